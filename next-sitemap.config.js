@@ -1,0 +1,56 @@
+import { redirects } from './content/redirects.ts';
+import { site } from './content/site.ts';
+
+/* Priorities and change frequencies of the specification. Paths that are not named have 0.7 and change monthly. */
+const priorities = [
+  [1.0, ['/']],
+  [0.9, ['/ai', '/schedule', '/pricing', '/demo']],
+  [
+    0.8,
+    [
+      '/marketing-automation',
+      '/data-analytics',
+      '/crm-solutions',
+      '/copywriting',
+      '/web-design',
+      '/gmb-seo',
+      '/integration-services',
+      '/industries/solopreneurs',
+      '/industries/marketing-agencies',
+      '/industries/sales-teams',
+      '/industries/service-based',
+      '/industries/coaches-consultants',
+      '/industries/healthcare',
+      '/industries/smbs',
+      '/industries/financial',
+      '/industries/retail',
+    ],
+  ],
+  [0.5, ['/terms-of-service']],
+];
+const frequencies = { '/': 'weekly', '/terms-of-service': 'yearly' };
+
+/** @type {import('next-sitemap').IConfig} */
+export default {
+  siteUrl: site.url,
+  output: 'export',
+  outDir: process.env.EXPORT_FOLDER ?? 'out',
+  generateIndexSitemap: false,
+  autoLastmod: false,
+  // Redirects are no pages; /book-coaching shows the page of /coaching; the others are files, not pages.
+  exclude: [
+    ...redirects.map(({ from }) => from),
+    '/book-coaching',
+    '/og/*',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/icon.svg',
+    '/_not-found',
+    '/404',
+  ],
+  transform: (_config, path) => ({
+    loc: path,
+    changefreq: frequencies[path] ?? 'monthly',
+    priority: priorities.find(([, paths]) => paths.includes(path))?.[0] ?? 0.7,
+  }),
+};
