@@ -1,0 +1,24 @@
+import { actionsSchema } from './schemas/action';
+import { loadContent } from './schemas/load';
+
+/** Every call to action that more than one page may use: its wording and where it leads. */
+export const actions = loadContent('content/actions.ts', actionsSchema, {
+  scheduleDemo: { label: 'Schedule a Demo', href: '/calendar' },
+  getStarted: { label: 'Get Started', href: '/calendar' },
+  viewPricing: { label: 'View Pricing', href: '/pricing' },
+  getStartedNow: { label: 'Get Started Now', href: '/calendar' },
+  chatWithUs: { label: 'Chat With Us', href: '/schedule' },
+  watchWalkthrough: { label: 'Watch the walkthrough', destination: 'demoVideo' },
+  seeHowItWorks: { label: 'See it with your own numbers', href: '/calendar' },
+  scheduleFreeDemo: { label: 'Schedule Free Demo', href: '/schedule' },
+  watchDemo: { label: 'Watch Demo', href: '/demo' },
+  bookFreeDemo: { label: 'Book Your Free Demo', href: '/schedule' },
+  bookConsultation: { label: 'Book a Consultation', href: '/schedule' },
+  bookDemo: { label: 'Book a Demo', href: '/calendar' },
+  seeDemo: { label: 'See the Platform Demo', href: '/demo' },
+  seePlans: { label: 'Compare Plans', href: '/pricing' },
+  scheduleCall: { label: 'Schedule a Call', href: '/schedule' },
+  bookPersonalDemo: { label: 'Book a Personal Demo', href: '/schedule' },
+  talkIntegration: { label: "Let's Talk About Integration", href: '/calendar' },
+  healthDemo: { label: 'Schedule a Demo', href: '/schedule' },
+});

@@ -1,0 +1,67 @@
+import { claims } from './claims';
+import { pages } from './pages';
+import { publicPaths } from './schemas/public-paths';
+import { fileOf } from './schemas/load';
+
+/** The ids of all claims that a page's content refers to, wherever in it they stand. */
+function claimsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(claimsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'claims' && Array.isArray(inner) ? inner.map(String) : claimsIn(inner),
+  );
+}
+
+function claimMistakes(): string[] {
+  const shown = new Map(pages.map((page) => [page.path as string, new Set(claimsIn(page))]));
+  const unlisted = pages.flatMap((page) =>
+    claimsIn(page)
+      .filter((id) => !claims.find((claim) => claim.id === id)?.pages.includes(page.path))
+      .map(
+        (id) => `content/claims.ts › ${id}.pages: found no ${page.path}, expected it because ${fileOf(page)} shows it`,
+      ),
+  );
+  const unused = claims.flatMap((claim) =>
+    claim.pages
+      .filter((path) => !shown.get(path)?.has(claim.id))
+      .map((path) => `content/claims.ts › ${claim.id}.pages: found ${path}, expected only pages that show the figure`),
+  );
+  return [...unlisted, ...unused];
+}
+
+function duplicateMistakes(field: 'title' | 'description'): string[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const text = page.seo[field];
+    const twin = seen.get(text);
+    seen.set(text, fileOf(page));
+    return twin
+      ? [`${fileOf(page)} › seo.${field}: found "${text}", expected a ${field} of its own (${twin} has it already)`]
+      : [];
+  });
+}
+
+/** Paths that show another path's page, or none. */
+const withoutContent = new Set(['/calendar', '/book-coaching']);
+
+function unlistedMistakes(): string[] {
+  const listed = new Set<string>(pages.map((page) => page.path));
+  return [...publicPaths]
+    .filter((path) => !listed.has(path) && !withoutContent.has(path))
+    .map((path) => `content/pages/index.ts › pages: found no ${path}, expected it because app${path}/page.tsx exists`);
+}
+
+/**
+ * What no single file's schema can see: the ledger's pages against the figures that pages show, titles and
+ * descriptions against one another, and the list of pages against the folders of `app/`.
+ *
+ * @returns one line per mistake
+ */
+export function crossCheck(): string[] {
+  return [
+    ...claimMistakes(),
+    ...duplicateMistakes('title'),
+    ...duplicateMistakes('description'),
+    ...unlistedMistakes(),
+  ];
+}

@@ -1,0 +1,12 @@
+/** Loading this file loads, and so checks, every content file there is. */
+import './actions';
+import './add-ons';
+import './comparison';
+import './destinations';
+import './navigation';
+import './pages';
+import './pages/not-found';
+import './plans';
+import './redirects';
+import './site';
+import './testimonials';

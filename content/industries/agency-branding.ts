@@ -1,0 +1,169 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const agencyBranding = loadContent('content/industries/agency-branding.ts', industrySchema, {
+  path: '/industries/marketing-agencies/branding',
+  kind: 'agency',
+  seo: {
+    title: 'Logo sign-off and rollout for branding agencies',
+    description:
+      'The CRM for branding studios tired of “logo thoughts” emails: questionnaires, concept decisions, phase payments and rollout lists.',
+  },
+  hero: {
+    eyebrow: 'For branding studios',
+    title: { text: 'Get the logo signed off and keep it that way', marker: 'signed off' },
+    lede: 'Record who chose which direction and why, quote the extra concept before you sketch it, and carry the new identity onto every sign and sleeve.',
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: the rollout list of a coffee roaster’s new identity, with final logo files delivered and the storefront sign and menu boards still open.',
+      title: 'Kestrel Coffee · brand rollout',
+      badge: { text: '2 touchpoints left', tone: 'sun' },
+      items: [
+        { text: 'Logo files, all formats', detail: 'Signed off · Renzo', done: true },
+        { text: 'Spot color on cup sleeve', detail: 'Press proof okay', done: true },
+        { text: 'Delivery van wrap', detail: 'Photo on file', done: true },
+        { text: 'Storefront sign', detail: 'Install on June 18', done: false },
+        { text: 'Menu boards', detail: 'Prices missing', done: false },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'How good identities die in meetings',
+    cards: [
+      {
+        icon: 'users',
+        title: 'Everyone’s a designer',
+        text: 'On Monday direction B had won. By Wednesday the owner’s husband, a barista and a neighbor have views on the kerning.',
+      },
+      {
+        icon: 'brush',
+        title: 'The ninth concept',
+        text: 'Your proposal says three directions. You are drawing more because nobody wrote down why the earlier ones were rejected.',
+      },
+      {
+        icon: 'tag',
+        title: 'A stretched logo',
+        text: 'The brand book was delivered with care. The next flyer shows the mark squeezed flat, in somebody’s favorite green.',
+      },
+    ],
+  },
+  story: {
+    title: 'The roaster whose logo said vape shop',
+    text: 'Renzo has outgrown the mark his brother drew. The studio he calls is deep in a naming workshop and can’t pick up.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a missed call from a coffee roaster leads to a workshop, a signed logo direction, a paid phase and a five-star review.',
+      moments: [
+        {
+          icon: 'phone-missed',
+          title: 'Missed call · Renzo',
+          time: '4:45 PM',
+          style: 'event',
+          text: 'Text back: “New name or new look?”',
+        },
+        {
+          icon: 'message',
+          title: 'Renzo’s answer',
+          time: '4:47 PM',
+          style: 'received',
+          text: 'New look. The name on the bags stays.',
+        },
+        {
+          icon: 'send',
+          title: 'Direction B',
+          time: 'Week 4',
+          style: 'sent',
+          text: 'Confirm B, and we retire A and C.',
+          badge: { text: 'Signed', tone: 'leaf' },
+        },
+        {
+          icon: 'dollar',
+          title: 'Identity phase',
+          time: 'Week 5',
+          style: 'event',
+          text: '$4,500.00 · link in a text',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Review',
+          time: 'Week 10',
+          style: 'stars',
+          text: '“Strangers take photos of our cups.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'Every opinion, proof and payment in its place',
+    intro: 'An identity takes months and dozens of small decisions. Here each one has a name and a date beside it.',
+    blocks: [
+      {
+        icon: 'compass',
+        title: 'Brand questionnaires',
+        text: 'Founders tell you about rivals, values and logos they can’t stand, online and before the workshop begins.',
+      },
+      {
+        icon: 'award',
+        title: 'Decisions on record',
+        text: 'Each direction is chosen or retired in the client portal, along with the reason and who said so.',
+      },
+      {
+        icon: 'brush',
+        title: 'Extra concepts, quoted',
+        text: 'A fourth direction or a mascot goes out as a change order, and you start sketching once it’s signed.',
+      },
+      {
+        icon: 'camera',
+        title: 'Touchpoint photos',
+        text: 'The old awning, the press proof and the finished packaging stay with the project, ready for your portfolio.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Paid phase by phase',
+        text: 'Discovery, identity and guidelines each close with a payment link by text, and a reminder when it’s overlooked.',
+      },
+      {
+        icon: 'refresh',
+        title: 'Yearly brand audits',
+        text: 'A reminder offers former clients a check of signs, site and packaging. The findings go out under your studio’s name.',
+      },
+    ],
+    scene: {
+      kind: 'call',
+      label:
+        'Example: a branding studio’s AI receptionist asks a caller about naming or redesign and books a first conversation.',
+      speaker: 'Studio receptionist · AI',
+      duration: '0:38',
+      quote: 'Do you need a new name, or a new look for the name you have? Mara can talk it over on Tuesday.',
+      badge: { text: 'First talk booked', tone: 'leaf' },
+    },
+  },
+  figures: {
+    title: 'Three figures next to the logo',
+    claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],
+  },
+  whyChoose: {
+    title: 'Built around how identity work gets decided',
+    cards: [
+      {
+        title: 'One decider per phase',
+        text: 'The record names who approves the mark. Friends and cousins may comment, and the phase still closes with one name.',
+      },
+      {
+        title: 'Your look throughout',
+        text: 'Reports to clients can carry your wordmark and your colors. For a branding studio anything else would be embarrassing.',
+      },
+      {
+        title: 'Bring your own process',
+        text: 'Three directions or a single one, sprints or phases: we set up your stages in your wording, together with you.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Somebody’s cousin is about to see the logo',
+    text: 'Talk us through your last rebrand, and see where it would have been briefed, decided, signed and paid.',
+  },
+});

@@ -1,0 +1,167 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const agencyCopywriting = loadContent('content/industries/agency-copywriting.ts', industrySchema, {
+  path: '/industries/marketing-agencies/copywriting',
+  kind: 'agency',
+  seo: {
+    title: 'Briefs, drafts and paid revisions for copywriters',
+    description:
+      'Better briefs, one named approver per draft, extra revision rounds that get paid. The CRM for copywriting agencies and small writing teams.',
+  },
+  hero: {
+    eyebrow: 'For copywriting agencies',
+    title: { text: 'Two rounds of edits stay two rounds', marker: 'stay two rounds' },
+    lede: 'Ask for the whole brief in one form, send each draft to one named approver, and have the third round quoted before you reopen the document.',
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: the approval list for a tile workshop’s website copy shows which drafts are approved and which are still with the client.',
+      title: 'Calloway Tiles · web copy',
+      badge: { text: '2 with the client', tone: 'sun' },
+      items: [
+        { text: 'Homepage, draft 2', detail: 'Approved · Hedda', done: true },
+        { text: 'Founder interview', detail: 'Notes filed', done: true },
+        { text: 'Terrazzo product page', detail: 'Round 1 of 2', done: false },
+        { text: 'Showroom headline', detail: 'Approved · Hedda', done: true },
+        { text: 'FAQ, draft 1', detail: 'Reminder Thursday', done: false },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'Where writing time goes unpaid',
+    cards: [
+      {
+        icon: 'messages',
+        title: 'Feedback by committee',
+        text: 'The founder loves the headline, sales hates it, and the margin holds eleven comments that contradict each other.',
+      },
+      {
+        icon: 'clipboard',
+        title: 'Briefs of one line',
+        text: '“Something punchy for the website.” After three calls you still don’t know who reads it or what they should do next.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Round five, same fee',
+        text: 'The quote covered two revisions. Then came “tiny tweaks,” a renamed product and a new tone of voice.',
+      },
+    ],
+  },
+  story: {
+    title: 'A tile maker’s website copy, line by line',
+    text: 'Hedda can talk about glaze all day and dreads writing about it. Her project, told in five entries from the record.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a tile maker’s inquiry becomes a filled-in brief, a delivered draft, a paid extra round and a five-star review.',
+      moments: [
+        {
+          icon: 'inbox',
+          title: 'Inquiry · Hedda Calloway',
+          time: '6:15 AM',
+          style: 'received',
+          text: 'Eight pages, and none sounds like us.',
+        },
+        {
+          icon: 'clipboard',
+          title: 'Brief filled in',
+          time: '9:30 AM',
+          style: 'event',
+          text: 'Readers, proof, words to avoid',
+        },
+        {
+          icon: 'pen',
+          title: 'Draft 1',
+          time: 'Week 2',
+          style: 'sent',
+          text: 'Homepage is up. One set of notes, please.',
+        },
+        {
+          icon: 'dollar',
+          title: 'Third round',
+          time: 'Week 4',
+          style: 'event',
+          text: '$280.00 · accepted by text',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        { icon: 'star', title: 'Review', time: 'Week 6', style: 'stars', text: '“It reads like me on a good day.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'From blank page to paid invoice',
+    intro: 'The desk work around the writing, so that the mornings belong to the draft.',
+    blocks: [
+      {
+        icon: 'clipboard',
+        title: 'Briefing forms',
+        text: 'Ask who reads it, what they doubt, what proof exists and which words are off limits. Answers are filed with the client.',
+      },
+      {
+        icon: 'mic',
+        title: 'Interview bookings',
+        text: 'Founders and experts choose a time from your calendar and get your questions along with the confirmation.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'Draft sign-off',
+        text: 'In the portal each page is being drafted, with the client or approved, and only the named approver can close it.',
+      },
+      {
+        icon: 'pen',
+        title: 'Extra rounds, priced',
+        text: 'Edits beyond the agreed number turn into a change order with a fee, sent before you retype a paragraph.',
+      },
+      {
+        icon: 'sparkles',
+        title: 'AI for the small print',
+        text: 'Content AI drafts meta descriptions and subject line variants from your approved copy. You keep or cut.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Deposits and balances',
+        text: 'Half on the brief, half on final copy: payment links go by text, and reminders take over the awkward part.',
+      },
+    ],
+    scene: {
+      kind: 'invoice',
+      label:
+        'Example: a change order for a third edit round and a renamed product, accepted and paid by a copywriting client by text.',
+      title: 'Change order 2',
+      customer: 'Hedda Calloway · Calloway Tiles',
+      lines: [
+        { label: 'Homepage, third edit round', amount: '$180.00' },
+        { label: 'Renamed product, all pages', amount: '$100.00' },
+      ],
+      total: '$280.00',
+      message: 'Hi Hedda, that’s round three with the new name. Accept and pay here.',
+      badge: { text: 'Paid', tone: 'leaf' },
+    },
+  },
+  figures: {
+    title: 'Two figures, no adjectives',
+    claims: ['agency-speed', 'agency-consistency'],
+  },
+  whyChoose: {
+    title: 'Less admin between you and the draft',
+    cards: [
+      {
+        title: 'Write where you write',
+        text: 'Documents and style guides stay in your editor. We keep track of who holds which draft, and since when.',
+      },
+      {
+        title: 'Reports with your byline',
+        text: 'Retainer clients get a monthly summary of articles written, approved and in edit, under your agency’s name.',
+      },
+      {
+        title: 'Your terms, typed in',
+        text: 'We read your packages and your revision policy with you and turn them into forms, quotes and reminders.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Another “tiny tweak” is being typed right now',
+    text: 'Watch it become a priced round in a demo with a person, using the revision policy from your own proposal.',
+  },
+});

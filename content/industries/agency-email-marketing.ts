@@ -1,0 +1,167 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const agencyEmailMarketing = loadContent('content/industries/agency-email-marketing.ts', industrySchema, {
+  path: '/industries/marketing-agencies/email-marketing',
+  kind: 'agency',
+  seo: {
+    title: 'CRM for email marketing agencies: lists to reports',
+    description:
+      'Campaigns, sign-up forms, test email approvals and send reports with your logo. For agencies that look after other people’s subscriber lists.',
+  },
+  hero: {
+    eyebrow: 'For email marketing agencies',
+    title: { text: 'Client sign-off before the send button', marker: 'the send button' },
+    lede: 'Build the campaign, have the test email approved with a date on it, send to the right segment and hand over the results under your agency’s name.',
+    scene: {
+      kind: 'email',
+      label:
+        'Example: a candle shop’s winter newsletter, built by its email agency and approved by the shop before the Tuesday send.',
+      from: 'Thimble & Bell Candles',
+      subject: 'The cedar candle is back until it’s gone',
+      paragraphs: [
+        'Hi Margit, you bought our cedar candle last winter. We poured a new batch on Friday.',
+        'Subscribers get first pick until Thursday. After that it goes on the shop shelf.',
+      ],
+      button: 'Reserve a cedar candle',
+      badge: { text: 'Approved · Tue 10 AM send', tone: 'leaf' },
+    },
+  },
+  painPoints: {
+    title: 'What holds up a Tuesday send',
+    cards: [
+      {
+        icon: 'timer',
+        title: 'The last-minute okay',
+        text: 'The test email sat unread since Friday. Ten minutes before the send, the client opens it and wants another hero image.',
+      },
+      {
+        icon: 'database',
+        title: 'Lists of unknown origin',
+        text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-2.',
+      },
+      {
+        icon: 'layers',
+        title: 'Flows nobody paid for',
+        text: '“Can you add a quick abandoned cart email?” It becomes five messages, two branches and an invoice you never wrote.',
+      },
+    ],
+  },
+  story: {
+    title: 'A long list, a quiet shop, five welcome emails',
+    text: 'A candle shop has thousands of subscribers and nothing to say to them since May. Its new agency starts at the beginning.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a candle shop asks for help with its list, books a review, approves a test email, pays for the series and leaves five stars.',
+      moments: [
+        {
+          icon: 'mail',
+          title: 'Form · Thimble & Bell',
+          time: 'Mon 7:20 PM',
+          style: 'received',
+          text: '4,000 subscribers. Last email was in May.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'List review',
+          time: 'Mon 7:21 PM',
+          style: 'event',
+          text: 'Wed, 11 AM · export requested',
+        },
+        {
+          icon: 'send',
+          title: 'Test email',
+          time: 'Week 2',
+          style: 'sent',
+          text: 'Welcome 1 of 5: your okay, please.',
+          badge: { text: 'Approved', tone: 'leaf' },
+        },
+        {
+          icon: 'dollar',
+          title: 'Series invoice',
+          time: 'Week 3',
+          style: 'event',
+          text: '$2,100.00 · five welcome emails',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        { icon: 'star', title: 'Review', time: 'Week 6', style: 'stars', text: '“Regulars actually hit reply now.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'One desk for every list you look after',
+    intro: 'Campaigns, test emails, extra flows and subscribers, with your own prospects in the next drawer.',
+    blocks: [
+      {
+        icon: 'mail',
+        title: 'Campaigns and series',
+        text: 'Write and schedule newsletters, welcome series and win-back emails, with what already went out right beside them.',
+      },
+      {
+        icon: 'user-plus',
+        title: 'Sign-up forms',
+        text: 'A form on the client’s site collects subscribers day and night and keeps the place and date where each one joined.',
+      },
+      {
+        icon: 'users',
+        title: 'Segments from history',
+        text: 'Pick who gets the spring offer by what people bought, booked or asked about before, straight from the record.',
+      },
+      {
+        icon: 'badge-check',
+        title: 'Test email approvals',
+        text: 'Subject line, preview text and test land in the client portal. The yes is dated, and a missing one triggers a reminder.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Extra flows, quoted',
+        text: 'A cart series, a second template or a list clean-up becomes a priced change order before you draw the first branch.',
+      },
+      {
+        icon: 'chart',
+        title: 'White-labeled results',
+        text: 'Opens, clicks, unsubscribes and orders in a report that carries your logo, after each campaign or once a month.',
+      },
+    ],
+    scene: {
+      kind: 'report',
+      label:
+        'Example: an agency’s report on a candle shop’s winter email shows how many were delivered, opened and clicked and how many ordered.',
+      title: 'Thimble & Bell · Cedar candle',
+      period: 'Sent Tue 10 AM',
+      rows: [
+        { label: 'Delivered', value: '3,812', share: 100 },
+        { label: 'Opened', value: '1,604', share: 42 },
+        { label: 'Clicked', value: '287', share: 14 },
+        { label: 'Reserved', value: '41', share: 6 },
+      ],
+      note: 'Report by Cobalt Post Studio · delivered Wednesday',
+    },
+  },
+  figures: {
+    title: 'Beyond opens and clicks',
+    claims: ['agency-speed', 'agency-consistency'],
+  },
+  whyChoose: {
+    title: 'Easier on whoever presses send',
+    cards: [
+      {
+        title: 'Sign-ups you can trace',
+        text: 'When a client asks where a subscriber came from, you look up the form and the date instead of guessing.',
+      },
+      {
+        title: 'A send you can hand over',
+        text: 'Past subject lines, send dates and the client’s pet peeves share a record, so a colleague can take Tuesday.',
+      },
+      {
+        title: 'Nurture for your leads',
+        text: 'Prospects who asked for a list audit can get a short series from you, written with the tools you use for clients.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Put next Tuesday’s send on calmer ground',
+    text: 'Pick a newsletter that got stuck in approval. A person from our team goes through it with you, from test email to results.',
+  },
+});

@@ -1,0 +1,172 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const agencyPayPerClick = loadContent('content/industries/agency-pay-per-click.ts', industrySchema, {
+  path: '/industries/marketing-agencies/pay-per-click',
+  kind: 'agency',
+  seo: {
+    title: 'Ad reports and lead follow-up for PPC agencies',
+    description:
+      'Landing page leads, budget approvals, management fees and monthly ad reports under your own name. The CRM for small pay-per-click agencies.',
+  },
+  hero: {
+    eyebrow: 'For pay-per-click agencies',
+    title: { text: 'Show clients the leads behind the clicks', marker: 'the leads' },
+    lede: 'Keep each form fill and call from the landing page on record, get budget changes agreed in writing, and send the monthly report under your own name.',
+    scene: {
+      kind: 'report',
+      label:
+        'Example: an October search ads report from an agency shows a garage door company its spend, form fills, calls and booked repairs.',
+      title: 'Maddox Garage Doors · Search',
+      period: 'October',
+      rows: [
+        { label: 'Ad spend', value: '$4,200', share: 100 },
+        { label: 'Form fills', value: '61', share: 61 },
+        { label: 'Calls from ads', value: '48', share: 48 },
+        { label: 'Booked repairs', value: '37', share: 37 },
+      ],
+      note: 'Prepared by Tallow Lane Media · sent November 1',
+    },
+  },
+  painPoints: {
+    title: 'What gets a PPC agency fired',
+    cards: [
+      {
+        icon: 'phone-missed',
+        title: 'Good click, no pickup',
+        text: 'The search term was spot on, the click was expensive, and the client’s front desk let it ring. On the review call it’s “bad leads.”',
+      },
+      {
+        icon: 'clock',
+        title: 'Report week',
+        text: 'Every month opens with exporting spend, pasting charts into slides and explaining cost per lead to clients, one by one.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Budgets agreed by phone',
+        text: '“Sure, double it for the holidays.” Then the card statement comes and nobody recalls saying yes to that daily budget.',
+      },
+    ],
+  },
+  story: {
+    title: 'Nadine wants a second opinion on her ads',
+    text: 'She owns three self-storage sites and doubts her search campaigns. After dinner she fills in an agency’s audit form.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: an audit request turns into a screen share, an approved daily budget, a paid management fee and a five-star review.',
+      moments: [
+        {
+          icon: 'target',
+          title: 'Audit request · Nadine',
+          time: '8:40 PM',
+          style: 'received',
+          text: '$90 a day and I can’t see one lease',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Screen share',
+          time: '8:41 PM',
+          style: 'event',
+          text: 'Thu, 2 PM · negative keywords',
+        },
+        {
+          icon: 'badge-check',
+          title: 'Budget change',
+          time: 'Week 4',
+          style: 'sent',
+          text: 'From $90 to $120 a day. Tap to approve.',
+          badge: { text: 'Approved', tone: 'leaf' },
+        },
+        {
+          icon: 'dollar',
+          title: 'Management fee',
+          time: 'Nov 1',
+          style: 'event',
+          text: '$1,150.00 · paid by text',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        { icon: 'star', title: 'Review', time: 'Nov 3', style: 'stars', text: '“First ad report I read to the end.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'Everything around the ad account',
+    intro: 'You go on bidding where you bid today. Leads, approvals, reports and your fees get a home of their own.',
+    blocks: [
+      {
+        icon: 'mouse-pointer',
+        title: 'Landing page forms',
+        text: 'Forms take leads around the clock, one per campaign if you like, so Saturday’s form fill isn’t found on Tuesday.',
+      },
+      {
+        icon: 'phone-incoming',
+        title: 'Calls the ads paid for',
+        text: 'When a call from a landing page goes unanswered, the caller gets a text back while your ad is still on the screen.',
+      },
+      {
+        icon: 'chart',
+        title: 'Reports in your colors',
+        text: 'Spend next to leads and booked jobs, your logo on top, delivered to each advertiser on the date you set.',
+      },
+      {
+        icon: 'badge-check',
+        title: 'Budget approvals',
+        text: 'A higher daily cap or a test campaign goes out as a change order. The client taps yes and the date stays on file.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Fees apart from spend',
+        text: 'Your management fee has its own text link and its own reminder, and can’t be mistaken for the ad platform’s charge.',
+      },
+      {
+        icon: 'refresh',
+        title: 'Account review dates',
+        text: 'Search term checks, ad copy tests and quarterly calls return by themselves for every account you manage.',
+      },
+    ],
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: a driver with a broken garage door spring writes from an ad’s landing page and is booked, with the campaign noted.',
+      inbox: 'Maddox Garage Doors · Landing page',
+      badge: { text: 'AI replying', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'Clicked your ad. Spring snapped, door is stuck halfway.' },
+        { from: 'business', text: 'That’s a job for today. Is a car trapped inside? I have 4:30 PM.' },
+        { from: 'customer', text: 'Yes, mine. 4:30 is fine.' },
+      ],
+      outcome: {
+        icon: 'target',
+        title: 'Today, 4:30 PM',
+        detail: 'Campaign: broken spring, exact match',
+        badge: { text: 'Lead logged', tone: 'leaf' },
+      },
+    },
+  },
+  figures: {
+    title: 'The columns your ad account lacks',
+    claims: ['agency-speed', 'agency-approval'],
+  },
+  whyChoose: {
+    title: 'It fits around the way you buy media',
+    cards: [
+      {
+        title: 'Nothing moves',
+        text: 'Ad accounts, conversion tags and bid rules stay where they are. We connect the forms and calendars on your landing pages.',
+      },
+      {
+        title: 'Rows you choose',
+        text: 'Put booked jobs first and impressions last, or leave impressions out. Each advertiser can get a different set.',
+      },
+      {
+        title: 'People on our side',
+        text: 'When you add an advertiser, our team helps you set up their forms, their report and their approval steps.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The first of the month is coming again',
+    text: 'Hand us last month’s slides for one advertiser, and see the same story as a report with your logo, sent on schedule.',
+  },
+});

@@ -1,0 +1,171 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const agencyWebDesign = loadContent('content/industries/agency-web-design.ts', industrySchema, {
+  path: '/industries/marketing-agencies/web-design',
+  kind: 'agency',
+  seo: {
+    title: 'CRM for web design agencies: from brief to care plan',
+    description:
+      'Project briefs, missing content, change orders, milestone invoices and care plans in one place. For web design studios of two to ten people.',
+  },
+  hero: {
+    eyebrow: 'For web design studios',
+    title: { text: 'Launch day stops waiting on the About page', marker: 'the About page' },
+    lede: 'Take in project briefs at any hour, let reminders chase the missing copy and photos, and get extra pages signed before you build them.',
+    scene: {
+      kind: 'page',
+      label:
+        'Example: the project brief form on a web studio’s site asks a cabinet maker for the old site, the pages needed and a launch date.',
+      address: 'pineandpixel.example/brief',
+      headline: 'Tell us about the site you need',
+      text: 'Three questions now. We read your answers before we call you.',
+      fields: ['Your current site', 'Pages you need', 'Launch date'],
+      button: 'Send project brief',
+      badge: { text: 'New brief · Sun 9:12 PM', tone: 'leaf' },
+    },
+  },
+  painPoints: {
+    title: 'What keeps a finished site on staging',
+    cards: [
+      {
+        icon: 'image',
+        title: 'Content that never comes',
+        text: 'The build is done, the Services page is full of lorem ipsum, and the team photos have been “coming Friday” since March.',
+      },
+      {
+        icon: 'puzzle',
+        title: 'Just one small thing',
+        text: 'A slider, a booking plugin, a Spanish version. Each arrives in a friendly email, and none of them was in the quote.',
+      },
+      {
+        icon: 'plug',
+        title: 'Live but not paid for',
+        text: 'The domain points to the new server, the last invoice lingers, and the care plan only comes up when an update breaks the contact form.',
+      },
+    ],
+  },
+  story: {
+    title: 'How a cabinet maker got a site that works on phones',
+    text: 'The old one fell apart on every small screen. Follow the new one from a Sunday night brief to the review.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a Sunday night brief becomes a discovery call, a signed change order, a final payment before go-live and a five-star review.',
+      moments: [
+        {
+          icon: 'layout',
+          title: 'Brief · Harlow Cabinets',
+          time: 'Sun 9:12 PM',
+          style: 'received',
+          text: 'Our site breaks on phones. Can you redo it?',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Discovery call',
+          time: 'Sun 9:14 PM',
+          style: 'event',
+          text: 'Booked Tue, 10 AM · with Tamsin',
+        },
+        {
+          icon: 'file-text',
+          title: 'Change order',
+          time: 'Week 3',
+          style: 'sent',
+          text: 'Online shop added: $1,900. Sign here.',
+          badge: { text: 'Signed', tone: 'leaf' },
+        },
+        {
+          icon: 'dollar',
+          title: 'Final milestone',
+          time: 'Week 8',
+          style: 'event',
+          text: '$3,200.00 · before DNS switch',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Review',
+          time: 'Week 9',
+          style: 'stars',
+          text: '“They got the copy out of us. Love it.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'The half of a web project that isn’t pixels',
+    intro: 'Briefs, content, scope and money: what goes on outside the design file and the code editor.',
+    blocks: [
+      {
+        icon: 'inbox',
+        title: 'Project brief forms',
+        text: 'A form asks for pages, platform, budget and launch date, so the discovery call can start with the sitemap.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'Content lists per page',
+        text: 'In the client portal every page shows what it lacks, from headline to headshot. Reminders go out until the box is ticked.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Quotes and change orders',
+        text: 'The extra landing page gets a price and a signature before anyone opens the builder. Both stay with the project.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Milestones paid by text',
+        text: 'Deposit, design approval and go-live each send their own payment link, with a polite nudge to the client who forgets.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Care plan reminders',
+        text: 'Hosting renewals, plugin updates and yearly check-ups come back on their date, with a note to the site’s owner.',
+      },
+      {
+        icon: 'chart',
+        title: 'Site reports, your logo',
+        text: 'Form fills, bookings and the month’s maintenance work reach care plan clients in a report under your studio’s name.',
+      },
+    ],
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: the launch list for a cabinet maker’s website shows which content and sign-offs have arrived and what is still missing.',
+      title: 'Harlow Cabinets · launch list',
+      badge: { text: '2 missing', tone: 'sun' },
+      items: [
+        { text: 'Mobile layout', detail: 'Approved by Beth', done: true },
+        { text: 'Homepage copy', detail: 'In since Monday', done: true },
+        { text: 'About page copy', detail: 'Second reminder', done: false },
+        { text: 'Workshop photos', detail: 'Shoot on Friday', done: false },
+        { text: 'Redirects from old URLs', detail: 'Tested · Tamsin', done: true },
+      ],
+    },
+  },
+  figures: {
+    title: 'Handover and sign-off, in figures',
+    claims: ['agency-speed', 'agency-approval'],
+  },
+  whyChoose: {
+    title: 'Made to sit behind the sites you build',
+    cards: [
+      {
+        title: 'Your builder stays',
+        text: 'Design on the platform you know. Forms, live chat, booking and surveys on a site report back to one client record.',
+      },
+      {
+        title: 'Retainers after launch',
+        text: 'A finished project rolls into its care plan, with dates, fee and contact already filled in from the build.',
+      },
+      {
+        title: 'Moved in with you',
+        text: 'We go through your open builds together and load the quotes, milestones and renewals that are still running.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Some client still owes you the homepage copy',
+    text: 'In the demo we go through a stuck build of yours: which reminder, change order and invoice would have moved it.',
+  },
+});

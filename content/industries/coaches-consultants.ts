@@ -1,0 +1,173 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const coachesConsultants = loadContent('content/industries/coaches-consultants.ts', industrySchema, {
+  path: '/industries/coaches-consultants',
+  kind: 'audience',
+  seo: {
+    title: 'CRM for coaches and consultants',
+    description:
+      'Discovery calls booked, intake forms back on time, packages and retainers billed, check-ins sent. The CRM for coaching and consulting practices.',
+  },
+  hero: {
+    eyebrow: 'For coaches and consultants',
+    title: { text: 'More sessions, less calendar ping-pong', marker: 'More sessions' },
+    lede: 'Prospects book their own discovery call, the intake form is back before you meet, and packages, retainers and check-ins keep the rhythm you agreed on.',
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: a Wednesday of leadership coach Imani Brooks, with a session held, a discovery call, a group call, a renewal and an open hour.',
+      day: 'Wednesday · Imani Brooks',
+      badge: { text: '1 discovery call', tone: 'blue' },
+      slots: [
+        { time: '8:30', title: 'Session 4 · Grace L.', detail: 'Notes and homework sent', state: 'done' },
+        { time: '10:00', title: 'Discovery · Felix H.', detail: 'Intake in: first job as a CTO', state: 'booked' },
+        { time: '1:00', title: 'Group call · 8 leaders', detail: 'Link and worksheet sent', state: 'booked' },
+        { time: '3:30', title: 'Session 6 · Omar D.', detail: 'Last one, renewal offered', state: 'waiting' },
+        { time: '5:00', title: 'Open hour', detail: 'Offered to the wait list', state: 'open' },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'The unpaid hours around a paid one',
+    cards: [
+      {
+        icon: 'messages',
+        title: 'Nine emails, one call',
+        text: 'A webinar guest wants to talk. Time zones, a moved board meeting and a lost video link later, the spark is gone.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Packages that fade out',
+        text: 'The last session goes well, you both say “let’s stay in touch,” and neither of you mentions a renewal.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Proposals stuck upstairs',
+        text: 'HR loved the workshop outline. Now the scope sits with a VP, and writing a third time feels like begging.',
+      },
+    ],
+  },
+  story: {
+    title: 'From podcast listener to second package',
+    text: 'Felix heard Imani on a podcast while folding laundry. Here is how he became a client, and why he stayed one.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a podcast listener asks a coach for help, books a discovery call, pays for six sessions, gets a check-in and renews with praise.',
+      moments: [
+        {
+          icon: 'message',
+          title: 'Chat · Felix Hargrove',
+          time: 'Mon 9:20 PM',
+          style: 'received',
+          text: 'Heard the podcast. Do you coach CTOs?',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Discovery with Imani',
+          time: 'Wed 10 AM',
+          style: 'event',
+          text: 'Intake: promoted, dreads one-on-ones',
+        },
+        {
+          icon: 'wallet',
+          title: 'Package paid',
+          time: 'Wed 2:15 PM',
+          style: 'event',
+          text: '$2,400.00 · six sessions',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        {
+          icon: 'send',
+          title: 'Midweek check-in',
+          time: 'Week 3',
+          style: 'sent',
+          text: 'Did you have the talk with Ravi?',
+        },
+        {
+          icon: 'star',
+          title: 'Review and renewal',
+          time: 'Week 12',
+          style: 'stars',
+          text: '“I delegate now. Six more, please.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'All that has to happen between sessions',
+    intro:
+      'Clients pay for your attention and your judgment. Around them sits a week of booking, billing and nudging that needs neither.',
+    blocks: [
+      {
+        icon: 'calendar-check',
+        title: 'Discovery call booking',
+        text: 'Your link asks the screening questions, shows the prospect’s own time zone and leaves you a breather between calls.',
+      },
+      {
+        icon: 'clipboard',
+        title: 'Intake and session notes',
+        text: 'Goals, stakeholder names and last time’s commitments are on the client’s page when the video call opens.',
+      },
+      {
+        icon: 'package',
+        title: 'Packages and retainers',
+        text: 'Six-session bundles and monthly advisory fees go out as payment links, and late payers hear from the system.',
+      },
+      {
+        icon: 'target',
+        title: 'Accountability check-ins',
+        text: 'A short note between sessions asks about the promise the client made. The answer reaches you before you next meet.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Scopes and change requests',
+        text: 'Know which statement of work waits on procurement, and get the extra workshop day agreed in writing.',
+      },
+      {
+        icon: 'mail',
+        title: 'Letters to your list',
+        text: 'Webinar guests, alumni and the VP who said “next quarter” each get a letter that fits, from a draft you approve.',
+      },
+    ],
+    scene: {
+      kind: 'progress',
+      label:
+        'Example: Grace Lindholm’s leadership coaching after four of six sessions, with the check-in message that goes out to her.',
+      person: 'Grace Lindholm',
+      since: 'Leadership package · since March',
+      metrics: [
+        { label: 'Sessions held', value: '4 of 6', share: 67 },
+        { label: 'One-on-ones kept', value: '7 of 8', share: 88 },
+        { label: 'Decisions delegated', value: '5 of 9', share: 56 },
+      ],
+      message: 'Seven one-on-ones, Grace. Which decision will you hand to Nils before Tuesday?',
+    },
+  },
+  figures: {
+    title: 'Two figures to hold against your client list',
+    claims: ['coaches-retention', 'solo-capacity'],
+  },
+  whyChoose: {
+    title: 'For people who sell their judgment',
+    cards: [
+      {
+        title: 'The advice stays yours',
+        text: 'The AI books, reminds and explains your offer. It does not coach, and a question that needs you comes to you.',
+      },
+      {
+        title: 'Private clients and boardrooms',
+        text: 'Individuals, cohorts and corporate engagements sit side by side, each with their own steps, forms and fees.',
+      },
+      {
+        title: 'Your framework, your phrases',
+        text: 'Setup begins with your program outline and emails you are fond of, so a reminder reads like one of yours.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Book a discovery call with yourself',
+    text: 'In the demo you play the client: pick a slot, fill in the intake, get the check-in. See if you would sign up.',
+  },
+});

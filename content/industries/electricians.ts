@@ -1,0 +1,177 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const electricians = loadContent('content/industries/electricians.ts', industrySchema, {
+  path: '/industries/electricians',
+  kind: 'trade',
+  seo: {
+    title: 'CRM for electricians and electrical shops',
+    description:
+      'Callers get a reply while you are in the attic, panel quotes get followed up and small service tickets get billed. The CRM for electricians.',
+  },
+  hero: {
+    eyebrow: 'For electrical contractors',
+    title: { text: 'Calls answered while you pull wire', marker: 'pull wire' },
+    lede: 'A tripping breaker gets a reply while you are in the attic, panel quotes are followed up, and the bill goes out before the dead front is back on.',
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: a call about a tripping breaker rings out, is answered by text, checked for danger signs and booked for Wednesday.',
+      steps: [
+        { icon: 'phone-missed', title: 'Call rings out', detail: '“Breaker trips every morning”' },
+        { icon: 'message', title: 'Reply by text', detail: '“Any heat or burning smell?”' },
+        { icon: 'shield', title: 'No danger signs', detail: 'A yes would ring the on-call phone' },
+        { icon: 'calendar-check', title: 'Wednesday, 10:30 AM', detail: 'Dario · van 3 · kitchen circuit' },
+        { icon: 'truck', title: 'On-the-way text', detail: '“Please clear a path to the panel”' },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'Clean wiring, tangled office',
+    cards: [
+      {
+        icon: 'phone-missed',
+        title: 'Missed from the ladder',
+        text: 'You are feeding twelve-two through a hot attic when a landlord calls about dead outlets. He will not wait until you climb down.',
+      },
+      {
+        icon: 'clipboard',
+        title: 'Waiting on the inspector',
+        text: 'Rough-in is ready, the permit number is in the other van, and nobody told the homeowner that the inspection moved to Monday.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Small tickets, late bills',
+        text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride along on the dashboard until Sunday, when you type up the whole stack.',
+      },
+    ],
+  },
+  story: {
+    title: 'A flicker, traced back to the panel',
+    text: 'Cyrus’s kitchen lights dipped whenever the microwave ran. The trouble was not in the kitchen.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a chat about dimming lights becomes a service call, a panel photo, a 200-amp upgrade paid by text and a five-star review.',
+      moments: [
+        {
+          icon: 'messages',
+          title: 'Chat · Cyrus B.',
+          time: 'Sun 7:05 PM',
+          style: 'received',
+          text: 'Lights dim when the microwave runs.',
+        },
+        {
+          icon: 'zap',
+          title: 'Service call offer',
+          time: 'Sun 7:06 PM',
+          style: 'sent',
+          text: 'Monday 8 to 10 AM? The visit is $95.',
+        },
+        {
+          icon: 'camera',
+          title: 'Panel photo',
+          time: 'Mon 9:02 AM',
+          style: 'event',
+          text: 'Scorched bus bar, 100 amps, no spaces',
+        },
+        {
+          icon: 'credit-card',
+          title: '200-amp upgrade',
+          time: 'Next Tue',
+          style: 'event',
+          text: '$3,150.00 paid by text, final passed',
+          badge: { text: 'Permit closed', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Cyrus’s stars',
+          time: 'Next Wed',
+          style: 'stars',
+          text: '“Every breaker labeled. No flicker.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'Service calls, panels and permits on one screen',
+    intro:
+      'It follows a job from the first flicker to the inspector’s sticker, and makes sure that the quick fixes get billed too.',
+    blocks: [
+      {
+        icon: 'phone-incoming',
+        title: 'Danger signs come first',
+        text: 'The text back asks about heat, sparks and burning smells. A yes rings whoever is on call; a dead doorbell can pick a weekday.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Windows and crews',
+        text: 'Callers choose a window, you send a journeyman or a two-person crew, and a text on the way saves you a locked gate.',
+      },
+      {
+        icon: 'zap',
+        title: 'Panel and charger quotes',
+        text: 'Price the service upgrade with or without a charger circuit or surge protection. Follow-ups run until it is signed or dropped.',
+      },
+      {
+        icon: 'clipboard',
+        title: 'Permit to final',
+        text: 'Permit number, rough, trim and final sit on the job with their dates. When the inspector moves, the homeowner gets a text.',
+      },
+      {
+        icon: 'camera',
+        title: 'Panel directory on file',
+        text: 'Breaker brand, open spaces and labels are photographed and kept with the address, so the right breaker is already in the van.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Tickets billed on site',
+        text: 'Add the receptacles and fixtures, text the invoice before you start the van and let reminders go after the builders who pay late.',
+      },
+    ],
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: a homeowner asks Filament Electric about an EV charger, sends a photo of the panel and is booked for a load calculation.',
+      inbox: 'Filament Electric · Texts',
+      badge: { text: 'Photo received', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'We bought an EV. Can my panel handle a charger?' },
+        { from: 'business', text: 'Send us a photo with the panel door open, please. Door only, leave the cover on.' },
+        { from: 'customer', text: 'Sent. It’s in the garage, right by the car.' },
+        { from: 'business', text: 'That helps. Tomas can run the load calculation Friday at 3 PM. Good?' },
+      ],
+      outcome: {
+        icon: 'zap',
+        title: 'Friday, 3:00 PM',
+        detail: 'Load calculation · EV circuit',
+        badge: { text: 'Visit booked', tone: 'leaf' },
+      },
+    },
+  },
+  figures: {
+    title: 'The load it takes off an electrical shop',
+    claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
+  },
+  whyChoose: {
+    title: 'Up and running without a shutdown',
+    cards: [
+      {
+        title: 'Your price book goes in',
+        text: 'We enter your trip charge, per-device prices and panel packages with you, and read the first few quotes together.',
+      },
+      {
+        title: 'Homes and builders both',
+        text: 'A ceiling fan and a new subdivision need different paperwork. Each keeps its own stages, contacts and billing.',
+      },
+      {
+        title: 'Work from old addresses',
+        text: 'Generator service and smoke alarm swaps come due by themselves, at houses where you already know the wiring.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Hand over the phone for your next panel swap',
+    text: 'Bring last week’s missed numbers. In the demo we play a few of them through, and you read what each caller would have read.',
+  },
+});

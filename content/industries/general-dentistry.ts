@@ -1,0 +1,198 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const generalDentistry = loadContent('content/industries/general-dentistry.ts', industrySchema, {
+  path: '/industries/general-dentistry',
+  kind: 'health',
+  seo: {
+    title: 'CRM for dental practices: recall and new patients',
+    description:
+      'Book new-patient exams after closing time, fill broken hygiene appointments and bring overdue families back for their cleanings.',
+  },
+  hero: {
+    eyebrow: 'For general dentistry practices',
+    title: { text: 'New patients in, hygiene chairs full', marker: 'hygiene chairs' },
+    lede: 'People new in town get an answer after the office closes, overdue recalls get a text with real openings, and a broken appointment is offered around before the tray is put away.',
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: a parent new in town texts Maple Row Dental in the evening and books exams for two on Thursday afternoon.',
+      inbox: 'Maple Row Dental · Inbox',
+      badge: { text: 'Answered at 8:41 PM', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'Hi, we just moved here. Are you taking new patients?' },
+        {
+          from: 'business',
+          text: 'We are, welcome to town. A first visit is an exam, X-rays and a cleaning. Tuesday 8 AM or Thursday 3 PM?',
+        },
+        { from: 'customer', text: 'Thursday. Can my son come along?' },
+        { from: 'business', text: 'Sure, he can have the 4 PM. Forms for both are on the way.' },
+      ],
+      outcome: {
+        icon: 'calendar-check',
+        title: 'Thursday, 3 and 4 PM',
+        detail: 'Two new-patient exams · Dr. Thibault',
+        badge: { text: 'Both booked', tone: 'leaf' },
+      },
+    },
+  },
+  painPoints: {
+    title: 'Three reasons an operatory sits empty',
+    cards: [
+      {
+        icon: 'timer',
+        title: 'Broken appointments',
+        text: 'The ten o’clock crown prep calls at nine with a sick kid. The tray is set, the assistant is waiting, and the quick-call list is out of date.',
+        checklist: [
+          'Cancellations on the same morning',
+          'Reminder calls that end in voicemail',
+          'A quick-call list on a sticky note',
+        ],
+      },
+      {
+        icon: 'repeat',
+        title: 'Overdue cleanings',
+        text: 'Patients leave without their next hygiene visit, mean to call, and surface on an overdue report that is printed and set aside.',
+        checklist: [
+          'Recall postcards that get no answer',
+          'Hygiene openings noticed the day before',
+          'Families due together, booked apart',
+        ],
+      },
+      {
+        icon: 'file-text',
+        title: 'Treatment left unscheduled',
+        text: 'You found the cracked filling, printed the estimate and heard “let me check my calendar.” That was before the holidays.',
+        checklist: [
+          'Estimates handed over once, then filed',
+          'Dental benefits that lapse in December',
+          'Patient balances billed on paper',
+        ],
+      },
+    ],
+  },
+  story: {
+    title: 'How a new-patient exam gets onto the books',
+    text: 'A question typed on a Saturday night, with the office dark, and what came of it by Tuesday.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a Saturday night chat becomes a new-patient exam, forms sent in on Sunday, a balance paid by text and a five-star review.',
+      moments: [
+        {
+          icon: 'messages',
+          title: 'Website chat · Nadia F.',
+          time: 'Sat 9:15 PM',
+          style: 'received',
+          text: 'Any room for a new patient?',
+        },
+        {
+          icon: 'send',
+          title: 'Practice replies',
+          time: 'Sat 9:15 PM',
+          style: 'sent',
+          text: 'Yes. Exam and cleaning, Monday at 9?',
+        },
+        {
+          icon: 'clipboard',
+          title: 'Forms sent in',
+          time: 'Sunday',
+          style: 'event',
+          text: 'Insurance card photo included',
+          badge: { text: 'Exam confirmed', tone: 'leaf' },
+        },
+        {
+          icon: 'receipt',
+          title: 'Balance paid',
+          time: 'Monday',
+          style: 'event',
+          text: '$64.00 after insurance, by text',
+        },
+        {
+          icon: 'star',
+          title: 'Review',
+          time: 'Tuesday',
+          style: 'stars',
+          text: '“No clipboard, no waiting. Kind team.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'Recall, treatment and the desk in one place',
+    intro:
+      'The follow-up happens beside the schedule, so your team can look at the patient in the chair instead of the phone.',
+    blocks: [
+      {
+        icon: 'message',
+        title: 'Callers at lunchtime',
+        text: 'Patients call on their lunch break, which is also yours. Each missed call gets a text that asks how to help and offers a time.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Six-month recall',
+        text: 'Everyone due for a cleaning gets a note with openings, whole families in one. Those overdue hear from you a second time.',
+      },
+      {
+        icon: 'zap',
+        title: 'Quick-fill for hygiene',
+        text: 'When a cleaning cancels, patients who hoped for an earlier date get the opening by text and can grab it with one tap.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'Treatment plan follow-up',
+        text: 'Every estimate is tracked until it is booked or declined. In the fall, patients are asked about unused benefits.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Patient portions by text',
+        text: 'Once insurance has paid its share, the rest goes out as a payment link. Gentle reminders replace the third paper statement.',
+      },
+      {
+        icon: 'star',
+        title: 'Reviews after the polish',
+        text: 'A review request follows the visit. New stars show on your local listing, next to the hours and the parking.',
+      },
+    ],
+    scene: {
+      kind: 'report',
+      label:
+        'Example: a weekly hygiene recall report shows how many patients were due, wrote back and booked, and one opening that is left.',
+      title: 'Hygiene recall',
+      period: 'Week of April 8',
+      rows: [
+        { label: 'Due and texted', value: '84', share: 100 },
+        { label: 'Wrote back', value: '47', share: 56 },
+        { label: 'Cleanings booked', value: '31', share: 37 },
+        { label: 'Booked as a family', value: '9', share: 11 },
+      ],
+      note: 'Still open: Monday 2 PM, chair 3. Five patients asked for afternoons.',
+    },
+  },
+  figures: {
+    title: 'Four numbers for the morning huddle',
+    claims: [
+      'general-dentistry-first',
+      'general-dentistry-second',
+      'general-dentistry-third',
+      'general-dentistry-fourth',
+    ],
+  },
+  whyChoose: {
+    title: 'What the front office gets out of it',
+    cards: [
+      {
+        title: 'Charts stay where they are',
+        text: 'You keep your practice software, your charting and your X-rays. Our people connect calendar and contacts, and the texting and calling moves over here.',
+      },
+      {
+        title: 'Taught to the whole team',
+        text: 'Hygienists, assistants and the office manager each learn the few screens they need, from a person, on your own recall list.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Tomorrow’s crown prep might cancel',
+    text: 'In a demo with your hours and your recall list, see who would hear about the open chair.',
+  },
+});

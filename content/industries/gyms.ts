@@ -1,0 +1,169 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const gyms = loadContent('content/industries/gyms.ts', industrySchema, {
+  path: '/industries/gyms',
+  kind: 'health',
+  seo: {
+    title: 'CRM for gyms: from day pass to renewal',
+    description:
+      'Answer day-pass requests at rush hour, hear from members before they cancel and offer training at the right time. A CRM for gyms and clubs.',
+  },
+  hero: {
+    eyebrow: 'For gyms and fitness clubs',
+    title: { text: 'Keep members coming after January', marker: 'after January' },
+    lede: 'Every tour request gets an answer, every visit counts toward a milestone, and the regular who goes missing hears from a coach.',
+    scene: {
+      kind: 'progress',
+      label:
+        'Example: a gym member’s record with eleven visits this month and a heavier squat, and the text his coach sends because of it.',
+      person: 'Tyrell B.',
+      since: 'Member since January 8',
+      metrics: [
+        { label: 'Visits this month', value: '11 of 12', share: 92 },
+        { label: 'Back squat', value: '185 lb', share: 74 },
+        { label: 'Strength block', value: 'Week 7 of 10', share: 70 },
+      ],
+      message: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 is free at 6. Coach Mags',
+    },
+  },
+  painPoints: {
+    title: 'Where last winter’s sign-ups went',
+    cards: [
+      {
+        icon: 'phone-missed',
+        title: 'Missed lead follow-ups',
+        text: 'Someone asks about a day pass during the after-work rush. By the time the desk is free, they have toured the club across town.',
+        checklist: [
+          'Web forms nobody opens until Monday',
+          'Tour times kept on sticky notes',
+          'Trial passes that expire without a call',
+        ],
+      },
+      {
+        icon: 'activity',
+        title: 'Low member engagement',
+        text: 'New members learn three machines at orientation, repeat them all winter and never meet a coach or book a class.',
+        checklist: [
+          'No plan after the first session',
+          'Lifts and goals nobody writes down',
+          'Challenges only the regulars hear about',
+        ],
+      },
+      {
+        icon: 'users',
+        title: 'Membership churn',
+        text: 'The visits thin out, the card gets declined, and the cancellation form is the first time anyone asks what happened.',
+        checklist: [
+          'Missing regulars get no text',
+          'Declined cards pile up until month end',
+          'Freezes that never thaw',
+        ],
+      },
+    ],
+  },
+  story: {
+    title: 'One January sign-up, still lifting in June',
+    text: 'A web form sent at peak hour, and how it turns into a tour, a membership and a name the coaches know.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a day-pass question gets a text, a tour with a coach, a first month paid by text and, in June, a five-star review.',
+      moments: [
+        {
+          icon: 'inbox',
+          title: 'Web form · Tyrell B.',
+          time: 'Jan 6',
+          style: 'received',
+          text: 'Do you do day passes?',
+        },
+        { icon: 'message', title: 'Reply', time: 'Jan 6', style: 'sent', text: 'We do. Tour Wednesday at 6 PM?' },
+        {
+          icon: 'calendar-check',
+          title: 'Tour booked',
+          time: 'Jan 6',
+          style: 'event',
+          text: 'Wed, 6 PM · with Coach Mags',
+        },
+        {
+          icon: 'dollar',
+          title: 'Joined by text',
+          time: 'Jan 8',
+          style: 'event',
+          text: '$49.00 · first month',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        { icon: 'star', title: 'Review', time: 'Jun 2', style: 'stars', text: '“Mags texts if I skip leg day.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'Six jobs to wipe off the whiteboard',
+    intro:
+      'Leads, members, classes and coaching hours in one place, so the desk, the floor and the owner read the same list.',
+    blocks: [
+      {
+        icon: 'route',
+        title: 'Fitness journey automation',
+        text: 'Trial pass, orientation, first goal review: each step sends its own message and hands a coach the next task.',
+      },
+      {
+        icon: 'line-chart',
+        title: 'Member progress tracking',
+        text: 'Visits, benchmark lifts and goals sit on one record. A streak earns a text, a quiet spell puts a call on your list.',
+      },
+      {
+        icon: 'camera',
+        title: 'Transformation documentation',
+        text: 'Photos and tape measurements are kept by date, with a note on what the member agreed to share.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Local fitness marketing',
+        text: 'Search pages for your part of town, review requests, and email offers for New Year and back-to-school.',
+      },
+      {
+        icon: 'users',
+        title: 'Group class management',
+        text: 'Spin and bootcamp spots are booked by text, reminders go out ahead, and a freed bike goes to the next rider.',
+      },
+      {
+        icon: 'dumbbell',
+        title: 'Personal training upsells',
+        text: 'A member who finishes a training block gets an offer for sessions with a coach and can pay from the message.',
+      },
+    ],
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: a gym member who has not come in for two weeks gets a text from her coach, mentions a new shift and takes a morning class.',
+      steps: [
+        { icon: 'clock', title: 'No visit in two weeks', detail: 'Dominika used to come Mon and Thu' },
+        { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
+        { icon: 'messages', title: 'She answers', detail: '“New shift. Mornings only now.”' },
+        { icon: 'calendar-check', title: 'Class offered, booked', detail: 'Tuesday, 6:15 AM · strength' },
+      ],
+    },
+  },
+  figures: {
+    title: 'What the scoreboard says',
+    claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
+  },
+  whyChoose: {
+    title: 'Less desk, more floor',
+    cards: [
+      {
+        title: 'Handled between sets',
+        text: 'Coaches see their follow-ups on the phone in their pocket. One tap takes a task, and the desk sees who has it.',
+      },
+      {
+        title: 'Your rules, built in',
+        text: 'Founding rates, family add-ons, freezes and notice periods are entered with you, so renewal texts match your contract.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Find out who has stopped showing up',
+    text: 'In a demo you see that list, the text a coach would send and the place where the answer lands. Bring your class timetable.',
+  },
+});

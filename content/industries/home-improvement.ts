@@ -1,0 +1,176 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const homeImprovement = loadContent('content/industries/home-improvement.ts', industrySchema, {
+  path: '/industries/home-improvement',
+  kind: 'trade',
+  seo: {
+    title: 'CRM for remodelers and home improvement',
+    description:
+      'Run kitchens, baths and additions from first measure to punch list, with change orders signed by phone and clients who know what’s next.',
+  },
+  hero: {
+    eyebrow: 'For remodeling contractors',
+    title: { text: 'Every change order signed and paid', marker: 'signed and paid' },
+    lede: 'The island moves, a window is added, there is rot behind the tile. Price it on site, get the OK on the client’s phone and keep the remodel moving.',
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: a kitchen remodel in week five, with demolition, rough-in and a signed change order done, and cabinets arriving Thursday.',
+      title: 'Ferraro kitchen · Tannery Rd',
+      badge: { text: 'Week 5 of 9', tone: 'blue' },
+      items: [
+        { text: 'Demo, dumpster gone', detail: '22 photos', done: true },
+        { text: 'Rough-in inspected', detail: 'Mar 11', done: true },
+        { text: 'Change order 2: pantry wall', detail: 'Signed, $1,850', done: true },
+        { text: 'Cabinets delivered and set', detail: 'Thursday', done: false },
+        { text: 'Countertop template', detail: 'After cabinets', done: false },
+        { text: 'Punch list and last draw', detail: 'Apr 17', done: false },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'What eats the margin on a remodel',
+    cards: [
+      {
+        icon: 'pen',
+        title: '“While you’re at it”',
+        text: 'A shower niche, one more can light, a wider doorway. Everybody nodded in the hallway, and nobody wrote down a price.',
+      },
+      {
+        icon: 'messages',
+        title: 'Clients left guessing',
+        text: 'You know that the vanity is on backorder. The family brushing their teeth at the laundry sink only sees a bathroom with nobody in it.',
+      },
+      {
+        icon: 'clock',
+        title: 'Bids typed after bedtime',
+        text: 'You measured the bath on Monday. The takeoff waits for a quiet evening while the couple meets two other contractors.',
+      },
+    ],
+  },
+  story: {
+    title: 'The bathroom that grew a laundry closet',
+    text: 'The Whitcombs wanted the old tub out. The scope grew, and the paperwork kept up with it.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a late web form about a hall bath becomes a measuring visit, a signed contract, a paid change order and a five-star review.',
+      moments: [
+        {
+          icon: 'layout',
+          title: 'Web form · Bridget W.',
+          time: '10:20 PM',
+          style: 'received',
+          text: 'Hall bath, pink 1960s tile. Please help.',
+        },
+        {
+          icon: 'calendar',
+          title: 'Measuring visit',
+          time: '10:21 PM',
+          style: 'sent',
+          text: 'Hank can come measure Friday at 4. OK?',
+        },
+        {
+          icon: 'handshake',
+          title: 'Contract signed',
+          time: 'Week 2',
+          style: 'event',
+          text: 'Tub to shower, $18,900 in 3 draws',
+        },
+        {
+          icon: 'pen',
+          title: 'Change order 1',
+          time: 'Week 5',
+          style: 'event',
+          text: 'Laundry closet, $2,460.00',
+          badge: { text: 'Signed and paid', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Final walk-through',
+          time: 'Week 8',
+          style: 'stars',
+          text: '“We knew each cost before it came.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'One job folder from tape measure to punch list',
+    intro:
+      'Sales, site and office see the same project: what was sold, what changed, who is on site tomorrow and what is still owed.',
+    blocks: [
+      {
+        icon: 'inbox',
+        title: 'Leads from the couch',
+        text: 'Your form asks for the room, a budget and a few pictures, then offers a measuring visit while the wish list is still open.',
+      },
+      {
+        icon: 'clipboard',
+        title: 'Bids with allowances',
+        text: 'Tile, fixtures and hardware stand as clear allowances with their options. Follow-ups go out until the couple says yes or no.',
+      },
+      {
+        icon: 'pen',
+        title: 'Changes put in writing',
+        text: 'A photo, a sentence, the cost and the extra days. The client signs by phone before anyone picks up the saw.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Subs on one calendar',
+        text: 'Drywaller, tile setter and inspector each get a confirmation for their day, and the client knows whose boots to expect.',
+      },
+      {
+        icon: 'camera',
+        title: 'Behind-the-wall photos',
+        text: 'Blocking, pipes and wires are shot before the drywall goes up, so the grab bar still finds its stud years from now.',
+      },
+      {
+        icon: 'key',
+        title: 'A portal per project',
+        text: 'Selections, schedule, pictures and draws sit behind one link, where clients look before they text you on a Sunday night.',
+      },
+    ],
+    scene: {
+      kind: 'invoice',
+      label:
+        'Example: a third change order for a kitchen, priced in three lines, signed by the client on her phone and paid.',
+      title: 'Change order 3',
+      customer: 'Gina Ferraro · Kitchen',
+      lines: [
+        { label: 'Under-cabinet lights, 14 ft', amount: '$620.00' },
+        { label: 'Two outlets in the island', amount: '$340.00' },
+        { label: 'Drywall patch and paint', amount: '$180.00' },
+      ],
+      total: '$1,140.00',
+      message: 'Gina, this adds one day. Sign and pay here, and Hank orders the lights.',
+      badge: { text: 'Signed and paid', tone: 'leaf' },
+    },
+  },
+  figures: {
+    title: 'What better paperwork does for a remodel',
+    claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],
+  },
+  whyChoose: {
+    title: 'At home on a dusty job site',
+    cards: [
+      {
+        title: 'Your stages, your words',
+        text: 'Demo, rough-in, drywall, trim, punch: we set up the project with the names your crew already calls across the site.',
+      },
+      {
+        title: 'Easy on lead carpenters',
+        text: 'Reporting a chipped slab of quartz takes one photo and a sentence. The office knows before the delivery truck has left.',
+      },
+      {
+        title: 'After the kitchen, the bath',
+        text: 'Finished clients are asked for a review and a referral, and a year later whether the basement is still on the list.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring us your messiest job folder',
+    text: 'We lay it out as stages, draws and change orders in the demo, so you look at your own remodel instead of a sample house.',
+  },
+});

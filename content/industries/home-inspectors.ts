@@ -1,0 +1,179 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const homeInspectors = loadContent('content/industries/home-inspectors.ts', industrySchema, {
+  path: '/industries/home-inspectors',
+  kind: 'trade',
+  seo: {
+    title: 'Home inspector CRM: booking to report',
+    description:
+      'Have the booking, the agreement and the fee settled before you reach the lockbox, then deliver the report to buyer and agent from one place.',
+  },
+  hero: {
+    eyebrow: 'For home inspection firms',
+    title: { text: 'The report is out before the agent asks', marker: 'report is out' },
+    lede: 'The agreement and the fee are settled before you reach the lockbox, and buyer and agent get the report as soon as you release it.',
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: the inspection of 27 Quarry Lane is signed, paid, photographed and sent to buyer and agent; the radon result follows on Friday.',
+      title: '27 Quarry Lane · built 1964',
+      badge: { text: 'Report sent', tone: 'leaf' },
+      items: [
+        { text: 'Agreement signed', detail: 'Mon 8:12 PM', done: true },
+        { text: 'Fee paid by text', detail: '$585.00', done: true },
+        { text: 'Attic, roof, crawl space', detail: '64 photos', done: true },
+        { text: 'Double-tapped breaker', detail: 'Summary, item 3', done: true },
+        { text: 'Report to buyer and agent', detail: 'Wed 6:40 PM', done: true },
+        { text: 'Radon result', detail: 'Due Friday', done: false },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'Where an inspector’s evening goes',
+    cards: [
+      {
+        icon: 'phone-missed',
+        title: 'Agents can’t reach you',
+        text: 'You are flat in a crawl space when a buyer’s agent calls. Her contingency clock is running, so she tries the next inspector.',
+      },
+      {
+        icon: 'pen',
+        title: 'Unsigned at the door',
+        text: 'The buyer is on the porch, the lockbox is open, and the pre-inspection agreement is still unread in somebody’s inbox.',
+      },
+      {
+        icon: 'clock',
+        title: 'Report night',
+        text: 'Two houses of photos to caption after supper. The file is too big for the agent’s mail, and at seven she asks where it is.',
+      },
+    ],
+  },
+  story: {
+    title: 'Offer accepted Monday, report by Wednesday',
+    text: 'A buyer with a short contingency, an agent in a hurry, and an inspector who was up in an attic when they wrote.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: an agent’s request on Monday becomes a signed and paid inspection, a report on Wednesday evening and a five-star review.',
+      moments: [
+        {
+          icon: 'message',
+          title: 'Agent · T. Barros',
+          time: 'Mon 7:50 PM',
+          style: 'received',
+          text: 'Offer accepted. Can you do Wednesday?',
+        },
+        {
+          icon: 'calendar',
+          title: 'Slot offered',
+          time: 'Mon 7:51 PM',
+          style: 'sent',
+          text: 'Wed 8:30 is open. Add radon?',
+        },
+        {
+          icon: 'pen',
+          title: 'Agreement and fee',
+          time: 'Mon 8:12 PM',
+          style: 'event',
+          text: 'Ingrid N., buyer · $585.00',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        {
+          icon: 'send',
+          title: 'Report delivered',
+          time: 'Wed 6:40 PM',
+          style: 'event',
+          text: 'Opened by buyer and agent',
+        },
+        {
+          icon: 'star',
+          title: 'Review',
+          time: 'Saturday',
+          style: 'stars',
+          text: '“He found the bad flashing. Worth it.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'All the desk work around the walk-through',
+    intro:
+      'You write up defects the way you always have. The booking, the agreement, the delivery and the follow-up happen here.',
+    blocks: [
+      {
+        icon: 'calendar',
+        title: 'Booking links for agents',
+        text: 'Agents pick a slot on their phone and are asked for square footage, year built, foundation type and add-ons.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Paperwork before arrival',
+        text: 'Agreement and invoice travel with the confirmation. Whoever hasn’t signed or paid is reminded until they have.',
+      },
+      {
+        icon: 'send',
+        title: 'Report delivery',
+        text: 'Buyer and agent each get the link with your summary on top, and you see who has opened it and when.',
+      },
+      {
+        icon: 'camera',
+        title: 'Photos by address',
+        text: 'Panel covers, flashing and data plates stay under the address, at hand when the buyer calls after closing.',
+      },
+      {
+        icon: 'handshake',
+        title: 'Agents worth a thank-you',
+        text: 'See who sent you buyers this quarter, thank them, and drop a line to those who have gone quiet since spring.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Warranty-year reminders',
+        text: 'New-build buyers hear from you before the builder’s first-year warranty ends, with slots for a second look.',
+      },
+    ],
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: a Wednesday of an inspector with a finished house, a condo, a radon monitor to collect and a warranty inspection to confirm.',
+      day: 'Wednesday · Desmond',
+      badge: { text: 'Lockbox codes in', tone: 'blue' },
+      slots: [
+        { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
+        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement signed', state: 'booked' },
+        { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
+        {
+          time: '4:00',
+          title: 'Thornby, warranty year',
+          detail: 'Built last fall · asked to confirm',
+          state: 'waiting',
+        },
+      ],
+    },
+  },
+  figures: {
+    title: 'What belongs on the summary page',
+    claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
+  },
+  whyChoose: {
+    title: 'Reasons an inspector can sign off on',
+    cards: [
+      {
+        title: 'Findings are left to you',
+        text: 'Automatic messages cover times, fees and links. What a stair-step crack means is for you to explain.',
+      },
+      {
+        title: 'Your fee sheet, loaded',
+        text: 'Square footage, age, pool, sewer scope: we enter your pricing with you, so every agent hears the same fee.',
+      },
+      {
+        title: 'Runs from the truck',
+        text: 'Between the morning colonial and the afternoon condo you can confirm, invoice and send, all on the phone.',
+      },
+    ],
+  },
+  closing: {
+    title: 'An offer is being accepted across town',
+    text: 'Bring an address from last week. A person from our team runs it with you, from the agent’s first text to the sent report.',
+  },
+});

@@ -1,0 +1,202 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const implantSpecialist = loadContent('content/industries/implant-specialist.ts', industrySchema, {
+  path: '/industries/implant-specialist',
+  kind: 'health',
+  seo: {
+    title: 'CRM for dental implant practices',
+    description:
+      'Answer implant inquiries while people are still comparing, follow each case from CT scan to final crown and keep referring dentists informed.',
+  },
+  hero: {
+    eyebrow: 'For dental implant practices',
+    title: { text: 'Follow every implant case to the crown', marker: 'to the crown' },
+    lede: 'Answer while someone is still comparing practices, stay in touch after the consult without pressing, and see at a glance which case waits for a scan, a signature or the lab.',
+    scene: {
+      kind: 'pipeline',
+      label:
+        'Example: an implant practice’s board shows cases in three stages: new inquiry, plan presented and in treatment.',
+      columns: [
+        {
+          name: 'New inquiry',
+          count: 7,
+          cards: [
+            { title: 'Frank D.', detail: 'Consult Tue 2 PM' },
+            { title: 'Opal V.', detail: 'Asked on fees' },
+          ],
+        },
+        {
+          name: 'Plan presented',
+          count: 4,
+          cards: [
+            { title: 'Gloria H.', detail: 'Scan reviewed' },
+            { title: 'Ray M.', detail: 'Full arch, Friday' },
+          ],
+        },
+        {
+          name: 'In treatment',
+          count: 9,
+          cards: [
+            { title: 'Paul S.', detail: 'Abutment in May' },
+            { title: 'Judy L.', detail: 'Crown at the lab' },
+          ],
+        },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'Big cases go missing in small gaps',
+    cards: [
+      {
+        icon: 'search',
+        title: 'Shopping around at night',
+        text: 'Someone with a failing bridge writes to several offices in one evening. By the time your desk calls, another one has booked the scan.',
+        checklist: [
+          'Ad inquiries stuck in a shared inbox',
+          '“What does one implant cost?” left unanswered',
+          'Consults set too far out to hold',
+        ],
+      },
+      {
+        icon: 'scale',
+        title: 'Consults that end in “maybe”',
+        text: 'You turned the 3D scan, named the fee and heard “I have to talk to my wife.” The treatment coordinator has a list of those.',
+        checklist: [
+          'Plans presented with no second talk set',
+          'Financing questions left hanging',
+          'Call notes in the coordinator’s head',
+        ],
+      },
+      {
+        icon: 'users',
+        title: 'Many hands, many months',
+        text: 'Graft, placement, uncovering, abutment, crown: surgeon, lab and restoring dentist take turns, and each asks the others where it stands.',
+        checklist: [
+          'Osseointegration checks nobody scheduled',
+          'Referring dentists left guessing',
+          'Lab due dates chased by phone',
+        ],
+      },
+    ],
+  },
+  story: {
+    title: 'Gloria’s single tooth, inquiry to final crown',
+    text: 'Most of the months in between are quiet. The patient hears from the practice all the same.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: an evening inquiry becomes a consult, a plan with a deposit paid by text, a kept check and a five-star review.',
+      moments: [
+        {
+          icon: 'megaphone',
+          title: 'Ad form · Gloria H.',
+          time: '9:20 PM',
+          style: 'received',
+          text: 'Can someone tell me about fees?',
+        },
+        {
+          icon: 'message',
+          title: 'Answered',
+          time: '9:21 PM',
+          style: 'sent',
+          text: 'Gladly. Meet Dr. Bell on Tuesday, 2 PM?',
+        },
+        {
+          icon: 'file-text',
+          title: 'Plan signed',
+          time: 'Week 3',
+          style: 'event',
+          text: 'Deposit by text · $1,200.00',
+          badge: { text: 'Received', tone: 'leaf' },
+        },
+        {
+          icon: 'share',
+          title: 'Check kept',
+          time: 'Month 4',
+          style: 'event',
+          text: 'Report to her dentist, Dr. Wexler',
+        },
+        { icon: 'star', title: 'Review', time: 'Month 7', style: 'stars', text: '“I always knew what came next.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'One list for inquiries, plans and healing checks',
+    intro:
+      'The treatment coordinator opens it in the morning and sees who asked, who is deciding and whose next stage has no date yet.',
+    blocks: [
+      {
+        icon: 'inbox',
+        title: 'Ads and referrals together',
+        text: 'Ad forms, calls, chats and referral slips arrive in one inbox, and an answer with consult times goes out at any hour.',
+      },
+      {
+        icon: 'bot',
+        title: 'First questions handled',
+        text: 'The assistant explains what your consult includes, what to bring and how you take payment. Clinical questions wait for you.',
+      },
+      {
+        icon: 'pipeline',
+        title: 'Treatment plans you can track',
+        text: 'Single tooth, overdenture or full arch: each plan shows its fee, its options and when someone last spoke with the patient.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Stages booked ahead',
+        text: 'Scan, surgery, suture check and try-in each get a date and a reminder, with your own instructions behind a link.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Deposits and stage fees',
+        text: 'Ask for the deposit by text once the plan is signed and for the balance before the crown is seated. Reminders stay courteous.',
+      },
+      {
+        icon: 'share',
+        title: 'Reports to referring dentists',
+        text: 'After placement you approve a short report with photos, and it goes to the restoring office before they have to ask.',
+      },
+    ],
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: the case file of one implant patient lists four finished stages, a crown at the lab and the final visit still to come.',
+      title: 'Case file · Judy L.',
+      badge: { text: 'Crown at the lab', tone: 'sun' },
+      items: [
+        { text: 'Consult and CT scan', detail: 'Jan 14', done: true },
+        { text: 'Plan signed, deposit in', detail: '$1,200 by text', done: true },
+        { text: 'Implant placed', detail: 'Feb 3 · Dr. Bell', done: true },
+        { text: 'Abutment and impression', detail: 'Jun 9', done: true },
+        { text: 'Crown back from the lab', detail: 'Due Jun 30', done: false },
+        { text: 'Crown seated, recall set', detail: 'Dr. Wexler’s office', done: false },
+      ],
+    },
+  },
+  figures: {
+    title: 'Inquiries, consults and what a case is worth',
+    claims: [
+      'implant-specialist-first',
+      'implant-specialist-second',
+      'implant-specialist-third',
+      'implant-specialist-fourth',
+    ],
+  },
+  whyChoose: {
+    title: 'Made for a decision people sleep on',
+    cards: [
+      {
+        title: 'Patient with the undecided',
+        text: 'Few people sign for a full arch on the spot. The follow-up keeps its distance, takes up one open question at a time and stops when they ask it to.',
+      },
+      {
+        title: 'Two doors, one case list',
+        text: 'We set up your stages, fees and referring offices with you, so a case from a general dentist and a case from an ad each get the right first call.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The next full-arch inquiry may come in tonight',
+    text: 'Send one yourself, as a patient would, and follow the case from that reply to the seated crown.',
+  },
+});

@@ -1,0 +1,170 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const landscaping = loadContent('content/industries/landscaping.ts', industrySchema, {
+  path: '/industries/landscaping',
+  kind: 'trade',
+  seo: {
+    title: 'CRM for landscapers and lawn care crews',
+    description:
+      'Turn cleanup calls into route stops, move a rained-out day with one text and rebook last year’s lawns before the grass wakes up.',
+  },
+  hero: {
+    eyebrow: 'For landscaping and lawn care',
+    title: { text: 'Fill every crew’s route before spring', marker: 'before spring' },
+    lede: 'Cleanup calls turn into route stops, last year’s clients rebook from a text, and a rained-out Tuesday moves without a morning on the phone.',
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: crew 2’s Tuesday route, with a mow and a mulch job done, an aeration booked and a hedge trim waiting for a yes.',
+      day: 'Tuesday · Crew 2, west side',
+      badge: { text: 'Route sent', tone: 'leaf' },
+      slots: [
+        { time: '7:00', title: 'Kessler · mow and edge', detail: 'Side gate 4471 · dog stays in', state: 'done' },
+        { time: '8:30', title: 'Oakmere HOA · mulch', detail: '6 yards dark, entrance beds', state: 'done' },
+        { time: '11:15', title: 'Pruitt · aeration', detail: 'Sprinkler heads flagged', state: 'booked' },
+        { time: '2:00', title: 'Dorsey · hedge trim', detail: 'Offered by text, no answer yet', state: 'waiting' },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'The grass grows faster than the paperwork',
+    cards: [
+      {
+        icon: 'phone-missed',
+        title: 'Calls over the mower',
+        text: 'In April the phone buzzes all day while you ride a zero-turn in ear muffs. By the time you shut down, they have hired the next truck.',
+      },
+      {
+        icon: 'cloud-lightning',
+        title: 'Rain wrecks the week',
+        text: 'One wet Tuesday pushes every lawn back a day. Clients find out when no trailer shows up, and your evening goes to calling them.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Extras nobody bills',
+        text: 'The crew hauled off storm limbs and topped up a bed. It was agreed at the curb, so it never made it to the invoice.',
+      },
+    ],
+  },
+  story: {
+    title: 'An overgrown yard finds its mowing day',
+    text: 'Joan’s beds got away from her over the winter. This is how a few photos become a stop on Thursday’s loop.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: photos of an overgrown yard become a spring cleanup quote, a Thursday stop, a weekly mowing season and a five-star review.',
+      moments: [
+        {
+          icon: 'camera',
+          title: 'Yard photos · Joan A.',
+          time: 'Apr 6',
+          style: 'received',
+          text: 'Beds are full of leaves. What would it run?',
+        },
+        {
+          icon: 'file-text',
+          title: 'Cleanup quote',
+          time: 'Apr 6',
+          style: 'sent',
+          text: 'Cleanup and edging, $385. Thursday OK?',
+        },
+        {
+          icon: 'route',
+          title: 'Added to the loop',
+          time: 'Apr 9',
+          style: 'event',
+          text: 'Crew 1 · last stop on Larch Street',
+        },
+        {
+          icon: 'repeat',
+          title: 'Paid, season signed',
+          time: 'Apr 10',
+          style: 'event',
+          text: 'Weekly mowing through October',
+          badge: { text: 'Every Thursday', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Joan’s review',
+          time: 'May 2',
+          style: 'stars',
+          text: '“Neighbors ask who does my lawn.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'What runs itself while the mowers run',
+    intro: 'Leads, routes, bed work and billing in one place, laid out by season and by street like your own week.',
+    blocks: [
+      {
+        icon: 'phone-missed',
+        title: 'A text while you mow',
+        text: 'Callers who reach voicemail are asked by text for the address and a few yard photos, so you can price the cleanup at lunch.',
+      },
+      {
+        icon: 'route',
+        title: 'Routes and rain days',
+        text: 'Each crew has its stops for the day. Push a washed-out Tuesday to Wednesday, and the clients on it hear the new date by text.',
+      },
+      {
+        icon: 'leaf',
+        title: 'Reminders by season',
+        text: 'Crabgrass control in spring, aeration in September, blowouts before the first freeze: clients hear from you when it is due.',
+      },
+      {
+        icon: 'pen',
+        title: 'Estimates for installs',
+        text: 'Patios, sod and drainage get a plant list and options. Swap the boxwoods for hollies and the change is on record.',
+      },
+      {
+        icon: 'camera',
+        title: 'Notes for every property',
+        text: 'Gate codes, shutoff valves, the corner where it stays soggy. A new crew lead has seen the yard before the ramp drops.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Per-cut or monthly bills',
+        text: 'Text invoices when the route is done, by the cut or as a flat month. Unpaid ones get a friendly nudge without you.',
+      },
+    ],
+    scene: {
+      kind: 'email',
+      label: 'Example: a September email offers fall aeration to last year’s lawn clients, and one books from it.',
+      from: 'Greenbrook Yard Care',
+      subject: 'Your lawn needs air before the leaves drop',
+      paragraphs: [
+        'Hi Stan, your clay packed down again this summer. We aerate on Birchwood Lane the week of September 14.',
+        'Same price as last fall, $145 with overseeding. Want a spot?',
+      ],
+      button: 'Hold my spot',
+      badge: { text: 'Booked for Sep 16', tone: 'leaf' },
+    },
+  },
+  figures: {
+    title: 'A season, in four numbers',
+    claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
+  },
+  whyChoose: {
+    title: 'Holds up from mud season to first snow',
+    cards: [
+      {
+        title: 'Set up before the thaw',
+        text: 'We load your properties, services and mow days with you in the slow months, ahead of the first warm weekend.',
+      },
+      {
+        title: 'Made for the truck cab',
+        text: 'A crew lead sees the next stop, the note and the gate code with one thumb, trimmer in the other hand.',
+      },
+      {
+        title: 'Winter work, same list',
+        text: 'Snow lists, holiday lights and early renewals go out to the same clients, so January has stops on it too.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Spring calls all come in the same week',
+    text: 'Bring one day’s route to the demo. We put it in, move it for rain and text a client, with you watching.',
+  },
+});

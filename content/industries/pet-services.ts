@@ -1,0 +1,174 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const petServices = loadContent('content/industries/pet-services.ts', industrySchema, {
+  path: '/industries/pet-services',
+  kind: 'trade',
+  seo: {
+    title: 'CRM for groomers, kennels and dog walkers',
+    description:
+      'Fewer no-shows on bath day, shot records in one place and the next groom booked at pickup. Made for pet groomers, kennels and dog walkers.',
+  },
+  hero: {
+    eyebrow: 'For groomers, kennels and dog walkers',
+    title: { text: 'Every dog shows up for bath day', marker: 'shows up' },
+    lede: 'Owners confirm by text, a canceled slot goes to your wait list, and the next groom is in the book before the leash is back on.',
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: a Saturday at Muddy Paws grooming, where a canceled noon slot has gone to a Labrador from the wait list.',
+      day: 'Saturday · Table 2 · Jess',
+      badge: { text: 'Noon gap filled', tone: 'leaf' },
+      slots: [
+        { time: '8:30', title: 'Biscuit, goldendoodle', detail: 'Full groom · mats behind ears', state: 'done' },
+        { time: '10:45', title: 'Mabel, shih tzu', detail: 'Face, feet and nails', state: 'booked' },
+        { time: '12:00', title: 'Duke, Labrador', detail: 'De-shed bath · from wait list', state: 'booked' },
+        { time: '1:30', title: 'Pepper, schnauzer', detail: 'Hand strip · asked to confirm', state: 'waiting' },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'What leaves a grooming table empty',
+    cards: [
+      {
+        icon: 'calendar',
+        title: 'The Saturday no-show',
+        text: 'The ten o’clock doodle never comes. That table stands empty until noon, and three owners on your wait list would have come.',
+      },
+      {
+        icon: 'phone-missed',
+        title: 'A call mid-clip',
+        text: 'You have a wiggly terrier half shaved and can’t let go of him. The new puppy owner on the phone tries the big pet store.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Shot records all over',
+        text: 'One rabies certificate is in a text, one in an email, one in the drawer. At drop-off you find out which one has expired.',
+      },
+    ],
+  },
+  story: {
+    title: 'Waffles gets his first haircut',
+    text: 'A nervous puppy, a more nervous owner, and how the two of them become a standing appointment.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a late-night question about a puppy becomes a first groom, a paid pickup with the next visit booked, and a five-star review.',
+      moments: [
+        {
+          icon: 'inbox',
+          title: 'Website · Odette K.',
+          time: '9:20 PM',
+          style: 'received',
+          text: 'He’s five months. Too young for a groom?',
+        },
+        {
+          icon: 'message',
+          title: 'Answer',
+          time: '9:20 PM',
+          style: 'sent',
+          text: 'Right age for a puppy intro. Thursday at 10?',
+        },
+        { icon: 'paw', title: 'Booked', time: '9:31 PM', style: 'event', text: 'Waffles, bernedoodle · shots on file' },
+        {
+          icon: 'credit-card',
+          title: 'Picked up and paid',
+          time: 'Thu 11:40',
+          style: 'event',
+          text: '$65.00 · back in six weeks',
+          badge: { text: 'Rebooked', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Review',
+          time: 'Thu 6 PM',
+          style: 'stars',
+          text: '“He smells like cookies. So gentle.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'From drop-off to dry, brushed and paid',
+    intro: 'The pet, the owner, the appointment and the bill on one card, for salons, boarding kennels and walkers.',
+    blocks: [
+      {
+        icon: 'calendar-check',
+        title: 'Bath-day confirmations',
+        text: 'Owners get a text before the appointment and tap yes or move it. The silent ones land on a list you can call.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Rebooking by coat',
+        text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder goes out before the coat mats.',
+      },
+      {
+        icon: 'message',
+        title: 'Texts while you clip',
+        text: 'Missed callers are asked for breed, weight and last groom, so you can name a price when you call back.',
+      },
+      {
+        icon: 'paw',
+        title: 'A file for every pet',
+        text: 'Blade length, bite warnings, allergies, vet and shot dates are there for whoever has the dog that day.',
+      },
+      {
+        icon: 'camera',
+        title: 'Before-and-after photos',
+        text: 'Send the fluffy picture with the pickup text. The hot spot you found under the mat is on file as well.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Deposits by text',
+        text: 'Collect the holiday boarding deposit when the run is reserved, and the de-matting fee before the owner drives over.',
+      },
+    ],
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: an owner of two beagles texts Cedar Run Kennels about Thanksgiving, gets a price, and pays the deposit for a double run.',
+      inbox: 'Cedar Run Kennels · Inbox',
+      badge: { text: 'Assistant answering', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'Any room for two beagles over Thanksgiving?' },
+        {
+          from: 'business',
+          text: 'One double run left, Wed to Sun, $84 a night for both. Are their rabies and Bordetella shots current?',
+        },
+        { from: 'customer', text: 'Yes, sending a photo. Otis needs a pill with dinner.' },
+        { from: 'business', text: 'Got it, pill is on his card. An $80 deposit holds the run: tap to pay.' },
+      ],
+      outcome: {
+        icon: 'paw',
+        title: 'Wednesday to Sunday',
+        detail: 'Otis and Pearl · double run 6',
+        badge: { text: 'Run reserved', tone: 'leaf' },
+      },
+    },
+  },
+  figures: {
+    title: 'How it shows in the appointment book',
+    claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
+  },
+  whyChoose: {
+    title: 'Why it suits a shop full of dogs',
+    cards: [
+      {
+        title: 'Your card box moves in',
+        text: 'The index cards with temperaments and blade numbers are entered with you, down to “hates the dryer.”',
+      },
+      {
+        title: 'Talks like your counter',
+        text: 'Messages use the pet’s name. “Biscuit is ready and very handsome” gets an owner into the car.',
+      },
+      {
+        title: 'Baths, boarding and walks',
+        text: 'A nail trim and a ten-night stay follow different rules. Each service gets its own length, price and reminders.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Somewhere a doodle is starting to mat',
+    text: 'Bring one bad Saturday from your book. We’ll go through it with you and show what each owner would have been sent.',
+  },
+});

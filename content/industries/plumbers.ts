@@ -1,0 +1,174 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const plumbers = loadContent('content/industries/plumbers.ts', industrySchema, {
+  path: '/industries/plumbers',
+  kind: 'trade',
+  seo: {
+    title: 'CRM for plumbers: no more missed jobs',
+    description:
+      'Text back every caller, book the visit while you are under a sink and get paid from the driveway. The CRM for plumbing companies.',
+  },
+  hero: {
+    eyebrow: 'For plumbing companies',
+    title: { text: 'Never lose a job to a missed call', marker: 'missed call' },
+    lede: 'Text back every caller, book the visit while you are under the sink and get paid before you leave the driveway.',
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: a homeowner with a leaking water heater texts Northbend Plumbing and is booked for 7:30 the next morning.',
+      inbox: 'Northbend Plumbing · Inbox',
+      badge: { text: 'AI replying', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'No hot water and a puddle in the garage. Are you open?' },
+        {
+          from: 'business',
+          text: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
+        },
+        { from: 'customer', text: '7:30 please. Valve is shut.' },
+      ],
+      outcome: {
+        icon: 'calendar-check',
+        title: 'Tomorrow, 7:30 AM',
+        detail: 'Water heater · Marco assigned',
+        badge: { text: 'On calendar', tone: 'leaf' },
+      },
+    },
+  },
+  painPoints: {
+    title: 'Where plumbing money goes down the drain',
+    cards: [
+      {
+        icon: 'phone-missed',
+        title: 'Calls you can’t pick up',
+        text: 'Both hands are on a wrench, the phone rings out, and a homeowner with a wet floor dials the next plumber on the list.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Repipe quotes that go quiet',
+        text: 'You crawled the basement, priced the copper and sent the estimate. Nobody has time to chase the ones who never answer.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Invoices from last month',
+        text: 'The drain runs clear, the invoice sits in the glovebox, and the supply house wants its money before yours comes in.',
+      },
+    ],
+  },
+  story: {
+    title: 'A burst tank, from first ring to five stars',
+    text: 'One Tuesday night call, and what happens to it while the plumber is still on another job.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a missed call about a burst tank becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
+      moments: [
+        {
+          icon: 'phone-missed',
+          title: 'Missed call · Vera K.',
+          time: '6:48 PM',
+          style: 'event',
+          text: 'You are soldering in a crawl space',
+        },
+        {
+          icon: 'message',
+          title: 'Text back',
+          time: '6:48 PM',
+          style: 'sent',
+          text: 'Northbend Plumbing here. What’s leaking?',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Booked',
+          time: '6:55 PM',
+          style: 'event',
+          text: 'Tomorrow, 7:30 AM · Marco, van 2',
+        },
+        {
+          icon: 'dollar',
+          title: 'Paid by text',
+          time: '9:40 AM',
+          style: 'event',
+          text: '$1,480.00 · 50-gallon tank',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        { icon: 'star', title: 'Review', time: '11:40 AM', style: 'stars', text: '“Hot shower by ten. Clean work.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'Everything from dispatch to deposit',
+    intro: 'One place for the calls, the vans, the quotes and the money, fitted to the way a plumbing shop runs.',
+    blocks: [
+      {
+        icon: 'message',
+        title: 'Missed-call text back',
+        text: 'Every call you can’t take gets a text in your words within moments, so the caller stops dialing.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Dispatch and scheduling',
+        text: 'Homeowners pick a window, the nearest van gets the address, and both sides get a reminder.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Text-to-pay invoices',
+        text: 'Send the bill from the van and watch it clear before the water meter stops spinning.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Estimates and change orders',
+        text: 'Good, better and best options on one page. When the wall opens on cast iron, the change is signed on the spot.',
+      },
+      {
+        icon: 'camera',
+        title: 'Photo records',
+        text: 'Before-and-after shots of every valve and joint, saved with the address for the next visit.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Flush and backflow reminders',
+        text: 'Annual tank flushes and backflow tests come back by themselves, with a booking link in the text.',
+      },
+    ],
+    scene: {
+      kind: 'invoice',
+      label: 'Example: a plumbing invoice for a water heater, sent by text and paid in the driveway.',
+      title: 'Invoice 1042',
+      customer: 'Vera Kimball · 118 Alder St',
+      lines: [
+        { label: '50-gallon gas water heater', amount: '$960.00' },
+        { label: 'Expansion tank and valves', amount: '$140.00' },
+        { label: 'Labor and haul-away', amount: '$380.00' },
+      ],
+      total: '$1,480.00',
+      message: 'Thanks, Vera. Hot water in about an hour. You can pay here: tap to open.',
+      badge: { text: 'Paid in the driveway', tone: 'leaf' },
+    },
+  },
+  figures: {
+    title: 'What plumbing companies see',
+    claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
+  },
+  whyChoose: {
+    title: 'Why plumbers stay with us',
+    cards: [
+      {
+        title: 'Emergency comes first',
+        text: 'A caller who types “burst” or “sewage” jumps the queue and rings the plumber on call, day or night.',
+      },
+      {
+        title: 'Set up by people',
+        text: 'We load your price book, your service area and your vans with you. You answer questions; we do the typing.',
+      },
+      {
+        title: 'Built for wet hands',
+        text: 'Big buttons, few screens. Closing out a job takes a thumb, a photo and a signature.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The next burst pipe is going to call somebody',
+    text: 'See your own number answer it, in a walkthrough with a person who knows plumbing shops.',
+  },
+});

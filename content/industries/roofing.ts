@@ -1,0 +1,195 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const roofing = loadContent('content/industries/roofing.ts', industrySchema, {
+  path: '/industries/roofing',
+  kind: 'trade',
+  seo: {
+    title: 'CRM for roofing contractors in storm season',
+    description:
+      'Answer every hail call, book roof inspections by neighborhood and keep photos, claims and supplements together until the final check.',
+  },
+  hero: {
+    eyebrow: 'For roofing contractors',
+    title: { text: 'Be first on the roof after the hail', marker: 'after the hail' },
+    lede: 'Answer the whole street when the phones light up, book inspections block by block and keep every photo and supplement with its roof.',
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: on the night of a hailstorm, a homeowner texts Copperline Roofing about an estimate and is booked for an inspection on Thursday.',
+      inbox: 'Copperline Roofing · Storm line',
+      badge: { text: 'After-hours reply', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'Hail tonight, shingle bits all over the lawn. Do you do estimates?' },
+        { from: 'business', text: 'We do. Any water coming in? Lou is in your area Thursday, 9 AM or 1:30 PM.' },
+        { from: 'customer', text: 'No drips. 1:30. The gutters are dented too.' },
+        { from: 'business', text: 'Good to know. Snap them from the ground, please, and stay off the ladder.' },
+      ],
+      outcome: {
+        icon: 'home',
+        title: 'Thursday, 1:30 PM',
+        detail: 'Roof inspection · 22 Garnet Ct',
+        badge: { text: 'Confirmed', tone: 'leaf' },
+      },
+    },
+  },
+  painPoints: {
+    title: 'A hailstorm hits your office first',
+    cards: [
+      {
+        icon: 'cloud-lightning',
+        title: 'The whole town calls',
+        text: 'By sunrise the voicemail is full. The homeowner you reach on Friday signed with a door knocker on Wednesday.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Claims stuck in between',
+        text: 'The adjuster wants the north slope again, the supplement lacks one signature, and nobody knows whose move it is.',
+      },
+      {
+        icon: 'camera',
+        title: 'Proof on three phones',
+        text: 'Test squares, lifted flashing, soft decking: the picture you need was taken in May by somebody in the other truck.',
+      },
+    ],
+  },
+  story: {
+    title: 'One hail claim, from bruised to paid',
+    text: 'Hail crossed Sorrel Drive on a Wednesday night. Here is the Mirandas’ roof, from the first call to the last nail in the grass.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a late call about hail becomes a Saturday inspection, a photo report, a deductible paid by text and a five-star review.',
+      moments: [
+        {
+          icon: 'phone-incoming',
+          title: 'Call · Tess M.',
+          time: 'Wed 9:12 PM',
+          style: 'received',
+          text: 'Hail came through. Shingles look bruised.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Inspection offer',
+          time: 'Wed 9:13 PM',
+          style: 'sent',
+          text: 'We can be up there Saturday at 8 AM.',
+        },
+        {
+          icon: 'camera',
+          title: 'Roof report sent',
+          time: 'Sat noon',
+          style: 'event',
+          text: '31 photos, all four slopes, hits chalked',
+        },
+        {
+          icon: 'wallet',
+          title: 'Deductible paid',
+          time: 'Jul 8',
+          style: 'event',
+          text: '$1,500.00 by text, tear-off on Friday',
+          badge: { text: 'Crew scheduled', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Word from Tess',
+          time: 'Jul 13',
+          style: 'stars',
+          text: '“Swept the yard twice. Not one nail.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'Every roof on one board, none forgotten',
+    intro: 'Inspections, claim papers, crews and collections, in the order that a roof really goes through them.',
+    blocks: [
+      {
+        icon: 'messages',
+        title: 'Replies for a hail night',
+        text: 'When every line is busy, callers get a text that asks for the address, the age of the roof and any water inside.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Inspections by the block',
+        text: 'Homeowners pick a slot for the day you are on their side of town, so your inspector climbs more and drives less.',
+      },
+      {
+        icon: 'camera',
+        title: 'Slope-by-slope photos',
+        text: 'Chalked hits, valleys, vents and pipe boots are filed under the address and the date, whoever held the phone.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Estimates and supplements',
+        text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order before it is covered.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Deposits and final checks',
+        text: 'Ask for the deductible by text and let reminders follow the depreciation check, so you can stop phoning about it.',
+      },
+      {
+        icon: 'star',
+        title: 'Reviews from the street',
+        text: 'The request goes out after the magnet sweep. Neighbors who watched the tear-off find those stars when they look you up.',
+      },
+    ],
+    scene: {
+      kind: 'pipeline',
+      label:
+        'Example: a roofing board with roofs that are inspected, in a claim, and scheduled for tear-off, each with its next step.',
+      columns: [
+        {
+          name: 'Inspected',
+          count: 9,
+          cards: [
+            { title: '40 Sorrel Dr', detail: 'Hail · 3 slopes' },
+            { title: 'Bello', detail: 'Wind · ridge cap' },
+          ],
+        },
+        {
+          name: 'Claim open',
+          count: 6,
+          cards: [
+            { title: '112 Pratt Rd', detail: 'Adjuster Tuesday' },
+            { title: 'Ostrow', detail: 'Supplement sent' },
+          ],
+        },
+        {
+          name: 'Tear-off set',
+          count: 4,
+          cards: [
+            { title: 'Haugen', detail: 'Mon · 28 squares' },
+            { title: 'Mesa Chapel', detail: 'Metal · permit in' },
+          ],
+        },
+      ],
+    },
+  },
+  figures: {
+    title: 'After the storm, by the numbers',
+    claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
+  },
+  whyChoose: {
+    title: 'Made for people who work up a ladder',
+    cards: [
+      {
+        title: 'Tested before hail season',
+        text: 'We write your storm replies, inspection form and claim stages with you in the quiet weeks, then call in as a test homeowner.',
+      },
+      {
+        title: 'Files an adjuster can read',
+        text: 'Photos, measurements and scope leave as one report under your logo, sorted by slope instead of by who took the picture.',
+      },
+      {
+        title: 'Retail roofs count too',
+        text: 'Tired three-tabs, skylight leaks and gutter jobs get follow-up of their own, so a calm summer still has shingles to lay.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The next cell is already on the radar',
+    text: 'In the walkthrough, text us like a homeowner with granules in the downspout and see what comes back.',
+  },
+});

@@ -1,0 +1,172 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const smbs = loadContent('content/industries/smbs.ts', industrySchema, {
+  path: '/industries/smbs',
+  kind: 'audience',
+  seo: {
+    title: 'CRM for small and medium businesses',
+    description:
+      'Sales, operations and accounting on one customer record: hand-offs that happen, inboxes with owners and a Monday report for every department.',
+  },
+  hero: {
+    eyebrow: 'For small and medium businesses',
+    title: { text: 'All your departments on the same page', marker: 'same page' },
+    lede: 'Sales, the warehouse and accounting work from one customer record, so an order keeps its notes on the way from desk to desk and you see where it stands.',
+    scene: {
+      kind: 'report',
+      label:
+        'Example: the Monday report of Castellan Kitchen Supply, with calls, quotes, deliveries and invoices for four departments.',
+      title: 'Castellan Kitchen Supply',
+      period: 'Last week',
+      rows: [
+        { label: 'Front desk · calls returned', value: '63 of 63', share: 100 },
+        { label: 'Sales · quotes answered', value: '41 of 44', share: 93 },
+        { label: 'Warehouse · out on time', value: '27 of 31', share: 87 },
+        { label: 'Accounting · bills paid', value: '52 of 68', share: 76 },
+      ],
+      note: 'Three quotes are still with Jonah. Four deliveries wait for parts.',
+    },
+  },
+  painPoints: {
+    title: 'What got harder when you hired',
+    cards: [
+      {
+        icon: 'share',
+        title: 'The Friday promise',
+        text: 'Sales told the customer Friday. The warehouse learned of it on Friday, and accounting billed the old address.',
+      },
+      {
+        icon: 'key',
+        title: 'It is all in Linda’s head',
+        text: 'Your office manager knows who gets net terms and who wants a call first. In August she is away for two weeks.',
+      },
+      {
+        icon: 'layers',
+        title: 'Seven logins, one customer',
+        text: 'The quote lives in one program, the phone notes in another, and someone spends Thursdays copying between them.',
+      },
+    ],
+  },
+  story: {
+    title: 'One order across three desks',
+    text: 'Hollis Bakery opens a second shop and needs ovens. Three departments touch the order, and all of them read the same notes.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a bakery’s inquiry passes from sales to the warehouse and accounting on one record, is paid by text and reviewed with five stars.',
+      moments: [
+        {
+          icon: 'inbox',
+          title: 'Form · Hollis Bakery',
+          time: 'Mon 8:10 AM',
+          style: 'received',
+          text: 'Two deck ovens for our new shop?',
+        },
+        {
+          icon: 'file-text',
+          title: 'Sales · Jonah',
+          time: 'Mon 9:25 AM',
+          style: 'event',
+          text: 'Quote out, stock checked with Renee',
+        },
+        {
+          icon: 'truck',
+          title: 'Warehouse · Renee',
+          time: 'Thu 7:00 AM',
+          style: 'sent',
+          text: 'Ovens at 9. We know about the stairs.',
+        },
+        {
+          icon: 'receipt',
+          title: 'Accounting · Faye',
+          time: 'Thu 4:40 PM',
+          style: 'event',
+          text: '$11,860.00 · paid by text link',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        { icon: 'star', title: 'Review', time: 'Next week', style: 'stars', text: '“Told them once. All three knew.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'Built for the space between two desks',
+    intro:
+      'Inside a department, people manage. Orders get lost on the way to the next one, so that is where these go to work.',
+    blocks: [
+      {
+        icon: 'database',
+        title: 'One account, one record',
+        text: 'Calls, quotes, deliveries and open balances sit under the company’s name, whichever department looks it up.',
+      },
+      {
+        icon: 'inbox',
+        title: 'A main line with owners',
+        text: 'Mail to info@ and calls to the main number get a colleague’s name, so none is answered twice or left lying.',
+      },
+      {
+        icon: 'route',
+        title: 'Hand-offs without a memo',
+        text: 'A signed quote opens the job in operations and the account in billing, with the salesperson’s notes attached.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Receivables on a schedule',
+        text: 'Accounting sends the payment link by text or email, and overdue accounts hear about it before month-end close.',
+      },
+      {
+        icon: 'store',
+        title: 'Marketing for each branch',
+        text: 'Every location has its own listing, review requests and mailing list. Head office writes the calendar.',
+      },
+      {
+        icon: 'chart',
+        title: 'A dashboard per manager',
+        text: 'The service lead sees visits, the sales lead sees quotes, and you see both on a report with your logo.',
+      },
+    ],
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: a café owner texts Castellan Kitchen Supply about a fridge delivery and the front desk answers from the warehouse’s notes.',
+      inbox: 'Castellan · Main line',
+      badge: { text: 'Owner: Marisol', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'Jonah said our fridge comes Friday. Is that still right?' },
+        { from: 'business', text: 'It is. Renee has it on truck 2, between 10 and 11. She noted your back entrance.' },
+        { from: 'customer', text: 'Great. Please bill our head office this time.' },
+      ],
+      outcome: {
+        icon: 'list-checks',
+        title: 'Task for accounting',
+        detail: 'Bill to head office · Faye',
+        badge: { text: 'Handed over', tone: 'leaf' },
+      },
+    },
+  },
+  figures: {
+    title: 'Five numbers for the next managers’ meeting',
+    claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],
+  },
+  whyChoose: {
+    title: 'A switch your staff can live with',
+    cards: [
+      {
+        title: 'One department at a time',
+        text: 'We begin where it hurts, often with the phones or the quotes. When that desk is settled, the next one moves in.',
+      },
+      {
+        title: 'Your accounting stays put',
+        text: 'Programs you want to keep get connected where they can be, and we say so up front where they can’t.',
+      },
+      {
+        title: 'Training by job title',
+        text: 'Drivers learn the few buttons they need, bookkeepers learn theirs. A person runs the session and takes questions.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Invite one person from each department',
+    text: 'We follow a single order through your company in the demo, desk by desk, and mark each place where it waits.',
+  },
+});

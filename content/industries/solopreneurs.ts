@@ -1,0 +1,161 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const solopreneurs = loadContent('content/industries/solopreneurs.ts', industrySchema, {
+  path: '/industries/solopreneurs',
+  kind: 'audience',
+  seo: {
+    title: 'CRM for solopreneurs and one-person shops',
+    description:
+      'For people who are the whole company: calls answered while you are with a client, bills sent from your phone, quotes followed up without you.',
+  },
+  hero: {
+    eyebrow: 'For businesses of one',
+    title: { text: 'Keep your clients and your evenings', marker: 'your evenings' },
+    lede: 'While you are busy with one client, the next one gets an answer, a time and a confirmation. Bills and reminders go out too, without a shift at the kitchen table.',
+    scene: {
+      kind: 'call',
+      label:
+        'Example: the AI receptionist of June Abbott, a piano tuner who works alone, takes a call and books a Friday visit.',
+      speaker: 'June Abbott’s AI receptionist',
+      duration: '0:38',
+      quote: 'June is inside a piano right now. She could come Friday at one. Shall I put you down?',
+      badge: { text: 'Friday, 1 PM', tone: 'leaf' },
+    },
+  },
+  painPoints: {
+    title: 'One person, five jobs, one phone',
+    cards: [
+      {
+        icon: 'phone-missed',
+        title: 'You are the front desk',
+        text: 'It rings while a client is sitting across from you. You call back at six, and they have hired someone who picked up.',
+      },
+      {
+        icon: 'clock',
+        title: 'Sunday night is admin night',
+        text: 'Four invoices, the quote you promised on Wednesday, a shoebox of receipts for the quarterly taxes. There goes the movie.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Nobody covers for you',
+        text: 'A fever, a school play, a week at the lake: when the only employee is out, inquiries go stale and next month looks thin.',
+      },
+    ],
+  },
+  story: {
+    title: 'A new client, won with both hands full',
+    text: 'June tunes pianos by herself. This call came in the middle of a concert grand, and she never left the bench.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a call to a piano tuner who works alone is answered by the AI, booked, paid by text and reviewed with five stars.',
+      moments: [
+        {
+          icon: 'phone-incoming',
+          title: 'Call · Otto Halloran',
+          time: '10:12 AM',
+          style: 'event',
+          text: 'June is mid-tuning. The AI picks up',
+        },
+        {
+          icon: 'message',
+          title: 'Follow-up text',
+          time: '10:13 AM',
+          style: 'sent',
+          text: 'Friday at 1 with June. What piano is it?',
+        },
+        {
+          icon: 'message',
+          title: 'Otto answers',
+          time: '10:20 AM',
+          style: 'received',
+          text: 'Old upright, two stuck keys',
+        },
+        {
+          icon: 'credit-card',
+          title: 'Bill settled',
+          time: 'Fri 2:40 PM',
+          style: 'event',
+          text: '$190.00 · tuning, two keys freed',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        { icon: 'star', title: 'Review', time: 'Fri 7:05 PM', style: 'stars', text: '“My daughter is playing again.”' },
+      ],
+    },
+  },
+  features: {
+    title: 'The back office you never hired',
+    intro:
+      'Each of these is a job you now squeeze in between clients or after supper. Give it away once and it stays given away.',
+    blocks: [
+      {
+        icon: 'phone-incoming',
+        title: 'A voice on your line',
+        text: 'The AI takes the call in your name, says what you charge and finds a free spot on your calendar.',
+      },
+      {
+        icon: 'inbox',
+        title: 'Work apart from family',
+        text: 'Client texts, emails and web chats share one inbox, so a new inquiry no longer hides under the group chat.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Hours with a fence',
+        text: 'People book only the times you open. School pickup, the drive over and Friday afternoon stay off the menu.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Bills that ask for you',
+        text: 'Tap “done” and the payment link goes out. If it sits, the system nudges and you remain the nice one.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Quotes with a second try',
+        text: 'Write it in the car, send it, forget it. A friendly follow-up goes out unless they answer first.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Old clients, new dates',
+        text: 'The yearly tuning, portrait or bookkeeping cleanup comes due, and a note with your open slots is already out.',
+      },
+    ],
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: what follows when June Abbott taps “done” after a tuning: a bill, a nudge, a review request and a date next spring.',
+      steps: [
+        { icon: 'check', title: 'June taps “done”', detail: 'Halloran upright · Friday' },
+        { icon: 'receipt', title: 'Bill by text', detail: '$190.00 with a payment link' },
+        { icon: 'bell', title: 'Nudge if unpaid', detail: 'After three days, in her words' },
+        { icon: 'star', title: 'Asks for a review', detail: 'Once the bill is settled' },
+        { icon: 'repeat', title: 'Back in spring', detail: 'Tuning due, booking link sent' },
+      ],
+    },
+  },
+  figures: {
+    title: 'Working alone, with help',
+    claims: ['solo-hours-week', 'solo-capacity'],
+  },
+  whyChoose: {
+    title: 'Made for a company of one',
+    cards: [
+      {
+        title: 'No empty seats to pay for',
+        text: 'The Starter plan is for one user. If you bring in a helper someday, the next plan up has a login for them.',
+      },
+      {
+        title: 'We do the setting up with you',
+        text: 'You tell a person your services, prices and free days. They put them in, and you try it out on your own phone.',
+      },
+      {
+        title: 'Still signed by you',
+        text: 'Messages carry your first name and your way of putting things. You read the wording once before any of it goes out.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Who picked up while you were working today?',
+    text: 'Choose a demo time when no client needs you. We let your line ring and you listen to what a caller would hear.',
+  },
+});

@@ -1,0 +1,178 @@
+import { industrySchema } from '../schemas/industry';
+import { loadContent } from '../schemas/load';
+
+export const yogaStudios = loadContent('content/industries/yoga-studios.ts', industrySchema, {
+  path: '/industries/yoga-studios',
+  kind: 'health',
+  seo: {
+    title: 'CRM for yoga studios: wait lists that fill mats',
+    description:
+      'Fill the mat a late cancel leaves, follow up on intro passes and answer students while you teach. A CRM with marketing for yoga studios.',
+  },
+  hero: {
+    eyebrow: 'For yoga studios',
+    title: { text: 'Fill the mat that just came free', marker: 'just came free' },
+    lede: 'A student drops out of the evening vinyasa and the wait list gets the text. You are cueing a triangle pose and never touch your phone.',
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: a yoga studio’s Thursday, where the 5:30 vinyasa is full and a freed mat is offered to the first student on the wait list.',
+      day: 'Thursday · Main room',
+      badge: { text: 'Mat offered', tone: 'sun' },
+      slots: [
+        { time: '9:30', title: 'Gentle hatha', detail: 'Inés · 17 of 20 mats', state: 'done' },
+        { time: '12:15', title: 'Lunch yin', detail: 'Caleb · 16 of 20 mats', state: 'booked' },
+        { time: '5:30', title: 'Vinyasa flow', detail: 'Full · 4 on the wait list', state: 'waiting' },
+        { time: '7:15', title: 'Restorative', detail: 'Inés · 6 mats left', state: 'open' },
+      ],
+    },
+  },
+  painPoints: {
+    title: 'Lost between namaste and the next class',
+    cards: [
+      {
+        icon: 'calendar',
+        title: 'Late cancels, empty mats',
+        text: 'Someone drops out shortly before class. Four people were waiting for that spot, but you were already lighting the candles.',
+        checklist: [
+          'The wait list is a sheet on the counter',
+          'Nobody reads email on the way to class',
+          'Sold out online, gaps in the back row',
+        ],
+      },
+      {
+        icon: 'leaf',
+        title: 'Intro passes that fade out',
+        text: 'She came three times, rolled up her mat beaming and said she would be back. Then the pass ran out and no one wrote.',
+        checklist: [
+          'No message before the pass expires',
+          'Newcomers get the same news as teachers',
+          'The membership talk never happens',
+        ],
+      },
+      {
+        icon: 'clock',
+        title: 'A desk run after savasana',
+        text: 'One student wants to pause her pass, one asks about blocks and straps, one has never done yoga. The next class is at the door.',
+        checklist: ['Messages answered from bed', 'Class packs counted by hand', 'Sub requests lost in the group chat'],
+      },
+    ],
+  },
+  story: {
+    title: 'From sold out to a spot by the window',
+    text: 'A newcomer finds the evening class full. By the weekend she has a mat, a pass and a teacher who knows her name.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a newcomer on the wait list gets a text when a mat opens, books the 5:30 class, pays for an intro month by text and leaves a five-star review.',
+      moments: [
+        {
+          icon: 'list-checks',
+          title: 'Wait list · Noor H.',
+          time: '3:10 PM',
+          style: 'received',
+          text: 'Any chance for 5:30 tonight?',
+        },
+        {
+          icon: 'message',
+          title: 'A mat opens',
+          time: '4:42 PM',
+          style: 'sent',
+          text: 'One mat free at 5:30. Reply YES.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Spot claimed',
+          time: '4:44 PM',
+          style: 'event',
+          text: 'Vinyasa with Inés · first visit',
+        },
+        {
+          icon: 'dollar',
+          title: 'Pass paid by text',
+          time: '7:05 PM',
+          style: 'event',
+          text: '$59.00 · intro month',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Review',
+          time: 'Saturday',
+          style: 'stars',
+          text: '“Nervous at the door, glad I came.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'Your studio, from first pass to fall retreat',
+    intro: 'Schedule, passes, messages and money in one place, arranged around class times instead of office hours.',
+    blocks: [
+      {
+        icon: 'list-checks',
+        title: 'Wait lists that move',
+        text: 'A spot opens, the next student in line gets a text, one reply claims the mat. Nobody has to watch the list.',
+      },
+      {
+        icon: 'flower',
+        title: 'Intro pass follow-up',
+        text: 'A welcome before the first class, a hello after the third, and a membership offer while the pass is still good.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Passes paid by text',
+        text: 'Class packs, drop-ins and retreat deposits go out as a link. When a card lapses, a gentle reminder follows.',
+      },
+      {
+        icon: 'sun',
+        title: 'Workshops and retreats',
+        text: 'A sign-up form for the handstand workshop, and an email to the students who practice at that level.',
+      },
+      {
+        icon: 'messages',
+        title: 'Answers during class',
+        text: 'The assistant tells callers where to park, if mats are provided and which evening is right for a first-timer.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Found around the corner',
+        text: 'Local search pages for each style you teach, and a review request once a student has settled in.',
+      },
+    ],
+    scene: {
+      kind: 'email',
+      label:
+        'Example: an email from Tamarack Yoga to a student whose intro month ends on Sunday, with two memberships to choose from.',
+      from: 'Inés · Tamarack Yoga',
+      subject: 'Your intro month ends Sunday',
+      paragraphs: [
+        'Hi Noor, nine classes already. Your spot by the window is used to you.',
+        'Two ways to keep it: unlimited, or eight classes a month. You can pause either one.',
+      ],
+      button: 'Look at both',
+      badge: { text: 'Sent after class nine', tone: 'blue' },
+    },
+  },
+  figures: {
+    title: 'Studio life in four figures',
+    claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],
+  },
+  whyChoose: {
+    title: 'Quiet in the room, busy behind it',
+    cards: [
+      {
+        title: 'Mindfulness-centred technology',
+        text: 'Bookings, reminders and replies run outside the room while you teach, in the calm tone you set for them.',
+      },
+      {
+        title: 'Holistic practice features',
+        text: 'One record holds a student’s whole practice: group classes, privates, workshops, and the note that she likes a bolster and a wall.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Watch one late cancel turn into a booking',
+    text: 'Bring your class schedule and your intro offer. A person walks you through it, from the dropped spot to the rolled-out mat.',
+  },
+});

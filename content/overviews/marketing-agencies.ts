@@ -1,0 +1,172 @@
+import { loadContent } from '../schemas/load';
+import { overviewSchema } from '../schemas/overview';
+
+export const marketingAgencies = loadContent('content/overviews/marketing-agencies.ts', overviewSchema, {
+  path: '/industries/marketing-agencies',
+  seo: {
+    title: 'CRM for small marketing agencies',
+    description:
+      'Proposals, client onboarding, scope, approvals, retainers and white-labeled reports in one place, for marketing agencies of two to ten people.',
+  },
+  hero: {
+    eyebrow: 'For marketing agencies',
+    title: { text: 'Win the client, keep the retainer', marker: 'keep the retainer' },
+    lede: 'Proposals, onboarding, approvals, monthly reports and fees side by side, for agencies of two to ten people with more accounts than desks.',
+    scene: {
+      kind: 'pipeline',
+      label:
+        'Example: an agency’s board shows clients being pitched, clients in onboarding and clients on a monthly retainer.',
+      columns: [
+        {
+          name: 'Pitching',
+          count: 4,
+          cards: [
+            { title: 'Loom & Thread', detail: 'Proposal opened' },
+            { title: 'Pier Sails', detail: 'Pitch on Thursday' },
+          ],
+        },
+        {
+          name: 'Onboarding',
+          count: 2,
+          cards: [
+            { title: 'Vela Optics', detail: 'Kickoff Mon 10 AM' },
+            { title: 'Bramble Farm', detail: 'Logo files missing' },
+          ],
+        },
+        {
+          name: 'On retainer',
+          count: 9,
+          cards: [
+            { title: 'Nori Kitchen', detail: 'May report sent' },
+            { title: 'Gable Homes', detail: '$2,400 paid' },
+          ],
+        },
+      ],
+    },
+    actions: ['scheduleFreeDemo', 'watchDemo'],
+  },
+  industries: {
+    title: 'Pick the work you bill for',
+    intro:
+      'A web project stalls for other reasons than an ad account does. Each specialty has a page about its own bottlenecks.',
+    cards: [
+      {
+        href: '/industries/marketing-agencies/web-design',
+        icon: 'layout',
+        title: 'Web design',
+        text: 'Missing copy, surprise plugins and final milestones, from the project brief to the care plan.',
+      },
+      {
+        href: '/industries/marketing-agencies/pay-per-click',
+        icon: 'mouse-pointer',
+        title: 'Pay per click',
+        text: 'Landing page leads, written budget approvals and ad reports that clients can follow.',
+      },
+      {
+        href: '/industries/marketing-agencies/social-media-management',
+        icon: 'share',
+        title: 'Social media management',
+        text: 'Captions okayed ahead of the slot, shoot days with a shot list and recaps that explain reach.',
+      },
+      {
+        href: '/industries/marketing-agencies/email-marketing',
+        icon: 'mail',
+        title: 'Email marketing',
+        text: 'Test emails signed off, subscribers with a known source and a report after every newsletter.',
+      },
+      {
+        href: '/industries/marketing-agencies/copywriting',
+        icon: 'pen',
+        title: 'Copywriting',
+        text: 'Full briefs, a single approver for each draft and a fee for the revision round nobody planned.',
+      },
+      {
+        href: '/industries/marketing-agencies/branding',
+        icon: 'brush',
+        title: 'Branding',
+        text: 'Logo directions that stay decided, phase payments and a rollout list down to the cup sleeve.',
+      },
+    ],
+  },
+  features: {
+    title: 'The work between pitch and renewal',
+    intro: 'Few clients see this part of an agency. It decides whether a good campaign is also a paid one.',
+    blocks: [
+      {
+        icon: 'inbox',
+        title: 'Pitches followed up',
+        text: 'Inquiries come in by form or chat at any hour. A proposal without an answer gets a friendly nudge while you are on deadline.',
+      },
+      {
+        icon: 'handshake',
+        title: 'Client onboarding',
+        text: 'One signed proposal starts the welcome text, the intake form, the kickoff booking and the list of access you still need.',
+      },
+      {
+        icon: 'scale',
+        title: 'Scope on paper',
+        text: '“While you’re at it” becomes a change order with a price. The account manager no longer has to be the bad guy.',
+      },
+      {
+        icon: 'badge-check',
+        title: 'Approvals with dates',
+        text: 'Drafts, designs and budgets wait in a client portal, and you can see which account has been sitting on what.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Retainers by text',
+        text: 'Monthly fees go out with a payment link and a reminder, so nobody at the agency spends the fifth on chasing.',
+      },
+      {
+        icon: 'star',
+        title: 'Testimonials on cue',
+        text: 'After a launch or a strong month the client is asked for a review, while the thank-you email is still warm.',
+      },
+    ],
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: a signed agency proposal starts a welcome text, an access list, a kickoff booking and the first retainer invoice.',
+      steps: [
+        { icon: 'handshake', title: 'Retainer agreed', detail: 'Vela Optics · proposal signed' },
+        { icon: 'message', title: 'Welcome text', detail: 'Meet Jonas, your account manager' },
+        { icon: 'key', title: 'Access list', detail: 'Domain, analytics, brand files' },
+        { icon: 'calendar-check', title: 'Kickoff booked', detail: 'Monday, 10 AM · agenda attached' },
+        { icon: 'receipt', title: 'First month billed', detail: '$1,800.00 · link sent by text' },
+      ],
+    },
+  },
+  detail: {
+    title: 'The report has your agency’s name on it',
+    text: 'Clients hired you, and that is who they hear from. The monthly report is white-labeled, so you decide how it looks and what it says.',
+    points: [
+      'Your logo and your colors on every page',
+      'A different set of rows for each account',
+      'Delivered on the date you pick, to the people you name',
+      'A comment from the account manager next to the figures',
+    ],
+    scene: {
+      kind: 'report',
+      label:
+        'Example: a May report under an agency’s name tells a restaurant about table requests, newsletter bookings, texts and new reviews.',
+      title: 'Nori Kitchen · monthly report',
+      period: 'May',
+      rows: [
+        { label: 'Table requests', value: '132', share: 100 },
+        { label: 'Booked from newsletter', value: '86', share: 65 },
+        { label: 'Missed calls texted', value: '57', share: 43 },
+        { label: 'New reviews', value: '11', share: 9 },
+      ],
+      note: 'Prepared by Fathom Street Agency for Yuki Brandt',
+    },
+  },
+  figures: {
+    title: 'Four figures for agency owners',
+    claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
+  },
+  closing: {
+    title: 'Bring us your messiest account',
+    text: 'In the demo we lay it out with you: what the proposal promised, who approved which version and which invoice is open.',
+    actions: ['bookFreeDemo', 'viewPricing'],
+  },
+});

@@ -1,0 +1,168 @@
+import { loadContent } from '../schemas/load';
+import { overviewSchema } from '../schemas/overview';
+
+export const serviceBased = loadContent('content/overviews/service-based.ts', overviewSchema, {
+  path: '/industries/service-based',
+  seo: {
+    title: 'CRM for local service businesses',
+    description:
+      'Dispatch, customer records, reminders, local search and billing for firms that work at the customer’s address. Find the page for your trade.',
+  },
+  hero: {
+    eyebrow: 'For local service businesses',
+    title: { text: 'Crews on the road, calls still answered', marker: 'calls still answered' },
+    lede: 'One board for the phone, the trucks and the bills, so a small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: a dispatcher’s Tuesday at Halvorsen Home Services, with three crews, one job paid, two booked, one waiting for a reply and one open window.',
+      day: 'Tuesday · All crews',
+      badge: { text: '3 crews out', tone: 'blue' },
+      slots: [
+        { time: '7:30', title: 'Crew 1 · Kitchen drain', detail: '44 Cask St · paid by text', state: 'done' },
+        { time: '9:00', title: 'Crew 2 · AC tune-up', detail: 'Mrs. Yoon · “on our way” sent', state: 'booked' },
+        { time: '11:15', title: 'Crew 3 · Fence quote', detail: 'Asked to confirm, no reply yet', state: 'waiting' },
+        { time: '1:30', title: 'Crew 1 · Free window', detail: 'Offered to two callers nearby', state: 'open' },
+        { time: '3:00', title: 'Crew 2 · Porch light', detail: 'Gate code 4417 · dog in yard', state: 'booked' },
+      ],
+    },
+    actions: ['scheduleDemo'],
+  },
+  industries: {
+    title: 'Pick your trade',
+    intro:
+      'Nine kinds of work, nine pages. Each shows a real day in that trade, with its own calls, paperwork and seasons.',
+    cards: [
+      {
+        href: '/industries/plumbers',
+        icon: 'wrench',
+        title: 'Plumbing companies',
+        text: 'Backed-up mains and dead water heaters get a text back at once. Sewer camera quotes get chased until someone answers.',
+      },
+      {
+        href: '/industries/pet-services',
+        icon: 'paw',
+        title: 'Pet services',
+        text: 'Grooming, boarding and walks on one calendar, with rabies dates and “hates the dryer” noted on each pet’s card.',
+      },
+      {
+        href: '/industries/home-inspectors',
+        icon: 'clipboard',
+        title: 'Home inspectors',
+        text: 'Buyer and agent settle on a slot before the contingency runs out, and both get the report, photos and radon result.',
+      },
+      {
+        href: '/industries/solar',
+        icon: 'sun',
+        title: 'Solar installers',
+        text: 'Follow a roof from first utility bill to site survey, permit, panels and permission to operate, with news at each step.',
+      },
+      {
+        href: '/industries/hvac',
+        icon: 'thermometer',
+        title: 'Heating and cooling',
+        text: 'Fill spring and fall with tune-ups, so the first heat wave finds your techs free for the no-cool calls.',
+      },
+      {
+        href: '/industries/landscaping',
+        icon: 'leaf',
+        title: 'Landscaping crews',
+        text: 'Mowing routes, mulch and snow contracts come up for renewal on time, and a rained-out Thursday reaches every client by text.',
+      },
+      {
+        href: '/industries/roofing',
+        icon: 'cloud-lightning',
+        title: 'Roofing contractors',
+        text: 'After hail, take every inspection request, keep shingle photos by address and note where each adjuster visit stands.',
+      },
+      {
+        href: '/industries/home-improvement',
+        icon: 'hammer',
+        title: 'Home improvement',
+        text: 'A kitchen takes weeks. Tile selections, change orders and progress photos stay where the client can look at them.',
+      },
+      {
+        href: '/industries/electricians',
+        icon: 'zap',
+        title: 'Electricians',
+        text: 'Panel swaps, EV chargers, knob-and-tube: quote from photos of the breaker box and keep the permit date on the job.',
+      },
+    ],
+  },
+  features: {
+    title: 'One front office for every kind of house call',
+    intro:
+      'Tools and seasons differ from trade to trade. What happens before the truck leaves and after it comes back is much the same.',
+    blocks: [
+      {
+        icon: 'truck',
+        title: 'Industry coverage',
+        text: 'Job types, reminders and messages come ready for your line of work: re-roofs for one shop, nail trims for another.',
+      },
+      {
+        icon: 'users',
+        title: 'Customer management',
+        text: 'Type a street and see past visits, the gate code, the unit’s model number and what was promised last time.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Appointment scheduling',
+        text: 'Homeowners choose from arrival windows you really have, then get a confirmation and a reminder the evening before.',
+      },
+      {
+        icon: 'mail',
+        title: 'Email marketing',
+        text: 'Write to the houses you served last fall before the season comes round again, sorted by the job they had done.',
+      },
+      {
+        icon: 'search',
+        title: 'SEO in your service area',
+        text: 'Pages and listings for each town you drive to, so a “near me” search turns up your firm with recent work.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Paid from the truck',
+        text: 'The crew closes the job, the bill goes out by text, and polite reminders follow until the balance is settled.',
+      },
+    ],
+    scene: {
+      kind: 'email',
+      label:
+        'Example: Halvorsen Home Services emails last fall’s gutter customers before the leaves come down, with a booking button.',
+      from: 'Halvorsen Home Services',
+      subject: 'The maples on Birch Lane are turning',
+      paragraphs: [
+        'Hi Merle, we cleared your gutters last November, front and back.',
+        'Crew 3 is on your street again on the 14th. Want the same spot on the list?',
+      ],
+      button: 'Put me on the list',
+      badge: { text: 'Sent to fall customers', tone: 'blue' },
+    },
+  },
+  detail: {
+    title: 'Be the name the neighbors find',
+    text: 'When a gutter spills over the porch, people search from the driveway. A complete profile and fresh reviews help you get that call.',
+    points: [
+      'Your business profile kept current: hours, towns, photos of finished jobs',
+      'A review request after each visit, sent once the crew has packed up',
+      'Reviews answered in your words, the grumpy ones included',
+      'Calls from the listing kept with the job they turned into',
+    ],
+    scene: {
+      kind: 'listing',
+      label:
+        'Example: a local search for gutter cleaning shows Halvorsen Home Services first, open now and reviewed yesterday.',
+      query: 'gutter cleaning near me',
+      entries: [
+        { name: 'Halvorsen Home Services', detail: 'Open now · reviewed yesterday', own: true },
+        { name: 'Pike & Daughter Gutters', detail: 'Closed · opens Monday', own: false },
+        { name: 'Tri-Town Exteriors', detail: 'No photos · last review in spring', own: false },
+      ],
+    },
+  },
+  closing: {
+    title: 'Bring us your messiest Tuesday',
+    text: 'Show us a day of jobs and the calls you missed. We run the same day again on the platform, with your crews and your towns.',
+    actions: ['bookFreeDemo', 'viewPricing'],
+  },
+});

@@ -1,0 +1,20 @@
+import { addOnPricingSchema } from '../schemas/add-on';
+import { loadContent } from '../schemas/load';
+
+export const addOnPricing = loadContent('content/pages/add-on-pricing.ts', addOnPricingSchema, {
+  path: '/add-on-pricing',
+  seo: {
+    title: 'Add-ons: reputation, local SEO, ads, coaching',
+    description:
+      'Add review requests, local SEO, paid media, coaching, cold email or phone setup to any plan. Every price on one page.',
+  },
+  title: { text: 'Add what you need, when you need it', marker: 'when you need it' },
+  lede: 'Each add-on works with any plan. Start with one, stop it again, or hand us the lot on a retainer.',
+  backText: 'Back to the plans',
+  custom: {
+    title: 'Something else in mind?',
+    text: 'A second location, an odd integration, a list that has to move over: describe it and we will price it.',
+    buttonText: 'Request a custom solution',
+    tooltip: 'Get a custom quote for specialized features',
+  },
+});

@@ -1,0 +1,31 @@
+import { bookingSchema } from '../schemas/booking';
+import { loadContent } from '../schemas/load';
+
+export const contact = loadContent('content/pages/contact.ts', bookingSchema, {
+  path: '/contact',
+  seo: {
+    title: 'Contact us: a person writes back',
+    description:
+      'Ask about plans, a custom setup, an existing account or a partnership. Fill in the form and a person writes back.',
+  },
+  title: { text: 'Write to us, a person answers', marker: 'a person' },
+  lede: 'Questions about a plan, a custom solution or your account: tell us what you need and how you would like to be reached.',
+  frame: {
+    destination: 'contactForm',
+    kind: 'form',
+    title: 'Contact form',
+    height: 1050,
+    fallbackText: 'Form not loading?',
+    fallbackLink: 'Open the contact form',
+    confirmation: 'Thank you, your message has arrived. A person will write back.',
+  },
+  expect: {
+    title: 'It helps us to know',
+    points: [
+      'What your business does, and where',
+      'How many people would work with it',
+      'Which tools you want to keep',
+      'When you would like to start',
+    ],
+  },
+});

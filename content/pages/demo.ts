@@ -1,0 +1,52 @@
+import { demoSchema } from '../schemas/demo';
+import { loadContent } from '../schemas/load';
+
+export const demo = loadContent('content/pages/demo.ts', demoSchema, {
+  path: '/demo',
+  seo: {
+    title: 'Platform demo: watch it work',
+    description:
+      'Watch the walkthrough of the CRM, the inbox, the calendar and the invoices, then book a personal demo with your own questions.',
+  },
+  title: { text: 'Watch a Monday run itself', marker: 'run itself' },
+  lede: 'The walkthrough shows the screens your team would use all day: inbox, pipeline, calendar and money. Press play, or book a person.',
+  thumbnail: {
+    src: '/images/demo-thumbnail',
+    alt: 'The platform with its pipeline, an answered message and a paid invoice, under a play button.',
+    linkText: 'Watch the walkthrough video',
+  },
+  highlights: {
+    title: 'What you will see',
+    items: [
+      {
+        title: 'One inbox for every channel',
+        description:
+          'Calls, texts, emails and web chats of one customer in one thread, with the whole history above it.',
+      },
+      {
+        title: 'The missed call that came back',
+        description: 'A caller hangs up, gets a text and answers it. You see the reply arrive and the lead appear.',
+      },
+      {
+        title: 'A pipeline you can drag',
+        description: 'Leads move from new to won with a finger. Each move can start a reminder, a message or a task.',
+      },
+      {
+        title: 'Booking without phone tag',
+        description: 'A customer picks a free slot, the confirmation goes out and the technician’s calendar fills up.',
+      },
+      {
+        title: 'An invoice paid by text',
+        description: 'The bill leaves the phone, the customer taps, and the payment shows up on the same record.',
+      },
+      {
+        title: 'The report on Friday',
+        description: 'Where the work came from, what it brought in and which reviews are waiting for an answer.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Now with your own customers in it',
+    text: 'In a personal demo we put your services and prices in first, so that you see your business and not a sample one.',
+  },
+});

@@ -1,0 +1,276 @@
+import { homeSchema } from '../schemas/home';
+import { loadContent } from '../schemas/load';
+
+export const home = loadContent('content/pages/home.ts', homeSchema, {
+  path: '/',
+  seo: {
+    title: 'AI CRM and marketing for small businesses',
+    description:
+      'Answer every lead, book every job and keep every customer. An AI CRM with marketing automation, set up around the way your business runs.',
+  },
+  hero: {
+    eyebrow: 'AI CRM and marketing automation',
+    title: { text: 'Transform Your Small Business With Our AI CRM', marker: 'AI CRM' },
+    lede: 'Answer every lead, book every job and keep every customer. Streamlined sales, closer customer engagement and steady growth, customized for the way your business runs.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a missed call becomes a text conversation, a booked visit, an invoice paid by text and a five-star review.',
+      moments: [
+        {
+          icon: 'phone-missed',
+          title: 'Missed call · Dana R.',
+          time: '2:14 PM',
+          style: 'sent',
+          text: 'Sorry we missed you! This is Ridge Plumbing. What can we help with today?',
+        },
+        {
+          icon: 'message',
+          title: 'Dana replies',
+          time: '2:15 PM',
+          style: 'received',
+          text: 'Water heater is leaking. Can someone come tomorrow?',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Booked on the calendar',
+          time: '2:17 PM',
+          style: 'event',
+          text: 'Tomorrow, 9:30 AM',
+          badge: { text: 'Confirmed by text', tone: 'blue' },
+        },
+        {
+          icon: 'dollar',
+          title: 'Text-to-pay invoice',
+          time: 'Next day',
+          style: 'event',
+          text: '$340.00',
+          badge: { text: 'Paid in 4 minutes', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Review request',
+          time: 'Next day',
+          style: 'stars',
+          text: 'posted to your business profile',
+        },
+      ],
+    },
+  },
+  platform: {
+    title: 'One line from first ring to five-star review',
+    intro: 'Voice, text, email, calendar and pipeline share the same customer record, so nothing falls between tools.',
+    customers: {
+      title: 'Customer Management',
+      text: 'Every conversation, estimate and invoice in one timeline, on one pipeline the whole team can see.',
+      scene: {
+        kind: 'pipeline',
+        label: 'Example: a pipeline with new leads, estimates sent and jobs won.',
+        columns: [
+          {
+            name: 'New lead',
+            count: 8,
+            cards: [
+              { title: 'Dana Reyes', detail: 'Water heater · $340' },
+              { title: 'Oak St. Duplex', detail: 'Repipe · $6,200' },
+              { title: 'Tom Weller', detail: 'Leak check · $120' },
+            ],
+          },
+          {
+            name: 'Estimate sent',
+            count: 5,
+            cards: [
+              { title: 'M. Okafor', detail: 'Bath remodel · $11,800' },
+              { title: 'St. Anne School', detail: 'Boiler · $18,400' },
+            ],
+          },
+          {
+            name: 'Won',
+            count: 12,
+            cards: [
+              { title: 'Harbor Cafe', detail: 'Grease trap · $980' },
+              { title: 'L. Brandt', detail: 'Drain · $210' },
+              { title: 'Pine Court', detail: 'Backflow · $160' },
+            ],
+          },
+        ],
+      },
+    },
+    voice: {
+      title: 'Voice & Content AI',
+      text: 'Picks up when you can’t, answers in your words and drafts the follow-up for you to send.',
+      scene: {
+        kind: 'call',
+        label: 'Example: the AI receptionist offers a caller an appointment on Thursday at ten and books it.',
+        speaker: 'AI receptionist',
+        duration: '0:42',
+        quote: 'I can get you in Thursday at ten. Shall I text the confirmation?',
+        badge: { text: 'Booked', tone: 'leaf' },
+      },
+    },
+    automation: {
+      title: 'Marketing Automation',
+      text: 'Reminders, review requests and win-back emails that send themselves at the right moment.',
+      scene: {
+        kind: 'workflow',
+        label:
+          'Example: after a finished job the system waits two hours, asks for a review and sends a reminder in spring.',
+        steps: [
+          { icon: 'check', title: 'Job done', detail: 'starts by itself' },
+          { icon: 'clock', title: 'Wait two hours', detail: 'never at night' },
+          { icon: 'star', title: 'Ask for a review', detail: 'text, then email' },
+        ],
+      },
+    },
+    ready: {
+      title: 'Ready to start?',
+      text: 'See your own business running on it in a personal walkthrough. Bring your messiest week.',
+    },
+  },
+  services: {
+    title: 'Services that plug into the platform',
+    intro: 'Use the software alone, or hand us the work.',
+    cards: [
+      {
+        href: '/crm-solutions',
+        icon: 'users',
+        title: 'CRM',
+        text: 'Pipelines, history and reminders fitted to how you sell.',
+      },
+      {
+        href: '/ai',
+        icon: 'bot',
+        title: 'Voice & Chat AI',
+        text: 'Calls, texts and chats answered in seconds, day or night.',
+      },
+      {
+        href: '/marketing-automation',
+        icon: 'mail',
+        title: 'Email Marketing',
+        text: 'Sequences and newsletters that read like you wrote them.',
+      },
+      {
+        href: '/copywriting',
+        icon: 'pen',
+        title: 'Copywriting',
+        text: 'Pages, posts and campaigns in plain words that sell.',
+      },
+      {
+        href: '/web-design',
+        icon: 'layout',
+        title: 'Web Design',
+        text: 'Fast sites wired to your CRM from the first form.',
+      },
+      {
+        href: '/gmb-seo',
+        icon: 'map-pin',
+        title: 'GMB SEO',
+        text: 'Show up on the map when the neighbors are searching.',
+      },
+    ],
+  },
+  whyChoose: {
+    title: 'Why small businesses choose us',
+    cards: [
+      {
+        title: 'Customized CRM adoption',
+        text: 'Your stages, your fields, your words. We shape the system to the way you already work and bring your contacts over.',
+      },
+      {
+        title: 'Expert onboarding and training',
+        text: 'Someone sits down with you and your team until everybody can run their day on it without asking.',
+      },
+      {
+        title: 'Human support',
+        text: 'When something is off, a person who knows your account picks up and stays on it until it works.',
+      },
+      {
+        title: 'All-in-one marketing and sales',
+        text: 'One login and one bill where there used to be a drawer of tools that never talked to each other.',
+      },
+    ],
+  },
+  features: {
+    title: 'What it takes off your plate',
+    intro: 'The jobs that used to wait for the evening, in the order of a customer’s story.',
+    groups: [
+      {
+        title: 'Getting the customer',
+        points: [
+          'Missed-call text replies',
+          '24/7 lead capture forms',
+          'Local SEO',
+          'Email marketing',
+          'AI that takes calls and chats',
+        ],
+      },
+      {
+        title: 'Doing the work',
+        points: [
+          'Appointment scheduling and confirmations',
+          'Project, estimate and change-order tracking',
+          'Photo documentation',
+          'Report delivery',
+          'Customer portal',
+        ],
+      },
+      {
+        title: 'Getting paid',
+        points: ['Text-to-pay invoicing', 'Payment reminders', 'Review requests', 'Recurring service reminders'],
+      },
+      {
+        title: 'Seeing it all',
+        points: [
+          'Customer history tracking',
+          'All-in-one dashboard',
+          'Smart automation',
+          'Integrations',
+          'Customizable white-labeled reports',
+        ],
+      },
+    ],
+  },
+  walkthrough: {
+    title: 'See a whole week in one walkthrough',
+    videoText: 'Watch the walkthrough',
+    text: 'The video follows one small business from Monday’s first call to Friday’s last invoice. Then book a time and see it with yours.',
+    scene: {
+      kind: 'pipeline',
+      label: 'The platform’s pipeline as it appears in the walkthrough video.',
+      columns: [
+        {
+          name: 'Monday',
+          count: 4,
+          cards: [
+            { title: 'Missed call', detail: 'answered by text' },
+            { title: 'Web form', detail: 'quote asked for' },
+          ],
+        },
+        {
+          name: 'Wednesday',
+          count: 6,
+          cards: [
+            { title: 'Two visits', detail: 'booked and confirmed' },
+            { title: 'Estimate', detail: 'signed on a phone' },
+          ],
+        },
+        {
+          name: 'Friday',
+          count: 9,
+          cards: [
+            { title: 'Invoices', detail: 'paid by text' },
+            { title: 'Reviews', detail: 'asked and answered' },
+          ],
+        },
+      ],
+    },
+  },
+  figures: {
+    title: 'What owners get back',
+    claims: ['platform-conversion', 'ai-response', 'platform-revenue'],
+  },
+  closing: {
+    title: 'Tell us about your week',
+    text: 'Ask what you want to know, about your trade, your team and your tools. A person answers and shows you around.',
+  },
+});

@@ -1,0 +1,12 @@
+import { loadContent } from '../schemas/load';
+import { notFoundSchema } from '../schemas/not-found';
+
+export const notFound = loadContent('content/pages/not-found.ts', notFoundSchema, {
+  seo: {
+    title: 'Page not found',
+    description: 'There is no page at this address. The home page and the menu lead to everything that exists.',
+  },
+  title: 'Oops! Page not found',
+  text: 'The address has a typo, or the page has moved. The menu above leads to everything there is.',
+  homeText: 'Return to Home',
+});

@@ -1,0 +1,17 @@
+import { loadContent } from '../schemas/load';
+import { testimonialsPageSchema } from '../schemas/testimonial';
+
+export const testimonialsPage = loadContent('content/pages/testimonials.ts', testimonialsPageSchema, {
+  path: '/testimonials',
+  seo: {
+    title: 'Testimonials: days that got shorter',
+    description:
+      'How owners and office managers describe their day with the platform. Samples are marked until customers have their say.',
+  },
+  title: { text: 'Days that ended on time', marker: 'on time' },
+  lede: 'What changes once the phone, the calendar and the invoices talk to each other. Quotes marked as samples are ours and show what will stand here.',
+  closing: {
+    title: 'Your day could read like that',
+    text: 'Show us the part of the week that always runs over. We will show you what can be taken off it.',
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { publicPath } from './schemas/fields';
+import { entity, loadContent } from './schemas/load';
+
+/** The page may be gone, so it need not exist. Plain letters: hosts read the path as a pattern. */
+const oldPath = z
+  .string()
+  .regex(
+    /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
+    'a path of small letters, digits and hyphens, without a slash at its end',
+  );
+
+const redirectSchema = z.array(entity({ from: oldPath, to: publicPath })).superRefine((list, context) => {
+  const old = list.map(({ from }) => from);
+  list.forEach(({ from, to }, index) => {
+    if (old.indexOf(from) !== index) {
+      context.addIssue({ code: 'custom', path: [index, 'from'], message: 'a path that is listed once' });
+    }
+    if (old.includes(to)) {
+      context.addIssue({ code: 'custom', path: [index, 'to'], message: 'a page that does not lead on itself' });
+    }
+  });
+});
+
+/** Old or alternative paths and where they lead, for good. One line each. */
+export const redirects = loadContent('content/redirects.ts', redirectSchema, [{ from: '/calendar', to: '/schedule' }]);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { publicPath, seoSchema } from './fields';
+import { entity } from './load';
+import {
+  closingSchema,
+  featuresSchema,
+  figuresSchema,
+  heroSchema,
+  painPointsSchema,
+  storySchema,
+  whyChooseSchema,
+} from './sections';
+
+/** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
+export const industrySchema = entity({
+  path: publicPath,
+  kind: z
+    .enum(['trade', 'health', 'agency', 'audience'])
+    .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
+  seo: seoSchema,
+  hero: heroSchema,
+  painPoints: painPointsSchema,
+  story: storySchema,
+  features: featuresSchema,
+  figures: figuresSchema,
+  whyChoose: whyChooseSchema,
+  closing: closingSchema,
+}).superRefine((page, context) => {
+  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
+  if ((page.kind === 'trade' || page.kind === 'health') && page.figures.claims.length !== 4) {
+    fail(['figures', 'claims'], 'four figures');
+  }
+  if (page.kind !== 'health') return;
+  if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
+  page.painPoints.cards.forEach((card, index) => {
+    if (!card.checklist) fail(['painPoints', 'cards', index, 'checklist'], 'a checklist on a health page');
+  });
+});
+export type Industry = z.infer<typeof industrySchema>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { destinationKey } from './destination';
+import { label, plainText, publicPath } from './fields';
+import { entity, uniqueBy } from './load';
+
+const note = plainText(10, 60, 'A few words under the link, in wide menus only.').optional();
+
+const pageLink = entity({
+  label,
+  href: publicPath,
+  mobileHref: publicPath.optional().describe('Where the phone menu leads instead, when it differs.'),
+  note,
+});
+const outsideLink = entity({ label, destination: destinationKey, note });
+const link = z.union([pageLink, outsideLink], {
+  error:
+    'a label with either href (a path that has a page under app/) or destination (a key of content/destinations.ts)',
+});
+
+const group = entity({
+  label,
+  links: z.array(link).min(2).max(12).describe('Opens to the right. The first link is the overview.'),
+});
+
+const menu = entity({
+  id: z.enum(['services', 'industries', 'pricing', 'about', 'contact']),
+  label,
+  entries: z
+    .array(z.union([pageLink, outsideLink, group], { error: 'a link, or a group with a label and links' }))
+    .min(2)
+    .max(12),
+});
+
+export const navigationSchema = entity({
+  menus: uniqueBy('id', z.array(menu).length(5)),
+  footer: z.array(entity({ title: label, links: z.array(link).min(2).max(14) })).length(3),
+});
+export type Navigation = z.infer<typeof navigationSchema>;
+export type NavigationLink = z.infer<typeof link>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { actionKey } from './action';
+import { publicPath, seoSchema } from './fields';
+import { entity } from './load';
+import {
+  closingSchema,
+  detailSchema,
+  featuresSchema,
+  figuresSchema,
+  heroSchema,
+  linkCardsSchema,
+  questionsSchema,
+  stepsSchema,
+} from './sections';
+
+const actions = z.array(actionKey).min(1).max(2).describe('The first is the primary button, the second is quiet.');
+
+/** What one service page says. */
+export const serviceSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  hero: heroSchema.safeExtend({ actions }),
+  features: featuresSchema,
+  detail: detailSchema,
+  steps: stepsSchema.optional(),
+  figures: figuresSchema.optional(),
+  related: linkCardsSchema.optional(),
+  questions: questionsSchema,
+  closing: closingSchema.safeExtend({ actions }),
+});
+export type Service = z.infer<typeof serviceSchema>;

@@ -1,0 +1,139 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const ai = loadContent('content/services/ai.ts', serviceSchema, {
+  path: '/ai',
+  seo: {
+    title: 'Voice and chat AI for small businesses',
+    description:
+      'An assistant that answers calls and chats in your words, books the visit and writes the follow-up. See what it takes over and how we set it up.',
+  },
+  hero: {
+    eyebrow: 'Voice & Chat AI',
+    title: { text: 'The phone gets answered, even at dinner', marker: 'even at dinner' },
+    lede: 'An assistant that picks up, chats and texts in your words, knows your prices and your calendar, and hands over to you when a person is needed.',
+    scene: {
+      kind: 'call',
+      label: 'Example: the AI receptionist takes an evening call and offers two appointments and books one.',
+      speaker: 'AI receptionist',
+      duration: '0:42',
+      quote: 'Thursday at two is free, or Friday first thing. Which one suits you better?',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
+    actions: ['bookConsultation', 'seeDemo'],
+  },
+  features: {
+    title: 'What changes once it is on',
+    intro: 'The outcomes owners ask us about, in the order in which they tend to notice them.',
+    blocks: [
+      {
+        icon: 'phone-incoming',
+        title: 'Every call is taken',
+        text: 'Nights, weekends, two at once: callers reach a voice that can help instead of a beep.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Appointments book themselves',
+        text: 'It reads your calendar, offers what is free and sends the confirmation before the caller hangs up.',
+      },
+      {
+        icon: 'pen',
+        title: 'Drafts wait for your OK',
+        text: 'Replies, posts and newsletters arrive as drafts in your tone. You change a word and press send.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'Notes write themselves',
+        text: 'Each conversation ends as a short summary on the customer’s record, with the next step already set.',
+      },
+      {
+        icon: 'users',
+        title: 'Your people do people work',
+        text: 'Questions about opening times and parking stop reaching the desk. The ones that need judgment still do.',
+      },
+      {
+        icon: 'shield',
+        title: 'You stay in charge',
+        text: 'You set what it may promise, quote and book. Everything it said is there to read, word for word.',
+      },
+    ],
+  },
+  detail: {
+    title: 'It sounds like you because it learned from you',
+    text: 'We feed it your price list, your service area, the questions you hear all week and the answers you give.',
+    points: [
+      'Your greeting, your prices, your rules for emergencies',
+      'Says that it is an assistant when someone asks',
+      'Passes the call to a person at one word',
+      'Never quotes a job that you have not priced',
+    ],
+    scene: {
+      kind: 'conversation',
+      label: 'Example: a customer asks a garden center’s chat about delivery and gets an answer and a booked slot.',
+      inbox: 'Fern & Field · Website chat',
+      badge: { text: 'AI replying', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'Do you deliver mulch to Holden? We need about four yards.' },
+        { from: 'business', text: 'We do. Four yards fit on one truck, $45 to Holden. Saturday morning or Monday?' },
+        { from: 'customer', text: 'Saturday. Can you drop it left of the drive?' },
+      ],
+      outcome: {
+        icon: 'truck',
+        title: 'Saturday, 8 to 10 AM',
+        detail: 'Four yards of mulch · left of the drive',
+        badge: { text: 'Scheduled', tone: 'leaf' },
+      },
+    },
+  },
+  steps: {
+    title: 'From first talk to first answered call',
+    intro: 'Four steps, with a person of ours beside you in each of them.',
+    steps: [
+      {
+        title: 'Assessment and strategy',
+        text: 'We listen to your calls with you, find where customers get lost and agree on what the assistant should take over.',
+      },
+      {
+        title: 'Custom development',
+        text: 'We write its knowledge and its manners from your material, and test it with the hard questions first.',
+      },
+      {
+        title: 'Integration and training',
+        text: 'It is connected to your number, calendar and records. Your team learns to read, correct and take over.',
+      },
+      {
+        title: 'Optimization and scaling',
+        text: 'We read what it could not answer, teach it that, and add channels when the first one runs well.',
+      },
+    ],
+  },
+  figures: {
+    title: 'What the AI is said to save',
+    claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
+  },
+  questions: {
+    title: 'Asked before every start',
+    items: [
+      {
+        question: 'Will my customers know it is not a person?',
+        answer:
+          'If they ask, it says so. Most just want to know whether you can come on Thursday, and it can tell them.',
+      },
+      {
+        question: 'What happens when it doesn’t know?',
+        answer:
+          'It says that someone will call back, takes the number and the reason, and puts the task on top of your list.',
+      },
+      {
+        question: 'Do I have to change my phone number?',
+        answer:
+          'No. Calls are forwarded when you don’t pick up, or from the first ring, or only after hours. You choose and can change it any day.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Let it take one call while you listen',
+    text: 'In a consultation we set it up with your greeting and three of your prices. You call it. Then you decide.',
+    actions: ['bookConsultation', 'viewPricing'],
+  },
+});

@@ -1,0 +1,145 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const copywriting = loadContent('content/services/copywriting.ts', serviceSchema, {
+  path: '/copywriting',
+  seo: {
+    title: 'Copywriting for small businesses',
+    description:
+      'Website pages, emails, ads and profile texts that sound like you. How a text comes about, what we need from you and which plans include it free.',
+  },
+  hero: {
+    eyebrow: 'Copywriting',
+    title: { text: 'Words that sound like you on a good day', marker: 'sound like you' },
+    lede: 'Website pages, emails, ads and profile texts, written after a talk with you and in the words your customers use. You get the last look before anything goes live.',
+    scene: {
+      kind: 'email',
+      label:
+        'Example: a clock repair shop tells a customer in plain words that his clock is ready; the owner has approved the text.',
+      from: 'Wren & Daughter Clock Repair',
+      subject: 'Your clock has behaved all week',
+      paragraphs: [
+        'Hi Arturo, your grandmother’s mantel clock has kept time on our bench since Monday.',
+        'The chime sounded tired. We put new leather on the hammers, and now it sings.',
+      ],
+      button: 'Pick a time to collect it',
+      badge: { text: 'Approved by Hazel Wren', tone: 'leaf' },
+    },
+    actions: ['getStarted', 'viewPricing'],
+  },
+  features: {
+    title: 'The writing you keep putting off',
+    intro:
+      'Across the counter you explain your work without thinking. Getting that onto a page is the part we take over.',
+    blocks: [
+      {
+        icon: 'layout',
+        title: 'Website pages',
+        text: 'What you do, for whom, where and what happens next. The first lines tell visitors that they are in the right place.',
+      },
+      {
+        icon: 'mail',
+        title: 'Emails and newsletters',
+        text: 'A reason to write, an honest subject line and one thing to do. Short enough to read in line at the store.',
+      },
+      {
+        icon: 'message',
+        title: 'Texts and reminders',
+        text: 'Confirmations, payment reminders and review requests that are clear in two lines and still sound friendly.',
+      },
+      {
+        icon: 'megaphone',
+        title: 'Ads and offers',
+        text: 'A small space and few words: what you offer, which towns you cover and why to call you before the others.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Local profile texts',
+        text: 'Your business profile’s description and services, phrased the way people nearby type them into a search.',
+      },
+      {
+        icon: 'mic',
+        title: 'Greetings and answers',
+        text: 'What your voicemail, your website chat and your AI assistant say first, so they all belong to one business.',
+      },
+    ],
+  },
+  detail: {
+    title: 'A page that answers what callers ask',
+    text: 'We collect the questions you hear every week and put the answers in that order. Those who then call already know that you are the right one for the job.',
+    points: [
+      'What the price depends on, said openly',
+      'Which towns you come to, and which you don’t',
+      'What happens once the form is sent',
+      'One clear thing to do, easy to find on a phone',
+    ],
+    scene: {
+      kind: 'page',
+      label:
+        'Example: a chimney sweep’s web page promises a clean carpet, explains the visit and asks three short questions.',
+      address: 'mossgatesweep.example',
+      headline: 'Clean chimney, clean carpet',
+      text: 'We cover the floor, close the doors and sweep. You get photos of the flue afterward.',
+      fields: ['Name', 'Town', 'Stove or fireplace?'],
+      button: 'Ask for a date',
+      badge: { text: 'Second draft · Approved', tone: 'leaf' },
+    },
+  },
+  steps: {
+    title: 'How your text gets written',
+    intro: 'You give us a conversation and your corrections. The blank page is our problem.',
+    steps: [
+      {
+        title: 'You talk, we take notes',
+        text: 'Tell us about your last few customers: what they asked, what worried them, why they picked you. We write down how you say it.',
+      },
+      {
+        title: 'We agree on the point',
+        text: 'You get an outline first: who will read this, what they need to know and what they should do at the end.',
+      },
+      {
+        title: 'You read a full draft',
+        text: 'Whatever we could not confirm is marked, from a year to a price, so that you can correct it or cross it out.',
+      },
+      {
+        title: 'You correct, we finish',
+        text: 'Strike whatever you would never say. We revise, check names and prices once more and put the text where it belongs.',
+      },
+    ],
+  },
+  questions: {
+    title: 'If you have never hired a writer',
+    items: [
+      {
+        question: 'What does it cost?',
+        answer:
+          'Pro plan subscribers get a website design with copywriting free, and so do Premium subscribers. On the other plans it has a price of its own, which stands on the pricing page. For anything beyond a website, ask us before we start.',
+      },
+      {
+        question: 'How much of my time do you need?',
+        answer:
+          'Enough for one good conversation, a look at the outline and a careful reading of the draft. Don’t skip the reading: only you can tell when a detail about your work is wrong.',
+      },
+      {
+        question: 'What if I don’t like the draft?',
+        answer:
+          'Say so, as bluntly as you like, and point at the lines. “I would never talk like that” helps us more than polite approval, and the agreed outline keeps us from going back to the start.',
+      },
+      {
+        question: 'Will it put me first in the search results?',
+        answer:
+          'Nobody can promise you that. Clear pages in your customers’ words help to be found, but so do reviews and distance, and your competitors are writing too.',
+      },
+      {
+        question: 'Can I keep the website I have?',
+        answer:
+          'Yes. New text can go on the pages you have, and as the owner of an existing site you get its integration with the CRM free.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Show us the page you like least',
+    text: 'Pick a time and read it with us. We tell you what we would change first and what is fine the way it is.',
+    actions: ['getStarted', 'viewPricing'],
+  },
+});

@@ -1,0 +1,182 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const crmSolutions = loadContent('content/services/crm-solutions.ts', serviceSchema, {
+  path: '/crm-solutions',
+  seo: {
+    title: 'CRM solutions for small businesses',
+    description:
+      'One record per customer, one inbox and a board for open work, set up with your team. See what the CRM keeps track of and how your lists get into it.',
+  },
+  hero: {
+    eyebrow: 'CRM Solutions',
+    title: { text: 'Every customer, and what happens next', marker: 'what happens next' },
+    lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
+    scene: {
+      kind: 'pipeline',
+      label: 'Example: a fence builder’s board with new inquiries, estimates waiting for an answer and jobs won.',
+      columns: [
+        {
+          name: 'Inquiries',
+          count: 5,
+          cards: [
+            { title: 'Nadia Okafor', detail: 'Cedar, back yard' },
+            { title: 'Lark Daycare', detail: 'Playground fence' },
+          ],
+        },
+        {
+          name: 'Estimate sent',
+          count: 7,
+          cards: [
+            { title: 'Tom Brandvold', detail: 'Call him Thursday' },
+            { title: 'Odile Pellerin', detail: 'Asked for a gate' },
+          ],
+        },
+        {
+          name: 'Won',
+          count: 3,
+          cards: [
+            { title: 'Glen Abara', detail: 'Posts set Monday' },
+            { title: 'Rios Bakery', detail: 'Two gates, paid' },
+          ],
+        },
+      ],
+    },
+    actions: ['bookDemo', 'seePlans'],
+  },
+  features: {
+    title: 'What you can stop keeping in your head',
+    intro: 'Six things that otherwise live in a notebook, in three phones and in somebody’s memory.',
+    blocks: [
+      {
+        icon: 'users',
+        title: 'One record per customer',
+        text: 'Open a name and read the history: the first inquiry, every message, each visit, what they bought and what they owe.',
+      },
+      {
+        icon: 'pipeline',
+        title: 'A board for open work',
+        text: 'Inquiries, estimates and jobs move from column to column. A card that has sat still too long is easy to spot.',
+      },
+      {
+        icon: 'inbox',
+        title: 'One inbox for everyone',
+        text: 'Texts, emails, website chats and missed calls land in one list. Your team sees what has been answered and by whom.',
+      },
+      {
+        icon: 'clipboard',
+        title: 'Forms that become contacts',
+        text: 'The form on your website takes inquiries 24/7. Each one turns into a contact, with nothing to copy by hand.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Bookings on the record',
+        text: 'Customers pick an open time and get a confirmation. The visit shows on your calendar and under their name.',
+      },
+      {
+        icon: 'receipt',
+        title: 'From estimate to paid',
+        text: 'Send the estimate, note the change, text the invoice. Whether the money is in shows right next to the job.',
+      },
+    ],
+  },
+  detail: {
+    title: 'We set it up around the way you work',
+    text: 'You know how a job runs from the first call to the last payment. Tell us, hand over your lists, and we build the board, the calendar and the forms with you.',
+    points: [
+      'Stages named in the words your team already uses',
+      'Your contacts brought over from where they are now',
+      'Training with your own customers on the screen',
+      'A person to ask when something looks wrong',
+    ],
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: the setup list of Marlow Upholstery, with four of five steps done and the team training on Thursday.',
+      title: 'Setup · Marlow Upholstery',
+      badge: { text: '4 of 5 done', tone: 'blue' },
+      items: [
+        { text: 'Customer list brought over', detail: 'From a spreadsheet', done: true },
+        { text: 'Stages named with Petra', detail: 'Fabric chosen, on bench', done: true },
+        { text: 'Website form connected', detail: 'Photo of the chair', done: true },
+        { text: 'Pick-up calendar set', detail: 'Van, two days a week', done: true },
+        { text: 'Team training', detail: 'Thursday, 4 PM', done: false },
+      ],
+    },
+  },
+  figures: {
+    title: 'The number we put on better follow-up',
+    claims: ['platform-conversion'],
+  },
+  related: {
+    title: 'The CRM and what plugs into it',
+    intro: 'The customer record sits in the middle. Begin there, and add the others when you have a use for them.',
+    cards: [
+      {
+        href: '/crm-solutions',
+        icon: 'users',
+        title: 'CRM, set up for you',
+        text: 'Records, board, inbox and calendar, arranged with you and explained to the people who will use them.',
+      },
+      {
+        href: '/marketing-automation',
+        icon: 'repeat',
+        title: 'Marketing automation',
+        text: 'Reminders, thank-yous and review requests that leave on time because the record says it is time.',
+      },
+      {
+        href: '/data-analytics',
+        icon: 'chart',
+        title: 'Data analytics',
+        text: 'What your records add up to: where customers come from, where they drop off and who still owes you.',
+      },
+      {
+        href: '/ai',
+        icon: 'bot',
+        title: 'Voice and chat AI',
+        text: 'An assistant for the calls and chats you can’t take. What was said ends up as a note under the name.',
+      },
+      {
+        href: '/integration-services',
+        icon: 'plug',
+        title: 'Integration services',
+        text: 'Web forms, live chat, booking and surveys on your website, each sending what it collects to the CRM.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Before you move your customers in',
+    items: [
+      {
+        question: 'Am I too small for a CRM?',
+        answer:
+          'Maybe. If you have a dozen regulars and remember all of them, a notebook will do. A CRM starts to make sense when inquiries wait in three places and you find one a week late. The smallest plan is for one person.',
+      },
+      {
+        question: 'Who does the setup, you or me?',
+        answer:
+          'Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on the Premium plan. On the other plans it is charged, and the pricing page says how much.',
+      },
+      {
+        question: 'My team dislikes new software. Will they use it?',
+        answer:
+          'That depends on how well it fits their day. Start with the inbox and the calendar, which they need anyway, and leave the rest for later. Expect some grumbling until a message everyone thought lost turns up.',
+      },
+      {
+        question: 'I have a website. Do I have to replace it?',
+        answer:
+          'No. If you already own a site, integration with the CRM is free: we connect it, so that what visitors send arrives as contacts.',
+      },
+      {
+        question: 'What if it turns out to be wrong for us?',
+        answer:
+          'You are billed by the month and can cancel. The cancellation takes effect at the end of the term you have paid for, and payments already made are not refunded.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Think of three customers you owe a call',
+    text: 'Tell us about them in the demo. We show you where they would stand on your board and what would remind you.',
+    actions: ['bookDemo', 'viewPricing'],
+  },
+});

@@ -1,0 +1,147 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const dataAnalytics = loadContent('content/services/data-analytics.ts', serviceSchema, {
+  path: '/data-analytics',
+  seo: {
+    title: 'Data analytics and reports for small firms',
+    description:
+      'See where paying customers come from, how fast you answer and where jobs stall. Plain reports under your own logo, from the records you keep anyway.',
+  },
+  hero: {
+    eyebrow: 'Data Analytics',
+    title: { text: 'See where your paying customers come from', marker: 'paying customers' },
+    lede: 'Inquiries keep their source, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
+    scene: {
+      kind: 'report',
+      label:
+        'Example: a tent rental company’s May report counts bookings by source, with referrals first and a single booking from a flyer.',
+      title: 'Dunmore Tents · Bookings',
+      period: 'May, by source',
+      rows: [
+        { label: 'Referrals', value: '11 bookings', share: 100 },
+        { label: 'Website form', value: '8 bookings', share: 73 },
+        { label: 'Map listing', value: '6 bookings', share: 55 },
+        { label: 'Spring flyer', value: '1 booking', share: 9 },
+      ],
+      note: 'The flyer took two weekends and filled one tent. Skip it in fall?',
+    },
+    actions: ['bookDemo', 'seePlans'],
+  },
+  features: {
+    title: 'Six questions you no longer have to guess at',
+    intro:
+      'Owners ask these out loud anyway, usually in the car. The answers are in your calls, bookings and invoices.',
+    blocks: [
+      {
+        icon: 'route',
+        title: 'Where do they find us?',
+        text: 'Form, chat, map listing, ad or a friend: a contact carries its source along, and so does the money that follows.',
+      },
+      {
+        icon: 'timer',
+        title: 'How fast do we answer?',
+        text: 'The time between a first message and your reply, day by day. Look at Saturday first, then at the lunch break.',
+      },
+      {
+        icon: 'pipeline',
+        title: 'Where do sales stall?',
+        text: 'Count what sits in each stage. When estimates pile up and few come back signed, you see the pile early.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Who hasn’t paid?',
+        text: 'Open invoices by customer and by age, next to the reminders already sent, before you order more stock.',
+      },
+      {
+        icon: 'user-check',
+        title: 'Who comes back?',
+        text: 'Tell the regulars from the ones who came once, and notice the customer of many years who has gone missing.',
+      },
+      {
+        icon: 'mail',
+        title: 'Which emails get answers?',
+        text: 'Read what a newsletter led to: replies, bookings, sales. Keep the kind that works and drop the other.',
+      },
+    ],
+  },
+  detail: {
+    title: 'A report you can put in front of the bank',
+    text: 'Pick the figures you care about and leave the rest out. The report carries your name and logo, so you can pass it to a partner, a bookkeeper or a client.',
+    points: [
+      'Your logo on every page, and none of ours',
+      'Inquiries, sales and open money side by side',
+      'The same figures on the dashboard, any day',
+      'Column names your staff would use',
+    ],
+    scene: {
+      kind: 'pipeline',
+      label:
+        'Example: a music school counts September by stage: 14 families asked, nine took a trial lesson, four enrolled, none for violin.',
+      columns: [
+        {
+          name: 'Asked',
+          count: 14,
+          cards: [
+            { title: 'Piano', detail: '7 families' },
+            { title: 'Violin', detail: '5 families' },
+            { title: 'Drums', detail: '2 families' },
+          ],
+        },
+        {
+          name: 'Trial lesson',
+          count: 9,
+          cards: [
+            { title: 'Piano', detail: '4 came' },
+            { title: 'Violin', detail: '4 came' },
+            { title: 'Drums', detail: '1 came' },
+          ],
+        },
+        {
+          name: 'Enrolled',
+          count: 4,
+          cards: [
+            { title: 'Piano', detail: '3 signed up' },
+            { title: 'Violin', detail: 'None: ask why' },
+            { title: 'Drums', detail: '1 signed up' },
+          ],
+        },
+      ],
+    },
+  },
+  questions: {
+    title: 'What the numbers can and can’t tell you',
+    items: [
+      {
+        question: 'Do I have to type numbers in?',
+        answer:
+          'For what passes through the CRM, no: messages, bookings, estimates and invoices are counted as they happen. Cash in the drawer or a job agreed over the fence has to be entered, or the report doesn’t know of it.',
+      },
+      {
+        question: 'How does it know where someone came from?',
+        answer:
+          'A form, a chat or a booking link brings its source along. A phone call often doesn’t, until somebody asks and picks the answer on the record. Expect a share marked “unknown”, and a smaller one if your team asks.',
+      },
+      {
+        question: 'Can it tell me why sales are down?',
+        answer:
+          'It can show where: fewer inquiries, slower replies, more estimates without an answer. The reason is often something only you know, such as the road work outside your door.',
+      },
+      {
+        question: 'When can I trust what I see?',
+        answer:
+          'Use it properly for a month before you draw conclusions, and for a season before you compare. In a small business one big order can bend every bar, so look at the names behind it.',
+      },
+      {
+        question: 'What if I never find time to look?',
+        answer:
+          'Choose two figures and put them where you see them every morning. Should you still not use them, you can cancel: billing is monthly, and your plan then ends with the paid term.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Name one number you have been guessing',
+    text: 'Ask for it in the demo. We show you the report that answers it, or tell you that your records can’t answer it yet.',
+    actions: ['bookDemo', 'viewPricing'],
+  },
+});

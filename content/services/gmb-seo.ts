@@ -1,0 +1,141 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const gmbSeo = loadContent('content/services/gmb-seo.ts', serviceSchema, {
+  path: '/gmb-seo',
+  seo: {
+    title: 'GMB SEO: care for your Google Business Profile',
+    description:
+      'We fix your Google Business Profile, keep hours and photos current and ask your customers for reviews. Local search work, without ranking promises.',
+  },
+  hero: {
+    eyebrow: 'GMB SEO · Local search',
+    title: { text: 'A Google profile worth calling', marker: 'worth calling' },
+    lede: 'Someone nearby searches for what you do and compares a few names on a map. We see to it that yours has the right hours, real photos and answered reviews.',
+    scene: {
+      kind: 'listing',
+      label:
+        'Example: three shoe repair shops in a local search; the second, Cobble & Sole, is the only one with current hours and answered reviews.',
+      query: 'shoe repair near me',
+      entries: [
+        { name: 'Eastgate Heel Bar', detail: 'Hours not listed · no photos', own: false },
+        { name: 'Cobble & Sole', detail: 'Open until 6 PM · answers its reviews', own: true },
+        { name: 'Main Street Shoe Fix', detail: 'Old phone number · one photo', own: false },
+      ],
+    },
+    actions: ['getStarted', 'viewPricing'],
+  },
+  features: {
+    title: 'The parts of your profile we look after',
+    intro:
+      'Google fills the gaps in a neglected profile with guesses. We replace the guesses with facts and keep them current.',
+    blocks: [
+      {
+        icon: 'tag',
+        title: 'The right category',
+        text: '“Contractor” and “Deck builder” turn up in different searches. We choose the main one with you, then the extras.',
+      },
+      {
+        icon: 'clock',
+        title: 'Hours you really keep',
+        text: 'Holidays, lunch breaks and snow days are entered before somebody drives across town to a locked door.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'A pin on the right door',
+        text: 'Directions end at your entrance. If you go to your customers, the towns you serve show and your home address doesn’t.',
+      },
+      {
+        icon: 'camera',
+        title: 'Photos from this season',
+        text: 'Storefront, team, finished work. You send them from your phone; we pick, caption and post them.',
+      },
+      {
+        icon: 'star',
+        title: 'A text that asks for stars',
+        text: 'A short text with your review link goes out after the job or the visit. Everyone gets the same one.',
+      },
+      {
+        icon: 'phone-missed',
+        title: 'Calls from the map',
+        text: 'When a caller from your profile gets no answer, they get a text back, and their number is saved as a contact.',
+      },
+    ],
+  },
+  detail: {
+    title: 'Reviews are asked for and answered',
+    text: 'People read your replies as closely as the praise. The CRM sends the request and drafts an answer; you check it before it is public.',
+    points: [
+      'The request leaves when the job is marked done or paid',
+      'One polite reminder, then we leave the customer alone',
+      'Drafts mention what the customer wrote about',
+      'No bought reviews, no gifts for stars',
+    ],
+    scene: {
+      kind: 'review',
+      label:
+        'Example: a customer of Cobble & Sole praises resoled boots, mentions the wait, and gets a personal reply.',
+      name: 'Theo Kasprzak',
+      when: 'Tuesday',
+      text: 'Resoled my hiking boots, seams look new. Pickup took a bit, there was a line.',
+      reply: 'Thanks, Theo. Saturdays get full; after four on weekdays you walk right in. Enjoy the trail.',
+    },
+  },
+  steps: {
+    title: 'How we get your listing in order',
+    intro: 'First we clean up what is wrong, then we fill what is empty. After that it is regular upkeep.',
+    steps: [
+      {
+        title: 'Prove it is yours',
+        text: 'Google wants evidence, often a short video of your premises. You hold the phone and we tell you what it has to show.',
+      },
+      {
+        title: 'Clear out the old',
+        text: 'Duplicate entries, a number from two owners ago, a pin in the parking lot behind: corrected or reported to Google.',
+      },
+      {
+        title: 'Fill in what is missing',
+        text: 'Services, description, attributes, photos, booking link. Name, address and phone match your website to the letter.',
+      },
+      {
+        title: 'Keep it alive',
+        text: 'New photos and posts, holiday hours, review replies, and a regular look at calls, direction requests and clicks.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Straight answers about local search',
+    items: [
+      {
+        question: 'Can you get me to the top of the map?',
+        answer:
+          'We won’t promise that, and be careful with anyone who does. Google says it weighs how well you match the search, how near you are and how well known you are. We work on the match and on your reviews. Where the searcher is standing is beyond anyone’s control.',
+      },
+      {
+        question: 'What does GMB mean?',
+        answer:
+          'Google My Business, which is what the Google Business Profile used to be called. Many owners still say GMB, so we do too. It is the box with your hours, photos and reviews in Search and Maps.',
+      },
+      {
+        question: 'I work out of my van. Can I have one?',
+        answer:
+          'Yes, if you meet customers in person. You list the area you serve and hide your address. A business that only sells online does not qualify under Google’s rules.',
+      },
+      {
+        question: 'Can you take down a bad review?',
+        answer:
+          'Only Google can, and only if the review breaks its rules. We report the ones that do. For the rest we draft a calm reply, because the next customer will read how you handled it.',
+      },
+      {
+        question: 'Is this part of my plan?',
+        answer:
+          'Ongoing Local SEO is a monthly add-on to your plan, and Reputation Management is an add-on you pay for once. Both prices are on the add-on page. In the first talk we tell you if you need either.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Search for yourself with us',
+    text: 'We open your profile together, the way a stranger across town would see it, and list what we would fix first.',
+    actions: ['getStarted', 'viewPricing'],
+  },
+});

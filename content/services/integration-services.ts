@@ -1,0 +1,146 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const integrationServices = loadContent('content/services/integration-services.ts', serviceSchema, {
+  path: '/integration-services',
+  seo: {
+    title: 'Connect the website you have to your CRM',
+    description:
+      'Web forms, live chat, booking and surveys on your existing website, each one writing to your CRM. Free CRM integration for owners of a site.',
+  },
+  hero: {
+    eyebrow: 'Website and CRM integration',
+    title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },
+    lede: 'Keep the website you have. We connect its forms, chat, calendar and surveys to your CRM, so each inquiry arrives as a customer record. If you own a site, the integration is free.',
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: a form sent on a picture framer’s website becomes a contact, gets a text reply and puts a call on the list.',
+      steps: [
+        { icon: 'mouse-pointer', title: 'Form sent', detail: 'Saturday, 9:12 PM' },
+        { icon: 'user-plus', title: 'Contact created', detail: 'Yusra Kaplan · two oil paintings' },
+        { icon: 'message', title: 'Text goes out', detail: 'Wood or metal frame, Yusra?' },
+        { icon: 'list-checks', title: 'On Monday’s call list', detail: 'For Ansel, with her answers' },
+      ],
+    },
+    actions: ['talkIntegration'],
+  },
+  features: {
+    title: 'Four ways to connect your website',
+    intro:
+      'Take one or all of them. Each has its place on your pages and writes what it learns to the same customer record.',
+    blocks: [
+      {
+        icon: 'clipboard',
+        title: 'Web forms',
+        text: 'Pressing send writes every field to a contact in the CRM. For someone you already know, it is added to their record.',
+      },
+      {
+        icon: 'messages',
+        title: 'Live chat',
+        text: 'The chat saves its transcript to the visitor’s record as soon as they leave a name and number. You can carry on by text.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Calendar and booking',
+        text: 'A slot picked on your site becomes an appointment in the CRM, on that person’s record. Moved or canceled, both sides change.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'Surveys',
+        text: 'Each answer is stored in its own field of the contact, so later you can pull up everyone who said “call me in spring”.',
+      },
+    ],
+  },
+  detail: {
+    title: 'You see which door they came in by',
+    text: 'Form, chat, booking or survey: the source stays on the record. You learn which page earns its keep and which form nobody uses.',
+    points: [
+      'Source and page noted on every new contact',
+      'One record per person, however they wrote to you',
+      'New inquiries land in the first column of your pipeline',
+      'A text to your phone for those that can’t wait',
+    ],
+    scene: {
+      kind: 'pipeline',
+      label:
+        'Example: a picture framer’s pipeline, where each customer shows whether they came by form, chat, booking or survey.',
+      columns: [
+        {
+          name: 'New',
+          count: 2,
+          cards: [
+            { title: 'Yusra K.', detail: 'Form · Home page' },
+            { title: 'Fitz O.', detail: 'Chat · Prices' },
+          ],
+        },
+        {
+          name: 'Booked',
+          count: 2,
+          cards: [
+            { title: 'Hilltop School', detail: 'Booking · Fri 8' },
+            { title: 'Lottie P.', detail: 'Booking · Mon 2' },
+          ],
+        },
+        { name: 'For later', count: 1, cards: [{ title: 'Ludo M.', detail: 'Survey · spring' }] },
+      ],
+    },
+  },
+  steps: {
+    title: 'What happens to your site, in order',
+    intro: 'We add to your pages and leave the rest of them alone. You approve each change before visitors see it.',
+    steps: [
+      {
+        title: 'We look at it together',
+        text: 'On a call we click through your site, count its forms and find out where their messages end up today.',
+      },
+      {
+        title: 'Agree on the fields',
+        text: 'What must be asked, what can go, and what each answer is called in your CRM. Short forms win this argument.',
+      },
+      {
+        title: 'We put it in place',
+        text: 'You or your web person gives us access, or we send the code to paste along with a note on where it belongs.',
+      },
+      {
+        title: 'A made-up customer tests it',
+        text: 'We fill in, chat, book and cancel under an invented name until the record in the CRM is right. Then we delete it.',
+      },
+    ],
+  },
+  questions: {
+    title: 'What site owners want to know',
+    items: [
+      {
+        question: 'What does the connection cost?',
+        answer:
+          'CRM integration is free for owners of an existing website. You need a plan for the CRM itself. If it turns out that you want something beyond that, you hear the price before we start.',
+      },
+      {
+        question: 'Will it work with my website builder?',
+        answer:
+          'Usually, if you can paste a piece of code or embed a form. Some builders allow neither on their small packages. Then a button on your site can lead to a form or calendar page in the CRM. We check yours on the first call.',
+      },
+      {
+        question: 'Someone else looks after my site. Problem?',
+        answer:
+          'No. We talk to them directly if you like. They get the code and the places where it goes, and they keep the keys to the site.',
+      },
+      {
+        question: 'Does the CRM change my pages?',
+        answer:
+          'Your text and pictures stay as they are. The forms, chat and calendar we add are the only new parts, and the calendar shows the times you have free. Otherwise data flows from the site to the CRM.',
+      },
+      {
+        question: 'What if I replace the site next year?',
+        answer:
+          'Your contacts and their history are in the CRM, so they stay put. The forms and the calendar have to be placed on the new pages, and the tests run again.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring your web address, we’ll bring the list',
+    text: 'Tell us where inquiries come in now and who types them over. You leave the call knowing which of the four you need.',
+    actions: ['talkIntegration', 'seePlans'],
+  },
+});

@@ -1,0 +1,138 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const marketingAutomation = loadContent('content/services/marketing-automation.ts', serviceSchema, {
+  path: '/marketing-automation',
+  seo: {
+    title: 'Marketing automation for small businesses',
+    description:
+      'Missed-call texts, reminders, estimate nudges and review requests that go out on time. Eight messages to automate, and what you stay in charge of.',
+  },
+  hero: {
+    eyebrow: 'Marketing Automation',
+    title: { text: 'The follow-up you forgot already went out', marker: 'already went out' },
+    lede: 'You write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. From then on it leaves by itself.',
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: a piano tuner’s automation answers a form by text, waits two days, emails open times and ends with a booking.',
+      steps: [
+        { icon: 'clipboard', title: 'Form filled in', detail: 'Ines V. · upright, two dead keys' },
+        { icon: 'message', title: 'Text right away', detail: 'Thanks, Ines. Tuesday or Friday?' },
+        { icon: 'clock', title: 'Wait two days', detail: 'Stops as soon as she answers' },
+        { icon: 'mail', title: 'Email with open times', detail: 'Sent Thursday, 9 AM' },
+        { icon: 'calendar-check', title: 'Booked', detail: 'Friday, 1 PM · reminder set' },
+      ],
+    },
+    actions: ['bookDemo', 'seeDemo'],
+  },
+  features: {
+    title: 'Eight messages you never have to remember',
+    intro:
+      'Each one is a text or an email in your words, and a rule for when it goes. Start with the one you forget most.',
+    blocks: [
+      {
+        icon: 'phone-missed',
+        title: 'Missed-call texts',
+        text: 'A caller who reaches nobody gets a text that asks what they need. You pick up the thread when your hands are free.',
+      },
+      {
+        icon: 'user-plus',
+        title: 'First reply to a lead',
+        text: 'Someone fills in your form on Sunday night. They have an answer and a booking link before they try the next name.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Appointment reminders',
+        text: 'Booked, moved or canceled: the customer has the details at once, and a reminder before the day comes.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Estimate nudges',
+        text: 'An estimate that gets no answer sends a polite question after a few days. Still nothing? You get a task to call.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Payment reminders',
+        text: 'A late invoice sends its own reminder, with the link to pay in it. The awkward phone call becomes the last resort.',
+      },
+      {
+        icon: 'star',
+        title: 'Review requests',
+        text: 'Once the work is done and paid, the customer is asked for a review, on the day and in the tone you chose.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Due-again notices',
+        text: 'Yearly service, six-week trim, spring check: people hear from you when it is due, with times they can book.',
+      },
+      {
+        icon: 'mail',
+        title: 'Notes to quiet customers',
+        text: 'Anyone you have not seen for a while gets a short email with a reason to drop in. It stops when they do.',
+      },
+    ],
+  },
+  detail: {
+    title: 'You decide what is said and when it stops',
+    text: 'An automation is nothing more than your own rules, kept every time. It sends what you wrote, to the people you meant, and leaves the conversation to you.',
+    points: [
+      'Your wording, signed with your business name',
+      'Ends when the customer replies, books or pays',
+      'Sends on the days and at the hours you pick',
+      'Anyone who answers STOP gets no more texts',
+      'Shows up on the customer’s record, word for word',
+    ],
+    scene: {
+      kind: 'email',
+      label: 'Example: a bicycle shop’s automatic email reminds Joelle of her yearly tune-up and offers drop-off days.',
+      from: 'Spoke & Anchor Cycles',
+      subject: 'Your gravel bike is due before the trails dry',
+      paragraphs: [
+        'Hi Joelle, last March we put new brake pads on your gravel bike.',
+        'The repair stand fills up with the first warm weekend. Drop it off before then and ride on Saturday.',
+      ],
+      button: 'Choose a drop-off day',
+      badge: { text: 'Sent a year after last visit', tone: 'blue' },
+    },
+  },
+  figures: {
+    title: 'Time back from typing the same thing',
+    claims: ['automation-hours-day'],
+  },
+  questions: {
+    title: 'Fair doubts about automatic messages',
+    items: [
+      {
+        question: 'Won’t it sound like a robot?',
+        answer:
+          'It sounds like whatever you wrote, with the customer’s name and appointment filled in. That is fine for a reminder or a receipt. When somebody complains or has had bad news, have it give you a task and write yourself.',
+      },
+      {
+        question: 'What happens when someone writes back?',
+        answer:
+          'The answer lands in your inbox and the rest of that series is held. From there it is an ordinary conversation between you and your customer.',
+      },
+      {
+        question: 'Does every plan include automation?',
+        answer:
+          'Advanced Automation is only on the Pro and Premium plans; the other features in the plan comparison are on all four. Tell us in the demo which messages you want, and we tell you which plan that takes.',
+      },
+      {
+        question: 'Do I pay for every text and email?',
+        answer:
+          'Emails you send and texts you send or receive carry a system fee. Essentials, Pro and Premium come with credits toward it every month; Starter comes with credits for one month only. The pricing page shows how far they go.',
+      },
+      {
+        question: 'How do I start without annoying people?',
+        answer:
+          'With one message they are glad to get, such as the appointment reminder. Read the replies for a while, then switch on the next one. If you would not want it yourself, leave it off.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Which message do you never get around to?',
+    text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and the reply that ends it.',
+    actions: ['bookDemo', 'viewPricing'],
+  },
+});

@@ -1,0 +1,150 @@
+import { loadContent } from '../schemas/load';
+import { serviceSchema } from '../schemas/service';
+
+export const webDesign = loadContent('content/services/web-design.ts', serviceSchema, {
+  path: '/web-design',
+  seo: {
+    title: 'Website design and copywriting for small firms',
+    description:
+      'We write and build your website and connect its forms and bookings to your CRM. Free on the Pro and Premium plans. See how a site comes about.',
+  },
+  hero: {
+    eyebrow: 'Web design, copywriting included',
+    title: { text: 'A website that takes the booking', marker: 'takes the booking' },
+    lede: 'We write it, build it and connect it to your CRM. Someone reads about your work at night, and their request is in your inbox by breakfast.',
+    scene: {
+      kind: 'page',
+      label:
+        'Example: the home page of Tilbury Chair Shop, where a visitor asks for a price and the request goes to the CRM.',
+      address: 'tilburychairs.example',
+      headline: 'Keep the chair. Change the fabric.',
+      text: 'Send a photo of the piece. Mavis writes back with a price range and a pickup day.',
+      fields: ['Your name', 'Cell phone', 'Photo of the piece'],
+      button: 'Ask for a price',
+      badge: { text: 'New request in CRM', tone: 'leaf' },
+    },
+    actions: ['getStarted', 'viewPricing'],
+  },
+  features: {
+    title: 'Every page has a job to do',
+    intro:
+      'A small-business site has to answer a few questions and then make the next step easy. That is what we build.',
+    blocks: [
+      {
+        icon: 'pen',
+        title: 'Copy written for you',
+        text: 'We interview you and write the pages. You correct what is wrong instead of staring at an empty box.',
+      },
+      {
+        icon: 'layout',
+        title: 'Phone screens first',
+        text: 'Number, hours and booking button stay in reach of a thumb. The desktop version is drawn after that.',
+      },
+      {
+        icon: 'inbox',
+        title: 'Forms that reach you',
+        text: 'Each request opens a contact in your CRM with the page it came from, and the visitor gets a reply at once.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Booking on the page',
+        text: 'Visitors pick from the times that are free in your calendar. The confirmation goes out without you.',
+      },
+      {
+        icon: 'messages',
+        title: 'A chat that knows you',
+        text: 'Visitors ask about price, parking or delivery in the corner of the page. The thread lands in your inbox.',
+      },
+      {
+        icon: 'search',
+        title: 'Readable by Google',
+        text: 'Page titles, headings and your town are set properly, so a search engine can tell what you do and where.',
+      },
+    ],
+  },
+  detail: {
+    title: 'Your homework fits on one list',
+    text: 'Website projects stall because owners have no free weekend to work on them. We ask for little, and we write down who owes what.',
+    points: [
+      'One long talk instead of a questionnaire',
+      'Phone pictures are fine if the light is good',
+      'You read the text twice: as a draft and before launch',
+      'One contact person of ours from first call to launch',
+    ],
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: the website list of Tilbury Chair Shop, with four tasks done and the domain still to be pointed.',
+      title: 'Tilbury Chair Shop · New site',
+      badge: { text: 'One left', tone: 'sun' },
+      items: [
+        { text: 'Talk about chairs, prices, regulars', detail: 'Mavis + us', done: true },
+        { text: 'Eight workshop photos', detail: 'Mavis', done: true },
+        { text: 'Five pages written', detail: 'Us', done: true },
+        { text: 'Draft read and corrected', detail: 'Mavis', done: true },
+        { text: 'Point the domain', detail: 'Us · Thursday', done: false },
+      ],
+    },
+  },
+  steps: {
+    title: 'From your story to a live address',
+    intro: 'The words come before the design, because a layout cannot hide that nobody knows what to say.',
+    steps: [
+      {
+        title: 'You tell, we take notes',
+        text: 'What people buy from you, what they ask first, why the good ones stay. An old site, if there is one, gets read too.',
+      },
+      {
+        title: 'We write the pages',
+        text: 'Home, services, prices, about, contact. You get plain text to read through and mark up like a letter.',
+      },
+      {
+        title: 'You try it on your phone',
+        text: 'The finished draft opens at a private link. Hand it to a customer you trust and watch where they tap.',
+      },
+      {
+        title: 'A test request, then launch',
+        text: 'We fill in every form ourselves. Once each one shows up in your CRM, your domain is pointed to the new site.',
+      },
+    ],
+  },
+  figures: {
+    title: 'How long a visitor waits for the page',
+    claims: ['website-load'],
+  },
+  questions: {
+    title: 'Cost, timing and your domain',
+    items: [
+      {
+        question: 'Is the website really free?',
+        answer:
+          'On the Pro and Premium plans, yes: design and copywriting come with them. On Starter and Essentials you pay for it separately, at the price on our pricing page. Either way you need a monthly plan.',
+      },
+      {
+        question: 'I have a site I like. Must it go?',
+        answer:
+          'No. If you own a website already, we connect it to the CRM free of charge: its forms, a chat, your booking calendar. You can have a new one later, or never.',
+      },
+      {
+        question: 'How soon will it be online?',
+        answer:
+          'It depends on how many pages you need and how quickly drafts and photos come back. We name a launch date after the first talk, when we know both.',
+      },
+      {
+        question: 'Can I keep my web address?',
+        answer:
+          'Yes. Your domain stays where it is registered. On launch day its settings are changed so that it opens the new site, and we walk you through that.',
+      },
+      {
+        question: 'Will a new site bring me customers?',
+        answer:
+          'It can win over people who find it, and it keeps their requests from getting lost. Getting more people to find it is separate work: local search, email or ads. We will tell you if that is where your money should go first.',
+      },
+    ],
+  },
+  closing: {
+    title: 'A napkin sketch is a fine start',
+    text: 'In a first talk we go through what your customers need to see, and you hear which pages we would build and on which plan.',
+    actions: ['getStarted', 'viewPricing'],
+  },
+});

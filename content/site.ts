@@ -1,0 +1,20 @@
+import { loadContent } from './schemas/load';
+import { siteSchema } from './schemas/site';
+
+/** Facts about the brand and the company that more than one page shows. */
+export const site = loadContent('content/site.ts', siteSchema, {
+  name: 'Hearthline',
+  url: 'https://www.hearthline.example',
+  brandIsPlaceholder: true,
+  tagline: 'The AI CRM for small businesses',
+  blurb: 'The CRM that answers, books, bills and follows up for small businesses, with people who set it up for you.',
+  founded: 2023,
+  legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
+  resultsNote: 'Figures are the provider’s own claims and have not been verified. Results vary by business.',
+  social: [
+    { name: 'Facebook', destination: 'facebook' },
+    { name: 'Instagram', destination: 'instagram' },
+    { name: 'LinkedIn', destination: 'linkedin' },
+    { name: 'YouTube', destination: 'youtube' },
+  ],
+});
