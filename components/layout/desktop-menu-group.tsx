@@ -1,0 +1,63 @@
+'use client';
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { ChevronRight } from 'lucide';
+import { usePathname } from 'next/navigation';
+import { useRef, type KeyboardEvent } from 'react';
+import { DesktopMenuLink } from './desktop-menu-link';
+import type { MenuGroup } from './menu-entries';
+import { Lucide } from '@/components/ui/lucide';
+
+type DesktopMenuGroupProps = { group: MenuGroup; hydrated: boolean; onOpenChange: (open: boolean) => void };
+
+/**
+ * An entry with a menu of its own, which opens to the right: on hover, on a click, and with the right arrow key, which
+ * also moves into it. The left arrow key goes back.
+ */
+export function DesktopMenuGroup({ group, hydrated, onOpenChange }: DesktopMenuGroupProps) {
+  const pathname = usePathname();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    onOpenChange(true);
+    requestAnimationFrame(() => content.current?.querySelector('a')?.focus());
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    trigger.current?.focus();
+    onOpenChange(false);
+  };
+
+  return (
+    <NavigationMenu.Item value={group.id} data-entry={group.id} data-level="group" className="relative">
+      <NavigationMenu.Trigger
+        ref={trigger}
+        type="button"
+        onKeyDown={enter}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-button px-3.5 py-2 text-left font-semibold hover:bg-brand-tint data-[state=open]:bg-brand-tint"
+      >
+        {group.label}
+        <Lucide icon={ChevronRight} className="size-4" />
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content
+        ref={content}
+        role="group"
+        forceMount={hydrated ? undefined : true}
+        onKeyDown={leave}
+        className="menu-panel absolute -top-2 left-full w-72 rounded-card border border-rule bg-white p-2 shadow-float data-[state=closed]:hidden"
+      >
+        <ul className="grid gap-0.5">
+          {group.links.map((link) => (
+            <li key={link.label}>
+              <DesktopMenuLink link={link} current={link.href === pathname} />
+            </li>
+          ))}
+        </ul>
+      </NavigationMenu.Content>
+    </NavigationMenu.Item>
+  );
+}

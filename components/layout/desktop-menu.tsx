@@ -1,0 +1,133 @@
+'use client';
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { ChevronDown } from 'lucide';
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { DesktopMenuGroup } from './desktop-menu-group';
+import { DesktopMenuLink } from './desktop-menu-link';
+import type { Menu, MenuGroup } from './menu-entries';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { Lucide } from '@/components/ui/lucide';
+
+/** useLayoutEffect warns when it renders to HTML, where there is nothing to take over. */
+const useTakeOver = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The menus of a wide screen. At most one is open; clicking the open one, choosing an entry, clicking elsewhere (also
+ * into a frame) and Escape close it.
+ *
+ * Until it is hydrated, all entries stand in the HTML and the style sheet opens a menu on hover and focus (see
+ * .desktop-menu in globals.css). Radix would not render closed menus at all, so they are mounted by force until then;
+ * afterwards forcing would break its focus handling.
+ */
+export function DesktopMenu({ menus }: { menus: Menu[] }) {
+  const root = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const pathname = usePathname();
+  const [open, setOpen] = useState('');
+  const [openGroup, setOpenGroup] = useState('');
+
+  const change = (value: string) => {
+    setOpen(value);
+    setOpenGroup('');
+  };
+
+  useTakeOver(() => {
+    const found = root.current?.querySelectorAll<HTMLElement>('[data-entry]:is(:hover, :focus-within)') ?? [];
+    for (const entry of found) {
+      const value = entry.dataset.entry ?? '';
+      if (entry.dataset.level === 'group') setOpenGroup(value);
+      else setOpen(value);
+    }
+  }, []);
+
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    change('');
+  }
+
+  useEffect(() => {
+    if (open === '') return;
+    // A click into a frame never reaches this document; the window's loss of focus is all there is to see of it.
+    const close = () => setOpen('');
+    window.addEventListener('blur', close);
+    return () => window.removeEventListener('blur', close);
+  }, [open]);
+
+  return (
+    <NavigationMenu.Root
+      ref={root}
+      value={open}
+      onValueChange={change}
+      activationMode="manual"
+      className="desktop-menu max-lg:hidden"
+      data-hydrated={hydrated || undefined}
+    >
+      <NavigationMenu.List className="flex items-center gap-1">
+        {menus.map((menu) => (
+          <NavigationMenu.Item
+            key={menu.id}
+            value={menu.id}
+            data-entry={menu.id}
+            data-level="menu"
+            className="relative"
+          >
+            <NavigationMenu.Trigger
+              type="button"
+              className="group flex min-h-11 items-center gap-1.5 rounded-button px-3.5 text-body font-medium hover:bg-ink/5 data-[state=open]:bg-ink/5"
+            >
+              {menu.label}
+              <Lucide icon={ChevronDown} className="size-4 transition-transform group-data-[state=open]:rotate-180" />
+            </NavigationMenu.Trigger>
+            <NavigationMenu.Content
+              role="group"
+              forceMount={hydrated ? undefined : true}
+              className={cx(
+                'menu-panel absolute top-full rounded-card border border-rule bg-white p-2 shadow-float data-[state=closed]:hidden',
+                menu.id === 'services' ? 'left-1/2 w-[36rem] -translate-x-1/2' : 'w-72',
+                menu.id === 'industries' && 'left-0',
+                (menu.id === 'pricing' || menu.id === 'about') && 'left-1/2 -translate-x-1/2',
+                menu.id === 'contact' && 'right-0',
+              )}
+            >
+              <NavigationMenu.Sub
+                value={openGroup}
+                onValueChange={setOpenGroup}
+                orientation="vertical"
+                activationMode="automatic"
+              >
+                <NavigationMenu.List className={cx('grid gap-0.5', menu.id === 'services' && 'grid-cols-2')}>
+                  {menu.entries.map((entry) =>
+                    isGroup(entry) ? (
+                      <DesktopMenuGroup
+                        key={entry.label}
+                        group={entry}
+                        hydrated={hydrated}
+                        onOpenChange={(isOpen) => setOpenGroup(isOpen ? entry.id : '')}
+                      />
+                    ) : (
+                      <NavigationMenu.Item
+                        key={entry.label}
+                        onPointerEnter={() => setOpenGroup('')}
+                        onFocus={() => setOpenGroup('')}
+                      >
+                        <DesktopMenuLink link={entry} current={entry.href === pathname} />
+                      </NavigationMenu.Item>
+                    ),
+                  )}
+                </NavigationMenu.List>
+              </NavigationMenu.Sub>
+            </NavigationMenu.Content>
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  );
+}
+
+function isGroup(entry: Menu['entries'][number]): entry is MenuGroup {
+  return 'links' in entry;
+}

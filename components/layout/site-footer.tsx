@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Container } from '@/components/ui/section';
+import { destinationUrl } from '@/content/destination-url';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { BrandLink } from './brand-link';
+import { CopyrightYear } from './copyright-year';
+import { menuLink } from './menu-entries';
+
+/** The year of the build, for visitors without JavaScript. */
+const builtIn = new Date().getFullYear();
+
+const linkLook = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+
+/** Brand, social networks, link columns and the legal line. Its links are not prefetched: there are too many. */
+export function SiteFooter() {
+  return (
+    <footer className="print-hidden border-t border-rule bg-paper text-small">
+      <Container className="grid gap-x-10 gap-y-12 py-14 lg:grid-cols-[1.5fr_2.5fr] lg:py-18">
+        <div className="max-w-sm">
+          <BrandLink />
+          <p className="mt-4 text-ink-soft">{site.blurb}</p>
+          <ul className="mt-5 flex flex-wrap gap-x-5">
+            {site.social.map((network) => (
+              <li key={network.name}>
+                <ExternalLink
+                  href={destinationUrl(network.destination)}
+                  className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+                >
+                  {network.name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3">
+          {navigation.footer.map((column, index) => (
+            <div key={column.title}>
+              <h2 className="mb-3 font-sans text-small font-bold tracking-normal">{column.title}</h2>
+              <ul className="grid gap-1">
+                {column.links.map(menuLink).map((link) => (
+                  <li key={link.label}>
+                    {link.href ? (
+                      <Link href={link.href} prefetch={false} className={linkLook}>
+                        {link.label}
+                      </Link>
+                    ) : (
+                      <ExternalLink href={link.external} className={linkLook}>
+                        {link.label}
+                      </ExternalLink>
+                    )}
+                  </li>
+                ))}
+                {index === navigation.footer.length - 1 && (
+                  <li>
+                    <span
+                      aria-disabled="true"
+                      role="link"
+                      className="inline-flex min-h-8 items-center gap-2 text-ink-quiet"
+                    >
+                      Blog
+                      <span className="rounded-chip bg-paper-deep px-1.5 py-0.5 text-tiny text-ink-soft">
+                        Coming soon
+                      </span>
+                    </span>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-rule py-6 text-tiny text-ink-soft">
+        <p>
+          © <CopyrightYear builtIn={builtIn} /> {site.name}. All rights reserved.
+        </p>
+        <p className="max-w-md">{site.legalNote}</p>
+        <Link
+          href="/terms-of-service"
+          prefetch={false}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center underline underline-offset-4"
+        >
+          Terms of Service<span className="sr-only"> (opens in a new tab)</span>
+        </Link>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata, Route } from 'next';
+import { site } from '@/content/site';
+import type { Seo } from '@/content/schemas/fields';
+
+type PageWithHead = { path: Route; seo: Seo };
+
+/** Search results cut titles at about this many characters; the content schema holds page titles to the same bound. */
+const titleLimit = 60;
+
+/** The title as it is exported: with the brand behind it wherever both fit. */
+function titleOf({ title }: Seo): string {
+  const branded = `${title} | ${site.name}`;
+  return branded.length <= titleLimit ? branded : title;
+}
+
+/** `/industries/plumbers` → `/og/industries-plumbers.png`, which app/og/[file]/route.tsx draws. */
+export function sharingPicturePath(path: string): string {
+  return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}
+
+/**
+ * Title, description, canonical address, Open Graph and Twitter tags of a page.
+ *
+ * @param canonical the path that stands for this page where two paths show the same one
+ */
+export function pageMetadata({ path, seo }: PageWithHead, canonical: Route = path): Metadata {
+  const title = titleOf(seo);
+  const url = new URL(canonical, site.url).href;
+  const picture = { url: sharingPicturePath(canonical), width: 1200, height: 630, alt: seo.title };
+  return {
+    metadataBase: new URL(site.url),
+    title,
+    description: seo.description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      title,
+      description: seo.description,
+      url,
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title, description: seo.description, images: [picture] },
+  };
+}

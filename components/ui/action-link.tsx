@@ -1,0 +1,16 @@
+import { actions } from '@/content/actions';
+import { destinationUrl } from '@/content/destination-url';
+import type { actionNames } from '@/content/schemas/action';
+import { ButtonLink, type ButtonLook } from './button-link';
+
+type ActionLinkProps = { action: (typeof actionNames)[number]; look?: ButtonLook };
+
+/** A call to action by its key in content/actions.ts. */
+export function ActionLink({ action, look }: ActionLinkProps) {
+  const target = actions[action];
+  return (
+    <ButtonLink href={'href' in target ? target.href : { external: destinationUrl(target.destination) }} look={look}>
+      {target.label}
+    </ButtonLink>
+  );
+}

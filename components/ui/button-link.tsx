@@ -1,0 +1,57 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { ExternalLink } from './external-link';
+
+/* The label of a primary button is 19 px bold: white on the brand blue passes WCAG AA for large text only. */
+const looks = {
+  primary:
+    'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:translate-y-px rounded-button',
+  quiet:
+    'border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:translate-y-px rounded-button',
+  onInk:
+    'border border-rule-ink text-button font-semibold text-white hover:border-brand-soft active:translate-y-px rounded-button',
+  plain: 'px-3! font-semibold text-brand-deep underline-offset-4 hover:underline',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+type ButtonLinkProps = {
+  href: Route | { external: string };
+  look?: ButtonLook;
+  wide?: boolean;
+  /** The id of an element that says more about where it leads. */
+  describedBy?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. Outside destinations open in a new tab. */
+export function ButtonLink({
+  href,
+  look = 'primary',
+  wide = false,
+  describedBy,
+  className,
+  children,
+}: ButtonLinkProps) {
+  const classes = cx(
+    'inline-flex min-h-13 items-center justify-center gap-2 px-6 py-3 text-center transition-colors duration-150',
+    looks[look],
+    wide && 'w-full',
+    className,
+  );
+  if (typeof href === 'object') {
+    return (
+      <ExternalLink href={href.external} className={classes}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  return (
+    <Link href={href} prefetch={false} aria-describedby={describedBy} className={classes}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check, X } from 'lucide';
+import { cx } from './cx';
+import { Lucide } from './lucide';
+
+const marks = {
+  done: { icon: Check, color: 'text-leaf' },
+  missing: { icon: X, color: 'text-clay-bright' },
+} as const;
+
+type CheckListProps = {
+  points: readonly string[];
+  /** done: what one gets. missing: what goes wrong. */
+  mark?: keyof typeof marks;
+  /** Type size and gaps, which differ with the list's surroundings. */
+  className?: string;
+};
+
+/** A list whose points carry a check or a cross instead of a bullet. */
+export function CheckList({ points, mark = 'done', className = 'gap-3 text-small' }: CheckListProps) {
+  const { icon, color } = marks[mark];
+  return (
+    <ul className={cx('grid', className)}>
+      {points.map((point) => (
+        <li key={point} className="flex gap-2.5">
+          <Lucide icon={icon} className={cx('mt-[0.2em] size-[1.2em] shrink-0', color)} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MarkedTitle } from '@/content/schemas/fields';
+
+type MarkedHeadlineProps = { title: MarkedTitle };
+
+/** A headline's text with its marked words on the sun-coloured stroke. */
+export function MarkedHeadline({ title }: MarkedHeadlineProps) {
+  const start = title.text.indexOf(title.marker);
+  return (
+    <>
+      {title.text.slice(0, start)}
+      <mark className="marker text-inherit">{title.marker}</mark>
+      {title.text.slice(start + title.marker.length)}
+    </>
+  );
+}

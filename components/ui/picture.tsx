@@ -1,0 +1,48 @@
+type PictureProps = {
+  /** Path under public/ without its extension; scripts/pictures.tsx makes .avif, .webp and .png of it. */
+  src: string;
+  alt: string;
+  /** Pixels of the file; they reserve the space. */
+  width: number;
+  height: number;
+  /** A version for phones (under 768 px), made like the other. */
+  narrow?: { src: string; width: number; height: number };
+  /** The largest thing on the first screen: loaded at once. */
+  priority?: boolean;
+};
+
+/** Best first; browsers that know neither get the PNG. */
+const formats = ['avif', 'webp'] as const;
+
+/** A picture file in modern formats, with its space reserved. */
+export function Picture({ src, alt, width, height, narrow, priority = false }: PictureProps) {
+  return (
+    <picture>
+      {narrow &&
+        formats.map((format) => (
+          <source
+            key={format}
+            media="(width < 48rem)"
+            srcSet={`${narrow.src}.${format}`}
+            type={`image/${format}`}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        ))}
+      {formats.map((format) => (
+        <source key={format} srcSet={`${src}.${format}`} type={`image/${format}`} />
+      ))}
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      <img
+        src={`${src}.png`}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className="h-auto w-full"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,15 @@
+import { cx } from './cx';
+
+type SectionHeadingProps = { id: string; title: string; intro?: string; centered?: boolean; onInk?: boolean };
+
+/** The h2 of a section and, where there is one, the sentence under it. */
+export function SectionHeading({ id, title, intro, centered = false, onInk = false }: SectionHeadingProps) {
+  return (
+    <div className={cx('mb-10 max-w-prose lg:mb-12', centered && 'mx-auto text-center')}>
+      <h2 id={id} className="text-headline">
+        {title}
+      </h2>
+      {intro && <p className={cx('mt-4 text-lede', onInk ? 'text-brand-soft' : 'text-ink-soft')}>{intro}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+const grounds = {
+  paper: 'bg-paper',
+  white: 'bg-white',
+  ink: 'on-ink bg-ink text-white',
+} as const;
+
+type SectionProps = {
+  children: ReactNode;
+  ground?: keyof typeof grounds;
+  /** The id of the section's heading, so that the section is a landmark with a name. */
+  labelledBy?: string;
+  className?: string;
+};
+
+/** A chapter of a page: its ground, the vertical rhythm (92 px, 64 px on a phone) and the page's width. */
+export function Section({ children, ground = 'paper', labelledBy, className }: SectionProps) {
+  return (
+    <section aria-labelledby={labelledBy} className={cx('py-16 lg:py-23', grounds[ground], className)}>
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+type ContainerProps = { children: ReactNode; className?: string };
+
+/** The page's content width (1200 px) with its side margins. */
+export function Container({ children, className }: ContainerProps) {
+  return <div className={cx('mx-auto w-full max-w-page px-5 sm:px-8 xl:px-0', className)}>{children}</div>;
+}
