@@ -1,0 +1,40 @@
+import { ClosingSection } from '@/components/sections/closing-section';
+import { FeaturesSection } from '@/components/sections/features-section';
+import { FiguresSection } from '@/components/sections/figures-section';
+import { HeroSection } from '@/components/sections/hero-section';
+import { PainPointsSection } from '@/components/sections/pain-points-section';
+import { StorySection } from '@/components/sections/story-section';
+import { WhyChooseSection } from '@/components/sections/why-choose-section';
+import { ActionLink } from '@/components/ui/action-link';
+import type { Industry } from '@/content/schemas/industry';
+
+/** The layout of every industry page; the words, figures and scenes are the trade's own. */
+export function IndustryPage({ industry }: { industry: Industry }) {
+  return (
+    <>
+      <HeroSection
+        hero={industry.hero}
+        actions={
+          <>
+            <ActionLink action="scheduleFreeDemo" />
+            <ActionLink action="watchDemo" look="quiet" />
+          </>
+        }
+      />
+      <PainPointsSection painPoints={industry.painPoints} />
+      <StorySection story={industry.story} />
+      <FeaturesSection features={industry.features} />
+      <FiguresSection figures={industry.figures} />
+      <WhyChooseSection whyChoose={industry.whyChoose} />
+      <ClosingSection
+        closing={industry.closing}
+        actions={
+          <>
+            <ActionLink action="bookFreeDemo" />
+            <ActionLink action="viewPricing" look="quiet" />
+          </>
+        }
+      />
+    </>
+  );
+}

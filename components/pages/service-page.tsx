@@ -1,0 +1,26 @@
+import { ClosingSection } from '@/components/sections/closing-section';
+import { DetailSection } from '@/components/sections/detail-section';
+import { FeaturesSection } from '@/components/sections/features-section';
+import { FiguresSection } from '@/components/sections/figures-section';
+import { HeroSection } from '@/components/sections/hero-section';
+import { LinkCardsSection } from '@/components/sections/link-cards-section';
+import { QuestionsSection } from '@/components/sections/questions-section';
+import { StepsSection } from '@/components/sections/steps-section';
+import { ActionLinks } from '@/components/ui/action-links';
+import type { Service } from '@/content/schemas/service';
+
+/** The layout of every service page. */
+export function ServicePage({ service }: { service: Service }) {
+  return (
+    <>
+      <HeroSection hero={service.hero} actions={<ActionLinks actions={service.hero.actions} />} />
+      <FeaturesSection features={service.features} />
+      <DetailSection detail={service.detail} />
+      {service.steps && <StepsSection steps={service.steps} />}
+      {service.related && <LinkCardsSection id="related" links={service.related} />}
+      {service.figures && <FiguresSection figures={service.figures} />}
+      <QuestionsSection questions={service.questions} />
+      <ClosingSection closing={service.closing} actions={<ActionLinks actions={service.closing.actions} />} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { cx } from '@/components/ui/cx';
+import type { SceneOf } from '@/content/schemas/scenes';
+import { SceneBadge } from './scene-badge';
+import { SceneCard } from './scene-frame';
+
+type Slot = SceneOf<'calendar'>['slots'][number];
+
+const looks = {
+  done: 'border-l-leaf bg-leaf-tint',
+  booked: 'border-l-brand bg-brand-tint',
+  waiting: 'border-l-sun bg-sun-tint',
+  open: 'border-l-rule bg-paper',
+} satisfies Record<Slot['state'], string>;
+
+/** One day: what is done, booked, waiting or still open. */
+export function CalendarScene({ scene }: { scene: SceneOf<'calendar'> }) {
+  return (
+    <SceneCard label={scene.label} title={scene.day} aside={<SceneBadge badge={scene.badge} />}>
+      <ul className="grid gap-2">
+        {scene.slots.map((slot) => (
+          <li key={slot.time} className="flex items-start gap-3">
+            <span className="w-11 shrink-0 pt-2.5 text-right text-tiny text-ink-quiet tabular-nums">{slot.time}</span>
+            <p className={cx('min-w-0 flex-1 rounded-chip border-l-4 px-3 py-2 leading-snug', looks[slot.state])}>
+              <span className="block font-semibold">{slot.title}</span>
+              <span className="text-ink-soft">{slot.detail}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SceneCard>
+  );
+}

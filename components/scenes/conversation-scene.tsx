@@ -1,0 +1,28 @@
+import type { SceneOf } from '@/content/schemas/scenes';
+import { Bubble } from './bubble';
+import { SceneBadge } from './scene-badge';
+import { SceneCard } from './scene-frame';
+import { SceneTile } from './scene-tile';
+
+/** An inbox thread that ends in something booked, quoted or paid. */
+export function ConversationScene({ scene }: { scene: SceneOf<'conversation'> }) {
+  return (
+    <SceneCard label={scene.label} title={scene.inbox} aside={<SceneBadge badge={scene.badge} />}>
+      <div className="grid gap-2.5">
+        {scene.messages.map((message) => (
+          <Bubble key={message.text} side={message.from === 'business' ? 'sent' : 'received'}>
+            {message.text}
+          </Bubble>
+        ))}
+        <div className="mt-1.5 flex flex-wrap items-center gap-3 rounded-tile bg-paper-deep p-3">
+          <SceneTile name={scene.outcome.icon} />
+          <p className="min-w-40 flex-1 leading-snug">
+            <span className="block font-semibold">{scene.outcome.title}</span>
+            <span className="text-ink-soft">{scene.outcome.detail}</span>
+          </p>
+          <SceneBadge badge={scene.outcome.badge} />
+        </div>
+      </div>
+    </SceneCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { MapPin, Search } from 'lucide';
+import { cx } from '@/components/ui/cx';
+import type { SceneOf } from '@/content/schemas/scenes';
+import { SceneCard } from './scene-frame';
+import { Lucide } from '@/components/ui/lucide';
+
+/** Three results of a local search, with the own business among them. */
+export function ListingScene({ scene }: { scene: SceneOf<'listing'> }) {
+  return (
+    <SceneCard label={scene.label}>
+      <p className="mb-4 flex items-center gap-2.5 rounded-full border border-rule px-4 py-2.5">
+        <Lucide icon={Search} className="size-4 text-ink-quiet" />
+        {scene.query}
+      </p>
+      <ul className="grid gap-2">
+        {scene.entries.map((entry) => (
+          <li
+            key={entry.name}
+            className={cx(
+              'flex items-center gap-3 rounded-tile px-3.5 py-3',
+              entry.own ? 'bg-brand-tint ring-2 ring-brand' : 'bg-paper-deep',
+            )}
+          >
+            <Lucide
+              icon={MapPin}
+
+              className={cx('size-5 shrink-0', entry.own ? 'text-brand-deep' : 'text-ink-quiet')}
+            />
+            <p className="min-w-0 leading-snug">
+              <span className="block font-semibold">{entry.name}</span>
+              <span className="text-ink-soft">{entry.detail}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SceneCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meter } from '@/content/schemas/scenes';
+
+/** Rows of a label, a value and a bar. The bar is drawn with attributes: a strict policy allows no style attributes. */
+export function Meters({ rows }: { rows: readonly Meter[] }) {
+  return (
+    <ul className="grid gap-3.5">
+      {rows.map((row) => (
+        <li key={row.label}>
+          <p className="mb-1.5 flex justify-between gap-4 leading-snug">
+            <span>{row.label}</span>
+            <span className="font-semibold whitespace-nowrap tabular-nums">{row.value}</span>
+          </p>
+          <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-2 w-full overflow-hidden rounded-full">
+            <rect width="100" height="4" className="fill-brand-tint" />
+            <rect width={row.share} height="4" className="fill-brand" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Moment } from '@/content/schemas/scenes';
+import { Bubble } from './bubble';
+import { SceneBadge } from './scene-badge';
+import { Stars } from './stars';
+
+function MomentText({ moment }: { moment: Moment }) {
+  switch (moment.style) {
+    case 'sent':
+    case 'received':
+      return <Bubble side={moment.style}>{moment.text}</Bubble>;
+    case 'stars':
+      return (
+        <p>
+          <Stars /> <span className="ml-1">{moment.text}</span>
+        </p>
+      );
+    case 'event':
+      return (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {moment.text} {moment.badge && <SceneBadge badge={moment.badge} />}
+        </p>
+      );
+  }
+}
+
+/** One moment of a storyline: what happened, when, and the words of it. */
+export function MomentCard({ moment }: { moment: Moment }) {
+  return (
+    <div className="h-full rounded-card border border-rule bg-white px-4 py-3 text-small leading-snug shadow-card">
+      <p className="mb-1.5 flex justify-between gap-3 text-tiny text-ink-quiet">
+        <span>{moment.title}</span>
+        <span className="whitespace-nowrap">{moment.time}</span>
+      </p>
+      <MomentText moment={moment} />
+      {moment.badge && moment.style !== 'event' && (
+        <p className="mt-2">
+          <SceneBadge badge={moment.badge} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { cx } from '@/components/ui/cx';
+import type { SceneOf } from '@/content/schemas/scenes';
+import { SceneFrame } from './scene-frame';
+
+/** A board of three stages with the deals that stand in them. Plain, so that it can lie on a card. */
+export function PipelineScene({ scene }: { scene: SceneOf<'pipeline'> }) {
+  return (
+    <SceneFrame label={scene.label} className="@container">
+      <div className="grid grid-cols-3 gap-2 @md:gap-3">
+        {scene.columns.map((column, index) => (
+          <div
+            key={column.name}
+            className="flex min-w-0 flex-col gap-2 rounded-tile bg-paper-deep p-2 pb-3 text-tiny @md:p-2.5 @lg:p-3 @lg:text-small"
+          >
+            <p className="flex items-baseline justify-between gap-1 px-0.5 font-semibold">
+              <span className="truncate">{column.name}</span>
+              <span className="text-ink-quiet tabular-nums">{column.count}</span>
+            </p>
+            {column.cards.map((card) => (
+              <p
+                key={card.title}
+                className={cx(
+                  'rounded-button border bg-white px-2 py-1.5 leading-snug @md:px-2.5 @md:py-2 @lg:px-3 @lg:py-2.5',
+                  index === scene.columns.length - 1 ? 'border-leaf/30' : 'border-rule',
+                )}
+              >
+                <span className="block font-semibold">{card.title}</span>
+                <span className="text-ink-quiet">{card.detail}</span>
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </SceneFrame>
+  );
+}

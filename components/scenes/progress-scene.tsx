@@ -1,0 +1,16 @@
+import type { SceneOf } from '@/content/schemas/scenes';
+import { Bubble } from './bubble';
+import { Meters } from './meters';
+import { SceneCard } from './scene-frame';
+
+/** How far a member or patient has come, and the message that goes out because of it. */
+export function ProgressScene({ scene }: { scene: SceneOf<'progress'> }) {
+  return (
+    <SceneCard label={scene.label} title={scene.person} aside={scene.since}>
+      <Meters rows={scene.metrics} />
+      <div className="mt-5">
+        <Bubble side="sent">{scene.message}</Bubble>
+      </div>
+    </SceneCard>
+  );
+}

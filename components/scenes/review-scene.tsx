@@ -1,0 +1,17 @@
+import type { SceneOf } from '@/content/schemas/scenes';
+import { SceneCard } from './scene-frame';
+import { Stars } from './stars';
+
+/** A public review and the business's answer to it. */
+export function ReviewScene({ scene }: { scene: SceneOf<'review'> }) {
+  return (
+    <SceneCard label={scene.label} title={scene.name} aside={scene.when}>
+      <Stars />
+      <p className="mt-2 text-lede">“{scene.text}”</p>
+      <p className="mt-4 border-l-4 border-brand bg-brand-tint px-4 py-3">
+        <span className="mb-0.5 block text-tiny font-semibold text-brand-deep">Your answer</span>
+        {scene.reply}
+      </p>
+    </SceneCard>
+  );
+}

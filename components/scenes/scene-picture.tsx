@@ -1,0 +1,47 @@
+import type { JSX } from 'react';
+import type { Scene, SceneOf } from '@/content/schemas/scenes';
+import { CalendarScene } from './calendar-scene';
+import { CallScene } from './call-scene';
+import { ChecklistScene } from './checklist-scene';
+import { ConversationScene } from './conversation-scene';
+import { EmailScene } from './email-scene';
+import { InvoiceScene } from './invoice-scene';
+import { ListingScene } from './listing-scene';
+import { PageScene } from './page-scene';
+import { PipelineScene } from './pipeline-scene';
+import { ProgressScene } from './progress-scene';
+import { ReportScene } from './report-scene';
+import { ReviewScene } from './review-scene';
+import { StorylineScene } from './storyline-scene';
+import { WorkflowScene } from './workflow-scene';
+
+const pictures: { [Kind in Scene['kind']]: (props: { scene: SceneOf<Kind> }) => JSX.Element } = {
+  storyline: StorylineScene,
+  conversation: ConversationScene,
+  pipeline: PipelineScene,
+  call: CallScene,
+  workflow: WorkflowScene,
+  calendar: CalendarScene,
+  invoice: InvoiceScene,
+  review: ReviewScene,
+  report: ReportScene,
+  progress: ProgressScene,
+  listing: ListingScene,
+  email: EmailScene,
+  page: PageScene,
+  checklist: ChecklistScene,
+};
+
+/** These scenes have no frame of their own, so that they can lie on a card; standing alone they get one. */
+const unframed: ReadonlySet<Scene['kind']> = new Set(['pipeline', 'call', 'workflow']);
+
+/** Any product scene, standing on its own beside text. */
+export function ScenePicture({ scene }: { scene: Scene }) {
+  const Picture = pictures[scene.kind] as (props: { scene: Scene }) => JSX.Element;
+  if (!unframed.has(scene.kind)) return <Picture scene={scene} />;
+  return (
+    <div className="rounded-card border border-rule bg-white p-4 shadow-float sm:p-5">
+      <Picture scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { CheckList } from '@/components/ui/check-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Container } from '@/components/ui/section';
+import { destinationUrl } from '@/content/destination-url';
+import type { AddOn } from '@/content/schemas/add-on';
+
+function period({ isOneTime, isPerSession }: AddOn): string {
+  if (isOneTime) return 'one-time';
+  return isPerSession ? 'per session' : '/ month';
+}
+
+function Price({ addOn }: { addOn: AddOn }) {
+  if (typeof addOn.price === 'string') {
+    return <p className="font-display text-title font-semibold tracking-tight">{addOn.price}</p>;
+  }
+  return (
+    <p>
+      <span className="font-display text-headline font-semibold tracking-tight tabular-nums">${addOn.price}</span>{' '}
+      <span className="text-small text-ink-soft">{period(addOn)}</span>
+      {addOn.note && <span className="block text-small text-ink-soft">{addOn.note}</span>}
+    </p>
+  );
+}
+
+function AddOnCard({ addOn }: { addOn: AddOn }) {
+  return (
+    <li className="flex flex-col rounded-card border border-rule bg-white p-6 lg:p-7">
+      <IconTile name={addOn.icon} />
+      <h2 className="mt-5 text-title">{addOn.name}</h2>
+      <div className="mt-3 min-h-18">
+        <Price addOn={addOn} />
+      </div>
+      <p className="mt-3 mb-5 text-small text-ink-soft">{addOn.description}</p>
+      <CheckList points={addOn.features} className="gap-2.5 text-small" />
+      <div className="print-hidden mt-auto pt-7">
+        <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} look="quiet" className="px-3" wide>
+          {addOn.ctaText}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** The add-ons with a fixed price as a grid, and the one with a variable price apart from it. */
+export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
+  const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
+  return (
+    <section aria-label="Add-ons" className="bg-paper pb-16 lg:pb-23">
+      <Container>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+          {addOns
+            .filter((addOn) => !retainers.includes(addOn))
+            .map((addOn) => (
+              <AddOnCard key={addOn.id} addOn={addOn} />
+            ))}
+        </ul>
+        {retainers.map((addOn) => (
+          <div
+            key={addOn.id}
+            className="mt-4 grid items-center gap-8 rounded-card bg-brand-tint p-6 lg:mt-5 lg:grid-cols-[1.4fr_1.2fr_auto] lg:gap-12 lg:p-10"
+          >
+            <div>
+              <h2 className="text-title">{addOn.name}</h2>
+              <div className="mt-1 text-brand-deep">
+                <Price addOn={addOn} />
+              </div>
+              <p className="mt-3 text-ink-soft">{addOn.description}</p>
+            </div>
+            <CheckList points={addOn.features} className="gap-2.5 text-small" />
+            <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} look="quiet" className="print-hidden">
+              {addOn.ctaText}
+            </ButtonLink>
+          </div>
+        ))}
+      </Container>
+    </section>
+  );
+}

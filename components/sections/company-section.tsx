@@ -1,0 +1,72 @@
+import { ActionLink } from '@/components/ui/action-link';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Company } from '@/content/schemas/company';
+
+/** How the company came about, beside its facts. */
+export function CompanyStorySection({ story, facts }: Pick<Company, 'story' | 'facts'>) {
+  return (
+    <Section labelledBy="company-story">
+      <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-24">
+        <div>
+          <h2 id="company-story" className="text-headline">
+            {story.title}
+          </h2>
+          <div className="mt-6 grid max-w-prose gap-4 text-ink-soft first-letter:text-ink">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <dl className="grid content-start border-t border-rule">
+          {facts.map((fact) => (
+            <div key={fact.label} className="flex flex-col-reverse border-b border-rule py-6">
+              <dt className="mt-1 text-ink-soft">{fact.label}</dt>
+              <dd className="font-display text-headline font-semibold tracking-tight">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** The four values and what they mean in practice. */
+export function CompanyValuesSection({ values }: { values: Company['values'] }) {
+  return (
+    <Section ground="white" labelledBy="values">
+      <SectionHeading id="values" title={values.title} intro={values.intro} />
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {values.values.map((value) => (
+          <li key={value.title}>
+            <IconTile name={value.icon} />
+            <h3 className="mt-4 text-card">{value.title}</h3>
+            <p className="mt-1.5 text-small text-ink-soft">{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What new customers get free, on the page's ink band. */
+export function CompanyOffersSection({ offers }: { offers: Company['offers'] }) {
+  return (
+    <Section ground="ink" labelledBy="offers">
+      <SectionHeading id="offers" title={offers.title} />
+      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {offers.offers.map((offer) => (
+          <li key={offer.title} className="flex flex-col items-start border-t border-rule-ink pt-7">
+            <IconTile name={offer.icon} tone="ink" />
+            <h3 className="mt-5 text-title">{offer.title}</h3>
+            <p className="mt-2 mb-6 max-w-md text-brand-soft">{offer.text}</p>
+            <div className="mt-auto">
+              <ActionLink action={offer.action} look="onInk" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

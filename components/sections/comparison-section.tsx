@@ -1,0 +1,75 @@
+import { Check, Minus } from 'lucide';
+import { cx } from '@/components/ui/cx';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { ComparisonRow, Plan, Pricing } from '@/content/schemas/plan';
+import { Lucide } from '@/components/ui/lucide';
+
+function Cell({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return value;
+  return value ? (
+    <>
+      <Lucide icon={Check} className="inline size-5 text-leaf" strokeWidth={2.25} />
+      <span className="sr-only">Yes</span>
+    </>
+  ) : (
+    <>
+      <Lucide icon={Minus} className="inline size-5 text-ink-quiet" />
+      <span className="sr-only">No</span>
+    </>
+  );
+}
+
+type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Plan[]; rows: readonly ComparisonRow[] };
+
+/**
+ * The feature-comparison table. On a phone each feature stands over its four values (see .comparison in globals.css),
+ * with the plan names in a header that stays in view. The roles are written out because changing the display of table
+ * parts takes them away in some browsers.
+ */
+export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps) {
+  return (
+    <Section ground="white" labelledBy="comparison">
+      <SectionHeading id="comparison" title={text.title} intro={text.intro} />
+      <div className="mb-12">
+        <Picture
+          src="/images/plan-comparison"
+          alt={text.pictureAlt}
+          width={1200}
+          height={520}
+          narrow={{ src: '/images/plan-comparison-narrow', width: 680, height: 840 }}
+        />
+      </div>
+      <table role="table" aria-labelledby="comparison" className="comparison w-full text-small">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className="sr-only">Feature</span>
+            </th>
+            {plans.map((plan) => (
+              <th key={plan.name} role="columnheader" scope="col" className={cx(plan.recommended && 'recommended')}>
+                {plan.title}
+                <span className="block text-ink-soft tabular-nums">${plan.price}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.feature} role="row">
+              <th role="rowheader" scope="row">
+                {row.feature}
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.name} role="cell" className={cx('tabular-nums', plan.recommended && 'recommended')}>
+                  <Cell value={row[plan.name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { AddOnPricing } from '@/content/schemas/add-on';
+
+/** The way to a quote for what no add-on covers. */
+export function CustomSolutionSection({ custom }: { custom: AddOnPricing['custom'] }) {
+  return (
+    <Section ground="white" labelledBy="custom-solution" className="print-hidden text-center">
+      <h2 id="custom-solution" className="text-headline">
+        {custom.title}
+      </h2>
+      <p className="mx-auto mt-4 mb-8 max-w-prose text-lede text-balance text-ink-soft">{custom.text}</p>
+      <Tooltip text={custom.tooltip}>
+        <ButtonLink href="/contact" describedBy="custom-solution-hint">
+          {custom.buttonText}
+        </ButtonLink>
+      </Tooltip>
+      {/* The tooltip's text for screen readers: the tooltip describes the element around the link, not the link. */}
+      <span id="custom-solution-hint" hidden>
+        {custom.tooltip}
+      </span>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { CheckList } from '@/components/ui/check-list';
+import { ScenePicture } from '@/components/scenes/scene-picture';
+import { Section } from '@/components/ui/section';
+import type { Detail } from '@/content/schemas/sections';
+
+/** One thing looked at more closely: a scene on the left, the explanation with its points on the right. */
+export function DetailSection({ detail }: { detail: Detail }) {
+  return (
+    <Section ground="white" labelledBy="detail">
+      <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <div className="lg:order-2">
+          <h2 id="detail" className="text-headline">
+            {detail.title}
+          </h2>
+          <p className="mt-4 text-lede text-ink-soft">{detail.text}</p>
+          <CheckList points={detail.points} className="mt-7 gap-3.5" />
+        </div>
+        <ScenePicture scene={detail.scene} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ScenePicture } from '@/components/scenes/scene-picture';
+import { cx } from '@/components/ui/cx';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Features } from '@/content/schemas/sections';
+
+type FeaturesSectionProps = { features: Features; ground?: 'paper' | 'white' };
+
+/** What the product does for this reader: blocks without boxes, beside a scene where there is one. */
+export function FeaturesSection({ features, ground = 'paper' }: FeaturesSectionProps) {
+  const { scene, blocks } = features;
+  return (
+    <Section ground={ground} labelledBy="features">
+      <SectionHeading id="features" title={features.title} intro={features.intro} />
+      <div
+        className={cx(
+          scene && 'grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-16',
+        )}
+      >
+        <ul
+          className={cx(
+            'grid gap-x-10 gap-y-9 sm:grid-cols-2',
+            !scene && (blocks.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'),
+          )}
+        >
+          {blocks.map((block) => (
+            <li key={block.title}>
+              <IconTile name={block.icon} />
+              <h3 className="mt-4 text-card">{block.title}</h3>
+              <p className="mt-1.5 text-small text-ink-soft">{block.text}</p>
+            </li>
+          ))}
+        </ul>
+        {scene && (
+          <div className="lg:sticky lg:top-28">
+            <ScenePicture scene={scene} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { ActionLink } from '@/components/ui/action-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Container, Section } from '@/components/ui/section';
+import { destinationUrl } from '@/content/destination-url';
+import { destinations } from '@/content/destinations';
+import type { Founder } from '@/content/schemas/founder';
+
+/** Portrait, name and the ways to reach the founder. */
+export function FounderHeroSection({ founder }: { founder: Founder }) {
+  return (
+    <section aria-labelledby="page-title" className="hero-ground pt-bar">
+      <Container className="grid items-start gap-12 pt-10 pb-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20 lg:pt-16 lg:pb-24">
+        <div>
+          <h1 id="page-title" className="text-hero">
+            <MarkedHeadline title={founder.title} />
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{founder.lede}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ActionLink action="scheduleCall" />
+            <ButtonLink href={{ external: destinationUrl('founderProfile') }} look="quiet">
+              {founder.links.profile}
+            </ButtonLink>
+            <a
+              href={`mailto:${destinations.founderEmail.address}`}
+              className="inline-flex min-h-13 items-center px-3 font-semibold text-brand-deep underline underline-offset-4"
+            >
+              {founder.links.email}
+            </a>
+          </div>
+        </div>
+        <figure className="mx-auto w-full max-w-sm">
+          {/* A drawing of a few hundred bytes: there is nothing to optimize, and its replacement brings its own size. */}
+          {/* oxlint-disable-next-line nextjs/no-img-element */}
+          <img
+            src={founder.portrait.src}
+            alt={founder.portrait.alt}
+            width={480}
+            height={560}
+            className="w-full rounded-band border border-rule bg-white"
+          />
+          <figcaption className="mt-4 flex items-center justify-between gap-4">
+            <span>
+              <span className="block font-display text-card font-semibold">{founder.name}</span>
+              <span className="text-small text-ink-soft">{founder.role}</span>
+            </span>
+            {founder.sample && <SampleMark />}
+          </figcaption>
+        </figure>
+      </Container>
+    </section>
+  );
+}
+
+/** How the founder came to found the company. */
+export function FounderStorySection({ story }: Pick<Founder, 'story'>) {
+  return (
+    <Section ground="white" labelledBy="founder-story">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+        <h2 id="founder-story" className="text-headline">
+          {story.title}
+        </h2>
+        <div className="grid max-w-prose gap-5 text-lede text-ink-soft">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type FounderExpertiseSectionProps = Pick<Founder, 'expertise' | 'quote' | 'name'>;
+
+/** The founder's philosophy as a quote, and the fields of work as tags. */
+export function FounderExpertiseSection({ expertise, quote, name }: FounderExpertiseSectionProps) {
+  return (
+    <Section ground="ink" labelledBy="expertise">
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
+        <blockquote>
+          <p className="font-display text-headline font-semibold tracking-tight text-balance">“{quote}”</p>
+          <footer className="mt-6 text-brand-soft">{name}</footer>
+        </blockquote>
+        <div>
+          <h2 id="expertise" className="text-title">
+            {expertise.title}
+          </h2>
+          <ul className="mt-5 flex flex-wrap gap-2.5">
+            {expertise.tags.map((tag) => (
+              <li key={tag} className="rounded-full border border-rule-ink px-4 py-2 text-small">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ScenePicture } from '@/components/scenes/scene-picture';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { Container } from '@/components/ui/section';
+import type { Hero } from '@/content/schemas/sections';
+
+type HeroSectionProps = {
+  hero: Hero;
+  /** Calls to action: the first is the page's primary one. */
+  actions: ReactNode;
+  /** A quiet line under the actions. */
+  children?: ReactNode;
+};
+
+/**
+ * Headline and calls to action beside the page's product scene. Both hang from the top: centered, they would move while the
+ * page arrives in pieces.
+ */
+export function HeroSection({ hero, actions, children }: HeroSectionProps) {
+  return (
+    <section aria-labelledby="page-title" className="hero-ground pt-bar">
+      <Container className="grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-16 lg:pt-16 lg:pb-24">
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1 id="page-title" className="mt-5 text-hero">
+            <MarkedHeadline title={hero.title} />
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{hero.lede}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>
+          {children}
+        </div>
+        <div className="lg:pt-4">
+          <ScenePicture scene={hero.scene} />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Section } from '@/components/ui/section';
+import type { Demo } from '@/content/schemas/demo';
+
+/** What the demo shows, as a ruled list in two columns. */
+export function HighlightsSection({ highlights }: { highlights: Demo['highlights'] }) {
+  return (
+    <Section ground="white" labelledBy="highlights">
+      <h2 id="highlights" className="mb-10 text-headline">
+        {highlights.title}
+      </h2>
+      <ul className="grid gap-x-16 border-t border-rule md:grid-cols-2">
+        {highlights.items.map((item) => (
+          <li key={item.title} className="border-b border-rule py-7">
+            <h3 className="text-card">{item.title}</h3>
+            <p className="mt-1.5 text-ink-soft">{item.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

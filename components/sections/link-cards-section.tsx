@@ -1,0 +1,44 @@
+import { ArrowUpRight } from 'lucide';
+import Link from 'next/link';
+import { cx } from '@/components/ui/cx';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { LinkCards } from '@/content/schemas/sections';
+import { Lucide } from '@/components/ui/lucide';
+
+/* Five cards stand two over three, so that no row ends half empty. */
+const grids: Record<number, string> = { 5: 'lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3' };
+
+type LinkCardsSectionProps = { id: string; links: LinkCards; ground?: 'paper' | 'white' };
+
+/** Cards that lead to other pages. The whole card is the link's target. */
+export function LinkCardsSection({ id, links, ground = 'paper' }: LinkCardsSectionProps) {
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <SectionHeading id={id} title={links.title} intro={links.intro} />
+      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:gap-5', grids[links.cards.length] ?? 'lg:grid-cols-3')}>
+        {links.cards.map((card) => (
+          <li
+            key={card.href}
+            className="group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float"
+          >
+            <div className="flex items-start justify-between">
+              <IconTile name={card.icon} />
+              <Lucide
+                icon={ArrowUpRight}
+                className="size-5 text-ink-quiet transition-colors group-hover:text-brand-deep"
+              />
+            </div>
+            <h3 className="mt-5 text-card">
+              <Link href={card.href} prefetch={false} className="after:absolute after:inset-0 after:rounded-card">
+                {card.title}
+              </Link>
+            </h3>
+            <p className="mt-1.5 text-small text-ink-soft">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { CheckList } from '@/components/ui/check-list';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { PainPoints } from '@/content/schemas/sections';
+
+/** Three situations that the reader knows too well. */
+export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
+  return (
+    <Section labelledBy="pain-points">
+      <SectionHeading id="pain-points" title={painPoints.title} />
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+        {painPoints.cards.map((card) => (
+          <li key={card.title} className="rounded-card border border-rule bg-white p-6 lg:p-7">
+            <IconTile name={card.icon} tone="clay" />
+            <h3 className="mt-5 text-card">{card.title}</h3>
+            <p className="mt-2 text-small text-ink-soft">{card.text}</p>
+            {card.checklist && (
+              <div className="mt-4 border-t border-rule pt-4">
+                <CheckList points={card.checklist} mark="missing" className="gap-2 text-small" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Container } from '@/components/ui/section';
+import { destinationUrl } from '@/content/destination-url';
+import type { Plan } from '@/content/schemas/plan';
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { recommended } = plan;
+  return (
+    <li
+      className={cx(
+        'flex flex-col rounded-card border p-6',
+        recommended ? 'on-ink border-ink bg-ink text-white shadow-float lg:-mt-6 lg:pt-7' : 'border-rule bg-white',
+      )}
+    >
+      {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">RECOMMENDED</p>}
+      <h2 className="text-title">{plan.title}</h2>
+      <p className={cx('mt-1 text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{plan.audience}</p>
+      <p className="mt-4 flex items-baseline gap-1.5">
+        <span className="font-display text-[3rem] leading-none font-semibold tracking-tight tabular-nums">
+          ${plan.price}
+        </span>
+        <span className={cx('text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>/ month</span>
+      </p>
+      <ul className="mt-6 mb-5 grid gap-2.5 text-small">
+        {plan.features.map((feature) => (
+          <li key={feature.text} className="flex gap-2.5">
+            <Icon
+              name={feature.icon}
+              className={cx('mt-0.5 size-4.5 shrink-0', recommended ? 'text-brand-soft' : 'text-brand-deep')}
+            />
+            {feature.text}
+          </li>
+        ))}
+      </ul>
+      <p className={cx('mb-6 text-tiny', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{plan.footnote}</p>
+      <ButtonLink
+        href={{ external: destinationUrl(plan.ctaLink) }}
+        look={recommended ? 'primary' : 'quiet'}
+        className="print-hidden mt-auto px-3"
+        wide
+      >
+        {plan.ctaText}
+      </ButtonLink>
+      <Link
+        href={`/schedule?plan=${plan.name}`}
+        prefetch={false}
+        className={cx(
+          'print-hidden mt-2 -mb-2 inline-flex min-h-11 items-center justify-center text-small underline-offset-4 hover:underline',
+          recommended ? 'text-brand-soft' : 'text-ink-soft',
+        )}
+      >
+        {plan.askText}
+      </Link>
+    </li>
+  );
+}
+
+/** The plan cards; the recommended one stands out. */
+export function PlansSection({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <section aria-label="Plans" className="bg-paper pb-16 lg:pb-23">
+      <Container>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6">
+          {plans.map((plan) => (
+            <PlanCard key={plan.name} plan={plan} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { CallScene } from '@/components/scenes/call-scene';
+import { PipelineScene } from '@/components/scenes/pipeline-scene';
+import { WorkflowScene } from '@/components/scenes/workflow-scene';
+import { ActionLink } from '@/components/ui/action-link';
+import { cx } from '@/components/ui/cx';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Platform } from '@/content/schemas/home';
+import type { ReactNode } from 'react';
+
+type TileProps = { title: string; text: string; className: string; children: ReactNode };
+
+function Tile({ title, text, className, children }: TileProps) {
+  return (
+    <li className={cx('flex flex-col rounded-card border border-rule bg-white p-6 lg:p-8', className)}>
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-2 max-w-md text-ink-soft">{text}</p>
+      <div className="mt-auto pt-7">{children}</div>
+    </li>
+  );
+}
+
+/** The three parts of the platform, each with its scene, and the way in. */
+export function PlatformSection({ platform }: { platform: Platform }) {
+  const { customers, voice, automation, ready } = platform;
+  return (
+    <Section labelledBy="platform">
+      <SectionHeading id="platform" title={platform.title} intro={platform.intro} />
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-5 lg:gap-5">
+        <Tile title={customers.title} text={customers.text} className="lg:col-span-3">
+          <PipelineScene scene={customers.scene} />
+        </Tile>
+        <Tile title={voice.title} text={voice.text} className="lg:col-span-2">
+          <CallScene scene={voice.scene} />
+        </Tile>
+        <Tile title={automation.title} text={automation.text} className="lg:col-span-2">
+          <WorkflowScene scene={automation.scene} />
+        </Tile>
+        <li className="on-ink relative flex flex-col overflow-hidden rounded-card bg-ink p-6 text-white lg:col-span-3 lg:p-10">
+          <svg
+            aria-hidden
+            viewBox="0 0 700 420"
+            preserveAspectRatio="xMaxYMax slice"
+            className="absolute inset-x-0 bottom-0 h-3/5 w-full text-brand lg:h-full"
+          >
+            <path
+              d="M190 440 C 300 440, 330 330, 400 320 S 520 390, 580 300 S 620 120, 720 90"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="4"
+            />
+            <circle cx="400" cy="320" r="11" fill="currentColor" />
+            <circle cx="580" cy="300" r="11" fill="currentColor" />
+            <circle cx="650" cy="150" r="11" className="fill-sun" />
+          </svg>
+          <div className="relative flex h-full flex-col items-start">
+            <h3 className="text-headline">{ready.title}</h3>
+            <p className="mt-3 mb-44 max-w-sm text-lede text-brand-soft lg:mb-10">{ready.text}</p>
+            <div className="mt-auto">
+              <ActionLink action="getStarted" />
+            </div>
+          </div>
+        </li>
+      </ul>
+    </Section>
+  );
+}

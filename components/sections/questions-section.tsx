@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Questions } from '@/content/schemas/sections';
+import { Lucide } from '@/components/ui/lucide';
+
+/** Questions that unfold: `<details>`, no script. */
+export function QuestionsSection({ questions }: { questions: Questions }) {
+  return (
+    <Section labelledBy="questions">
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+        <SectionHeading id="questions" title={questions.title} />
+        <div className="border-t border-rule">
+          {questions.items.map((item) => (
+            <details key={item.question} className="group border-b border-rule">
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-lede font-semibold hover:text-brand-deep">
+                {item.question}
+                <Lucide
+                  icon={ChevronDown}
+                  className="size-5 shrink-0 text-brand-deep transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <p className="max-w-prose pb-6 text-ink-soft">{item.answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

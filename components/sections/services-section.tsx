@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { ActionLink } from '@/components/ui/action-link';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { LinkCards } from '@/content/schemas/sections';
+
+/** The services as a ruled grid, without boxes, closed by the way in. */
+export function ServicesSection({ services }: { services: LinkCards }) {
+  return (
+    <Section ground="white" labelledBy="services">
+      <SectionHeading id="services" title={services.title} intro={services.intro} />
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {services.cards.map((card) => (
+          <li key={card.href} className="group relative flex gap-5 border-t border-rule py-7 sm:block sm:py-8">
+            <IconTile name={card.icon} />
+            <div>
+              <h3 className="text-card sm:mt-4">
+                <Link
+                  href={card.href}
+                  prefetch={false}
+                  className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0"
+                >
+                  {card.title}
+                </Link>
+              </h3>
+              <p className="mt-1 max-w-[19rem] text-small text-ink-soft">{card.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-center border-t border-rule pt-10">
+        <ActionLink action="getStartedNow" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { StorylineRow } from '@/components/scenes/storyline-scene';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Story } from '@/content/schemas/sections';
+
+/** The trade's own version of the line: one customer in five moments. */
+export function StorySection({ story }: { story: Story }) {
+  return (
+    <Section ground="white" labelledBy="story">
+      <SectionHeading id="story" title={story.title} intro={story.text} />
+      <StorylineRow scene={story.scene} />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Container } from '@/components/ui/section';
+import type { Terms } from '@/content/schemas/terms';
+
+/** `2024-09-17` → `September 17, 2024` */
+function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** The terms: a contents list that is plain text by specification, and numbered sections with permalinks. */
+export function TermsSection({ terms }: { terms: Terms }) {
+  return (
+    <article aria-labelledby="page-title" className="bg-white pt-bar">
+      <Container className="py-12 lg:py-18">
+        <div className="mx-auto max-w-3xl">
+          <h1 id="page-title" className="text-hero">
+            {terms.title}
+          </h1>
+          <p className="mt-4 text-ink-soft">
+            Last updated <time dateTime={terms.updated}>{longDate(terms.updated)}</time>
+          </p>
+          <p className="mt-6 text-lede">{terms.intro}</p>
+          <section aria-labelledby="contents" className="mt-12 rounded-card bg-paper p-6 sm:p-8">
+            <h2 id="contents" className="text-title">
+              Contents
+            </h2>
+            <ol className="mt-4 list-inside list-decimal gap-x-10 text-small leading-7 sm:columns-2">
+              {terms.sections.map((section) => (
+                <li key={section.id}>{section.title}</li>
+              ))}
+            </ol>
+          </section>
+          {terms.sections.map((section, index) => (
+            <section key={section.id} aria-labelledby={section.id} className="mt-12">
+              <h2 id={section.id} className="group text-title">
+                {index + 1}. {section.title}{' '}
+                <a
+                  href={`#${section.id}`}
+                  aria-label={`Permalink to section ${index + 1}, ${section.title}`}
+                  className="print-hidden inline-block px-1.5 font-normal text-brand-deep opacity-60 group-hover:opacity-100 focus-visible:opacity-100"
+                >
+                  #
+                </a>
+              </h2>
+              <div className="mt-3 grid gap-3 text-ink-soft">
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {section.points && (
+                  <ul className="grid list-disc gap-2 pl-5">
+                    {section.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { Play } from 'lucide';
+import { PipelineScene } from '@/components/scenes/pipeline-scene';
+import { ActionLink } from '@/components/ui/action-link';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Section } from '@/components/ui/section';
+import { destinationUrl } from '@/content/destination-url';
+import type { Walkthrough } from '@/content/schemas/home';
+import { Lucide } from '@/components/ui/lucide';
+
+/** The demo video: its poster opens it in a new tab, the button beside it books a personal one. */
+export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }) {
+  return (
+    <Section labelledBy="walkthrough">
+      <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
+        <ExternalLink
+          href={destinationUrl('demoVideo')}
+          className="group relative block overflow-hidden rounded-card bg-ink p-5 sm:p-10"
+        >
+          <PipelineScene scene={walkthrough.scene} />
+          <span className="mt-6 flex items-center gap-4 text-lede font-semibold text-white sm:mt-8">
+            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand transition-transform group-hover:scale-105">
+              <Lucide icon={Play} className="ml-0.5 size-6 fill-current" />
+            </span>
+            {walkthrough.videoText}
+          </span>
+        </ExternalLink>
+        <div>
+          <h2 id="walkthrough" className="text-headline">
+            {walkthrough.title}
+          </h2>
+          <p className="mt-4 text-lede text-ink-soft">{walkthrough.text}</p>
+          <div className="mt-8">
+            <ActionLink action="bookDemo" />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
