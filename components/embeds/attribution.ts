@@ -1,0 +1,82 @@
+/**
+ * Where a visit came from: the campaign parameters of its first page, and the page and plan the visitor came from. Kept in
+ * the session's storage, which the browser empties when the tab closes, and handed to the provider's frames only.
+ */
+const key = 'visit';
+const campaignParameters = /^(?:utm_[a-z]{1,20}|gclid|fbclid|ref)$/;
+const plans: ReadonlySet<string> = new Set(['starter', 'essentials', 'pro', 'premium']);
+/** Characters. Click ids have about 100; nothing longer is passed on. */
+const longestValue = 300;
+
+type Visit = { first: [string, string][]; from?: string };
+
+function campaignOf(search: URLSearchParams): [string, string][] {
+  return [...search]
+    .filter(([name, value]) => campaignParameters.test(name) && value.length <= longestValue)
+    .filter(([name], index, all) => all.findIndex(([other]) => other === name) === index);
+}
+
+function isVisit(value: unknown): value is Visit {
+  if (typeof value !== 'object' || value === null || !('first' in value) || !Array.isArray(value.first)) return false;
+  return value.first.every(
+    (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string'),
+  );
+}
+
+/** What the session knows, or nothing: storage may be switched off, empty, or hold something else. */
+function recall(): Visit | undefined {
+  try {
+    const visit: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isVisit(visit) ? visit : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(visit: Visit): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(visit));
+  } catch {
+    // Without storage the visit is known for this page only, which is all the visitor allows.
+  }
+}
+
+/** Notes the first page's campaign, and the page before where it is one of this site. Runs once per loaded document. */
+export function noteArrival(): void {
+  const known = recall();
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+  const from = referrer?.origin === location.origin ? referrer.pathname : known?.from;
+  keep({ first: known?.first ?? campaignOf(new URLSearchParams(location.search)), ...(from && { from }) });
+}
+
+/** Notes the page that a navigation within the site leaves. */
+export function noteDeparture(path: string): void {
+  keep({ first: recall()?.first ?? [], from: path });
+}
+
+/**
+ * The frame's address with what the visit is known by, each name once. The old builds of the provider's script put the
+ * page's own query behind the frame's, so the names that are passed on here are taken out of the page's address first
+ * (`withoutAttribution`).
+ */
+export function withAttribution(address: string, search: string): string {
+  const url = new URL(address);
+  const visit = recall();
+  const query = new URLSearchParams(search);
+  for (const [name, value] of visit?.first ?? campaignOf(query)) {
+    if (campaignParameters.test(name)) url.searchParams.set(name, value);
+  }
+  if (visit?.from?.startsWith('/')) url.searchParams.set('from', visit.from.slice(0, longestValue));
+  const plan = query.get('plan');
+  if (plan !== null && plans.has(plan)) url.searchParams.set('plan', plan);
+  return url.href;
+}
+
+/** The page's address without the parameters that the frame got already. */
+export function withoutAttribution(address: string): string {
+  const url = new URL(address);
+  for (const name of Array.from(url.searchParams.keys())) {
+    if (campaignParameters.test(name) || name === 'plan' || name === 'from') url.searchParams.delete(name);
+  }
+  return url.href;
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { cx } from '@/components/ui/cx';
+
+export type ProgressState = 'indeterminate' | 'loading' | 'complete';
+
+const lengths = { indeterminate: 'w-1/3 embed-progress-run', loading: 'w-2/3', complete: 'w-full' } as const;
+const values = { indeterminate: undefined, loading: 66, complete: 100 } as const;
+
+/** A thin bar over a frame: moving while nothing is known, then two thirds, then full and gone. */
+export function ProgressBar({ state, label }: { state: ProgressState; label: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={values[state]}
+      data-state={state}
+      className={cx(
+        'embed-progress absolute inset-x-6 top-3 z-10 h-1 overflow-hidden rounded-full bg-brand-tint transition-opacity duration-500',
+        state === 'complete' && 'opacity-0',
+      )}
+    >
+      <div className={cx('h-full rounded-full bg-brand transition-[width] duration-300', lengths[state])} />
+    </div>
+  );
+}

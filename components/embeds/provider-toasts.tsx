@@ -1,0 +1,70 @@
+'use client';
+
+import { useRef, type PointerEvent } from 'react';
+import { toast, Toaster } from 'sonner';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { EmbedTexts } from '@/content/schemas/embeds';
+
+/** Source of the constants: the product specification, section 9. */
+const limits = { visible: 3, duration: 4_000, gap: 14, offset: 32, swipe: 20 } as const;
+const hotkey = ['altKey', 'KeyT'];
+
+/** One page, one provider, one toast that changes. */
+const id = 'provider';
+
+/** Where toasts appear. Its own swipe threshold is 45 px, so swipes from 20 px on are handled here. */
+export function ProviderToaster() {
+  const start = useRef<number | null>(null);
+  const begin = (event: PointerEvent) => {
+    start.current = event.clientX;
+  };
+  const end = (event: PointerEvent) => {
+    if (start.current !== null && event.clientX - start.current >= limits.swipe) toast.dismiss(id);
+    start.current = null;
+  };
+  return (
+    <div onPointerDownCapture={begin} onPointerUpCapture={end}>
+      <Toaster
+        position="bottom-right"
+        visibleToasts={limits.visible}
+        duration={limits.duration}
+        gap={limits.gap}
+        offset={limits.offset}
+        hotkey={hotkey}
+        swipeDirections={['right']}
+        closeButton
+      />
+    </div>
+  );
+}
+
+export function tellSlow(texts: EmbedTexts): void {
+  toast.loading(texts.slow, { id });
+}
+
+export function tellLoaded(texts: EmbedTexts): void {
+  toast.success(texts.loaded, { id, duration: limits.duration, description: null, action: null });
+}
+
+type Failure = { error: Error; texts: EmbedTexts; link: { href: string; label: string }; onRetry: () => void };
+
+/** Stays until it is closed: it holds what the visitor needs next. */
+export function tellFailed({ error, texts, link, onRetry }: Failure): void {
+  toast.error(error.name === 'HttpError' ? error.message : texts.unreachable, {
+    id,
+    duration: Infinity,
+    description: (
+      <>
+        {texts.advice}{' '}
+        <ExternalLink href={link.href} className="font-semibold underline underline-offset-2">
+          {link.label}
+        </ExternalLink>
+      </>
+    ),
+    action: { label: texts.retry, onClick: onRetry },
+  });
+}
+
+export function tellNothing(): void {
+  toast.dismiss(id);
+}
