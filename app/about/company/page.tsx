@@ -1,0 +1,20 @@
+import { ClosingSection } from '@/components/sections/closing-section';
+import { CompanyOffersSection, CompanyStorySection, CompanyValuesSection } from '@/components/sections/company-section';
+import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { ActionLink } from '@/components/ui/action-link';
+import { company } from '@/content/pages/company';
+
+export const metadata = pageMetadata(company);
+
+export default function Page() {
+  return (
+    <>
+      <PageHeaderSection eyebrow={company.eyebrow} title={company.title} lede={company.lede} />
+      <CompanyStorySection story={company.story} facts={company.facts} />
+      <CompanyValuesSection values={company.values} />
+      <CompanyOffersSection offers={company.offers} />
+      <ClosingSection closing={company.closing} actions={<ActionLink action="scheduleCall" />} />
+    </>
+  );
+}

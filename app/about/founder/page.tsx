@@ -1,0 +1,19 @@
+import {
+  FounderExpertiseSection,
+  FounderHeroSection,
+  FounderStorySection,
+} from '@/components/sections/founder-section';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { founder } from '@/content/pages/founder';
+
+export const metadata = pageMetadata(founder);
+
+export default function Page() {
+  return (
+    <>
+      <FounderHeroSection founder={founder} />
+      <FounderStorySection story={founder.story} />
+      <FounderExpertiseSection expertise={founder.expertise} quote={founder.quote} name={founder.name} />
+    </>
+  );
+}

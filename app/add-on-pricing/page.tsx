@@ -1,0 +1,21 @@
+import { AddOnsSection } from '@/components/sections/add-ons-section';
+import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
+import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { BackLink } from '@/components/ui/back-link';
+import { addOns } from '@/content/add-ons';
+import { addOnPricing } from '@/content/pages/add-on-pricing';
+
+export const metadata = pageMetadata(addOnPricing);
+
+export default function Page() {
+  return (
+    <>
+      <PageHeaderSection title={addOnPricing.title} lede={addOnPricing.lede}>
+        <BackLink href="/pricing">{addOnPricing.backText}</BackLink>
+      </PageHeaderSection>
+      <AddOnsSection addOns={addOns} />
+      <CustomSolutionSection custom={addOnPricing.custom} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { BookingPage } from '@/components/pages/booking-page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { coaching } from '@/content/pages/coaching';
+
+export const metadata = pageMetadata(coaching);
+
+export default function Page() {
+  return <BookingPage booking={coaching} />;
+}

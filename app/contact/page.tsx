@@ -1,0 +1,9 @@
+import { BookingPage } from '@/components/pages/booking-page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { contact } from '@/content/pages/contact';
+
+export const metadata = pageMetadata(contact);
+
+export default function Page() {
+  return <BookingPage booking={contact} />;
+}

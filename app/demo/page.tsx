@@ -1,0 +1,20 @@
+import { ClosingSection } from '@/components/sections/closing-section';
+import { DemoVideoSection } from '@/components/sections/demo-video-section';
+import { HighlightsSection } from '@/components/sections/highlights-section';
+import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { ActionLinks } from '@/components/ui/action-links';
+import { demo } from '@/content/pages/demo';
+
+export const metadata = pageMetadata(demo);
+
+export default function Page() {
+  return (
+    <>
+      <PageHeaderSection title={demo.title} lede={demo.lede} />
+      <DemoVideoSection thumbnail={demo.thumbnail} />
+      <HighlightsSection highlights={demo.highlights} />
+      <ClosingSection closing={demo.closing} actions={<ActionLinks actions={['bookPersonalDemo', 'viewPricing']} />} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ClosingSection } from '@/components/sections/closing-section';
+import { ComparisonSection } from '@/components/sections/comparison-section';
+import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { PlansSection } from '@/components/sections/plans-section';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { ActionLinks } from '@/components/ui/action-links';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { comparison } from '@/content/comparison';
+import { pricing } from '@/content/pages/pricing';
+import { plans } from '@/content/plans';
+
+export const metadata = pageMetadata(pricing);
+
+export default function Page() {
+  return (
+    <>
+      <PageHeaderSection title={pricing.title} lede={pricing.lede} />
+      <PlansSection plans={plans} />
+      <ComparisonSection text={pricing.comparison} plans={plans} rows={comparison} />
+      <Section labelledBy="add-ons">
+        <h2 id="add-ons" className="text-headline">
+          {pricing.addOns.title}
+        </h2>
+        <p className="mt-3 mb-4 max-w-prose text-lede text-ink-soft">{pricing.addOns.text}</p>
+        <TextLink href="/add-on-pricing">{pricing.addOns.linkText}</TextLink>
+      </Section>
+      <ClosingSection closing={pricing.closing} actions={<ActionLinks actions={['scheduleCall']} />} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { BookingPage } from '@/components/pages/booking-page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { schedule } from '@/content/pages/schedule';
+
+export const metadata = pageMetadata(schedule);
+
+export default function Page() {
+  return <BookingPage booking={schedule} />;
+}

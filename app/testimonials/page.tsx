@@ -1,0 +1,22 @@
+import { ClosingSection } from '@/components/sections/closing-section';
+import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { TestimonialsSection } from '@/components/sections/testimonials-section';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { ActionLinks } from '@/components/ui/action-links';
+import { testimonialsPage } from '@/content/pages/testimonials';
+import { testimonials } from '@/content/testimonials';
+
+export const metadata = pageMetadata(testimonialsPage);
+
+export default function Page() {
+  return (
+    <>
+      <PageHeaderSection title={testimonialsPage.title} lede={testimonialsPage.lede} />
+      <TestimonialsSection testimonials={testimonials} />
+      <ClosingSection
+        closing={testimonialsPage.closing}
+        actions={<ActionLinks actions={['bookFreeDemo', 'viewPricing']} />}
+      />
+    </>
+  );
+}
