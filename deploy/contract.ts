@@ -1,0 +1,59 @@
+import { redirects } from '../content/redirects';
+import { embedOrigins } from './embed-origins';
+
+/** Payment and clipboard stay with the site and the provider's frames; an iframe also has to ask for them in `allow`. */
+const delegated = `(self ${embedOrigins.map((origin) => `"${origin}"`).join(' ')})`;
+const switchedOff = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'];
+const permissions = [
+  ...[...switchedOff, 'microphone', 'midi', 'usb'].map((feature) => `${feature}=()`),
+  ...['payment', 'clipboard-read', 'clipboard-write'].map((feature) => `${feature}=${delegated}`),
+];
+
+/**
+ * How the export behaves wherever it is put. scripts/finish-export.ts lets deploy/hosts/ say this in the language of
+ * each host, and tests/hosts/ holds real engines to it.
+ */
+export const contract = {
+  /** Permanent, one hop from every spelling of the old path, with the query kept: it says where a visitor came from. */
+  redirects,
+  /** On every answer, errors included. What differs from page to page stands in the page: deploy/policy.ts. */
+  headers: {
+    // Every subdomain has to speak https. Asking browsers to preload it is the domain owner's decision.
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions.join(', '),
+    // The one directive of the policy that a page cannot state about itself, and its older spelling.
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+    // Checkout and social pages open in new tabs: popups keep working, strangers get no handle on this window.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  },
+  caching: {
+    hashedFolder: '/_next/static/',
+    hashed: 'public, max-age=31536000, immutable',
+    others: 'public, max-age=0, must-revalidate',
+  },
+  /** The content type of every kind of file that is exported, by its ending. */
+  types: {
+    html: 'text/html; charset=utf-8',
+    // The router takes a payload file for one only when it comes as text/plain.
+    txt: 'text/plain; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    xml: 'application/xml; charset=utf-8',
+    webmanifest: 'application/manifest+json; charset=utf-8',
+    svg: 'image/svg+xml; charset=utf-8',
+    png: 'image/png',
+    avif: 'image/avif',
+    webp: 'image/webp',
+    ico: 'image/x-icon',
+    woff2: 'font/woff2',
+  },
+};
+export type Contract = typeof contract;
+
+/** Every spelling of an old path: plain, with a trailing slash, and as a file. */
+export function spellings(path: string): string[] {
+  return [path, `${path}/`, `${path}.html`];
+}

@@ -1,0 +1,63 @@
+import { site } from '../../content/site';
+import { spellings } from '../contract';
+import { writtenBy, type HostWriter } from './host-files';
+
+/** `rewrite` keeps the query and `{uri}` has it: the redirect loses nothing. */
+function redirect(name: string, matcher: string, to: string): string {
+  return `    @${name} ${matcher}
+    route @${name} {
+      rewrite * ${to}
+      redir * {uri} 301
+    }`;
+}
+
+/** A site block. What stands in `route` runs in the order in which it is written. */
+export const caddy: HostWriter = ({ redirects, headers, caching, types }) => ({
+  beside: {
+    Caddyfile: `# ${writtenBy}
+(security) {
+  header {
+    -Server
+${Object.entries(headers)
+  .map(([name, value]) => `    ${name} \`${value}\``)
+  .join('\n')}
+  }
+}
+
+${new URL(site.url).host} {
+  root * /srv/www/site
+  import security
+
+  route {
+${redirects.map(({ from, to }, index) => redirect(`redirect${index}`, `path ${spellings(from).join(' ')}`, to)).join('\n')}
+${redirect('index', `path ${spellings('/index').join(' ')}`, '/')}
+    @notFound path /404 /404.html
+    error @notFound 404
+${redirect('spelling', String.raw`path_regexp page ^/([\w-][\w/.-]*?)(?:/|\.html|\.html/)$`, '/{re.page.1}')}
+
+    try_files {path} {path}.html
+    @hashed path ${caching.hashedFolder}*
+    @others not path ${caching.hashedFolder}*
+    header @hashed Cache-Control "${caching.hashed}"
+    header @others Cache-Control "${caching.others}"
+${Object.entries(types)
+  .map(([ending, type]) => `    @${ending} path *.${ending}\n    header @${ending} Content-Type "${type}"`)
+  .join('\n')}
+    file_server {
+      precompressed br gzip
+    }
+  }
+
+  handle_errors {
+    import security
+    rewrite * /404.html
+    header Cache-Control "${caching.others}"
+    header Content-Type "${types.html}"
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`,
+  },
+});

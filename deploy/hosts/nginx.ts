@@ -1,0 +1,55 @@
+import { site } from '../../content/site';
+import { writtenBy, type HostWriter } from './host-files';
+
+/**
+ * A file for nginx's http context.
+ *
+ * - Captured paths go into a Location header, decoded: their letters are limited, so that no line break can be put in.
+ * - Never `$uri/` in try_files: folders exist beside pages because of payload files.
+ * - Cache-Control comes from a map, because a location with an add_header of its own loses all the others, and because
+ *   the map sees the not-found page's address when a hashed file is missing.
+ */
+export const nginx: HostWriter = ({ redirects, headers, caching, types }) => ({
+  beside: {
+    'nginx.conf': `# ${writtenBy}
+map $uri $cache_control {
+  default "${caching.others}";
+  ~^${caching.hashedFolder} "${caching.hashed}";
+}
+
+server {
+  listen 80;
+  server_name ${new URL(site.url).host};
+  root /srv/www/site;
+
+  absolute_redirect off;
+  server_tokens off;
+  gzip_static on;
+  brotli_static on; # Debian: apt install libnginx-mod-http-brotli-static
+  gzip_vary on;
+
+  types {
+${Object.entries(types)
+  .map(([ending, type]) => `    "${type}" ${ending};`)
+  .join('\n')}
+  }
+
+  add_header Cache-Control $cache_control always;
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
+  .join('\n')}
+
+${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return 301 ${to}$is_args$args; }`).join('\n')}
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location = /404 { return 404; }
+
+  location = / { try_files /index.html =404; }
+  location ~ ^/index(?:/|\\.html)?$ { return 301 /$is_args$args; }
+  location ~ "^/(?<page>[\\w/.-]+?)(?:/|\\.html|\\.html/)$" { return 301 /$page$is_args$args; }
+  location / { try_files $uri $uri.html =404; }
+}
+`,
+  },
+});

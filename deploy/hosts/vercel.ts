@@ -1,0 +1,17 @@
+import { headerList, json, type HostWriter } from './host-files';
+
+export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed }) => ({
+  beside: {
+    'vercel.json': json({
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      headers: [
+        { source: '/(.*)', headers: headerList({ ...headers, 'Cache-Control': caching.others }) },
+        ...hashed.map((source) => ({ source, headers: headerList({ 'Cache-Control': caching.hashed }) })),
+      ],
+    }),
+    // Vercel compresses by itself.
+    '.vercelignore': '*.gz\n*.br\n',
+  },
+});
