@@ -1,0 +1,30 @@
+import { destinations } from '../content/destinations';
+import { founder } from '../content/pages/founder';
+import { site } from '../content/site';
+import { testimonials } from '../content/testimonials';
+
+/**
+ * `npm run check:launch`: lists everything that is still a placeholder by decision. Exits with 1 while there is any, so
+ * that a release can be made to wait for it; the build and the tests don't.
+ */
+const placeholders = [
+  ...(site.brandIsPlaceholder ? [`content/site.ts › name and url: ${site.name}, ${site.url}`] : []),
+  ...Object.entries(destinations.links)
+    .filter(([, { placeholder }]) => placeholder)
+    .map(([key, { url }]) => `content/destinations.ts › links.${key}: ${url}`),
+  ...(destinations.chatWidget.placeholder
+    ? [`content/destinations.ts › chatWidget: ${destinations.chatWidget.id}`]
+    : []),
+  ...(destinations.founderEmail.placeholder
+    ? [`content/destinations.ts › founderEmail: ${destinations.founderEmail.address}`]
+    : []),
+  ...(founder.sample ? [`content/pages/founder.ts › name and portrait: ${founder.name}`] : []),
+  ...testimonials.filter(({ sample }) => sample).map(({ name }) => `content/testimonials.ts › ${name}: a sample`),
+];
+
+if (placeholders.length === 0) {
+  console.log('Nothing is a placeholder any more.');
+} else {
+  console.error(`${placeholders.length} placeholders are left:\n${placeholders.join('\n')}`);
+  process.exitCode = 1;
+}

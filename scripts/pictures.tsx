@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { chromiumArguments, findChromium } from './find-chromium';
+import { DemoThumbnail } from './pictures/demo-thumbnail';
+import { PlanComparison } from './pictures/plan-comparison';
+
+/**
+ * `npm run pictures`: draws the picture files of the site from its own scenes and content, as AVIF, WebP and PNG under
+ * public/images/, with the style sheet of a fresh build. Run it when a scene or a plan has changed.
+ */
+const pictures: { file: string; width: number; height: number; drawing: ReactElement }[] = [
+  { file: 'demo-thumbnail', width: 1280, height: 720, drawing: <DemoThumbnail /> },
+  { file: 'plan-comparison', width: 1200, height: 520, drawing: <PlanComparison /> },
+  { file: 'plan-comparison-narrow', width: 680, height: 840, drawing: <PlanComparison narrow /> },
+];
+
+const chunks = 'out/_next/static/chunks';
+const fontFiles = {
+  figtree: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  bricolage: 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+};
+
+function styles(): string {
+  const css = readdirSync(chunks)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(chunks, name), 'utf8'));
+  const faces = Object.entries(fontFiles).map(
+    ([name, path]) =>
+      `@font-face{font-family:${name}-drawn;font-weight:200 900;src:url(data:font/woff2;base64,${readFileSync(path).toString('base64')})}:root{--font-${name}:${name}-drawn}`,
+  );
+  return [...css, ...faces].join('\n');
+}
+
+mkdirSync('public/images', { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, deviceScaleFactor: 1 });
+const css = styles();
+for (const { file, width, height, drawing } of pictures) {
+  await page.setContent(`<style>${css}</style><body style="margin:0">${renderToStaticMarkup(drawing)}</body>`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  const path = `public/images/${file}`;
+  await sharp(png).png({ palette: true, quality: 90 }).toFile(`${path}.png`);
+  await sharp(png).webp({ lossless: true }).toFile(`${path}.webp`);
+  await sharp(png).avif({ quality: 50 }).toFile(`${path}.avif`);
+}
+await browser.close();

@@ -1,0 +1,35 @@
+import { ConversationScene } from '../../components/scenes/conversation-scene';
+import { InvoiceScene } from '../../components/scenes/invoice-scene';
+import { PipelineScene } from '../../components/scenes/pipeline-scene';
+import { plumbers } from '../../content/industries';
+import { home } from '../../content/pages/home';
+
+/** The still of the walkthrough video, 1280 by 720: three scenes of the site on the ink ground. */
+export function DemoThumbnail() {
+  const { scene: conversation } = plumbers.hero;
+  const { scene: invoice } = plumbers.features;
+  if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {
+    throw new Error('the thumbnail is drawn from the plumbers’ conversation and invoice');
+  }
+  return (
+    <div className="relative h-[720px] w-[1280px] overflow-hidden bg-ink">
+      <svg viewBox="0 0 1280 720" className="absolute inset-0 size-full text-brand">
+        <path
+          d="M-20 620 C 220 620, 240 420, 460 430 S 820 640, 980 470 S 1120 160, 1300 150"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="6"
+        />
+      </svg>
+      <div className="absolute top-14 left-16 w-[640px] rounded-card bg-white p-6 shadow-float">
+        <PipelineScene scene={home.platform.customers.scene} />
+      </div>
+      <div className="absolute top-24 right-16 w-[440px]">
+        <ConversationScene scene={conversation} />
+      </div>
+      <div className="absolute bottom-[-150px] left-40 w-[440px]">
+        <InvoiceScene scene={invoice} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { publicPaths } from '../content/schemas/public-paths';
+import { chromiumArguments, findChromium } from './find-chromium';
+
+/**
+ * `npm run shots`: every path as a picture at 390 and 1440 px in shots/, and one overview of all. The site must be
+ * running (`npm start`). Arguments pick paths: `npm run shots -- /pricing /industries/plumbers`; `--widths=360,768` picks
+ * widths; `--fold` takes the first screen only.
+ */
+const origin = 'http://localhost:3000';
+const options = process.argv.slice(2);
+const wanted = options.filter((option) => option.startsWith('/'));
+const widths = (options.find((option) => option.startsWith('--widths='))?.slice(9) ?? '390,1440')
+  .split(',')
+  .map(Number);
+const fold = options.includes('--fold');
+const folder = 'shots';
+const paths = wanted.length > 0 ? wanted : [...publicPaths, '/no-such-page'].filter((path) => path !== '/calendar');
+
+const fileName = (path: string, width: number) =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
+
+async function shoot(browser: Browser, path: string, width: number): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  // A bar that is fixed to the screen would stand in the middle of a picture that is longer than the screen.
+  await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: !fold });
+  await page.close();
+}
+
+/** All pictures as thumbnails of their upper part, in one sheet. */
+async function overview(): Promise<void> {
+  const [width, height, columns] = [240, 420, 10];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.png') && name !== 'overview.png');
+  const tiles = await Promise.all(
+    files.map(async (name, index) => ({
+      input: await sharp(join(folder, name)).resize(width, height, { fit: 'cover', position: 'top' }).toBuffer(),
+      left: (index % columns) * (width + 12),
+      top: Math.floor(index / columns) * (height + 12),
+    })),
+  );
+  const rows = Math.ceil(files.length / columns);
+  await sharp({
+    create: { width: columns * (width + 12), height: rows * (height + 12), channels: 3, background: '#8a8a8a' },
+  })
+    .composite(tiles)
+    .png()
+    .toFile(join(folder, 'overview.png'));
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+for (const width of widths) {
+  for (const path of paths) await shoot(browser, path, width);
+}
+await browser.close();
+await overview();
+console.log(`${paths.length * widths.length} pictures and overview.png in ${folder}/`);

@@ -1,0 +1,19 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { contract } from '../deploy/contract';
+import { hosts } from '../deploy/hosts/hosts';
+
+/** Lets every host's writer put the contract into that host's language: into the export, or beside it. */
+export function writeHostFiles(folder: string): void {
+  const beside = `${folder}-hosts`;
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside);
+  const hashed = readdirSync(join(folder, contract.caching.hashedFolder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`);
+  for (const write of Object.values(hosts)) {
+    const files = write(contract, { folder, hashed });
+    for (const [name, text] of Object.entries(files.inExport ?? {})) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries(files.beside ?? {})) writeFileSync(join(beside, name), text);
+  }
+}
