@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { ActionLink } from '@/components/ui/action-link';
+import { ActionLinks } from '@/components/ui/action-links';
+import { actions } from '@/content/actions';
+import { destinations } from '@/content/destinations';
+import { actionNames } from '@/content/schemas/action';
+
+const internal = actionNames.filter((name) => 'href' in actions[name]);
+const external = actionNames.filter((name) => 'destination' in actions[name]);
+
+afterEach(() => {
+  delete process.env.STAND_IN;
+});
+
+it.each(internal)('%s stays in the tab', (name) => {
+  const action = actions[name];
+  render(<ActionLink action={name} />);
+  const link = screen.getByRole('link', { name: action.label });
+  expect(link).toHaveAttribute('href', 'href' in action ? action.href : '');
+  expect(link).not.toHaveAttribute('target');
+  expect(link).not.toHaveAttribute('rel');
+});
+
+it.each(external)('%s opens a new tab that cannot reach back, and says so', (name) => {
+  const action = actions[name];
+  render(<ActionLink action={name} />);
+  const link = screen.getByRole('link', { name: `${action.label} (opens in a new tab)` });
+  const { url } = destinations.links['destination' in action ? action.destination : 'login'];
+  expect(link).toHaveAttribute('href', url);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('leads to the stand-in on a local run', () => {
+  process.env.STAND_IN = '1';
+  render(<ActionLink action="watchWalkthrough" />);
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    'http://localhost:3001/video.hearthline.example/walkthrough.mp4',
+  );
+});
+
+it('there are actions of both kinds', () => {
+  expect(internal.length).toBeGreaterThan(0);
+  expect(external.length).toBeGreaterThan(0);
+});
+
+it('several actions keep their order, the first being the primary one', () => {
+  render(<ActionLinks actions={['scheduleFreeDemo', 'watchDemo']} />);
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('Schedule Free Demo');
+  expect(second).toHaveTextContent('Watch Demo');
+  expect(first?.className).not.toBe(second?.className);
+});

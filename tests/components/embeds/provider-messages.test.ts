@@ -1,0 +1,92 @@
+import { readMessage, tallestFrame } from '@/components/embeds/provider-messages';
+
+const origin = 'https://link.provider.example';
+const frame = { origin, window: window as MessageEventSource };
+const read = (data: unknown) => readMessage({ data, origin, source: window }, frame);
+
+describe('believes its frame', () => {
+  it.each([
+    ['[iFrameResizerChild]Ready', { kind: 'ready' }],
+    [['iframeLoaded'], { kind: 'ready' }],
+    ['[iFrameSizer]abc_1:812:600:init', { kind: 'height', pixels: 812 }],
+    ['[iFrameSizer]abc_1:812.4:600:init', { kind: 'height', pixels: 813 }],
+    [['highlevel.setHeight', { height: 700, id: 'abc' }], { kind: 'height', pixels: 700 }],
+    [['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],
+    [['set-sticky-contacts', '_ud', '{"email":"a@b.example"}', 'l', 'uuid'], { kind: 'sent', submission: 'uuid' }],
+  ])('%j', (data, message) => {
+    expect(read(data)).toEqual(message);
+  });
+});
+
+describe('believes nobody else', () => {
+  const booked = ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }];
+
+  it.each([
+    'https://evil.example',
+    'https://link.provider.example.evil.example',
+    'http://link.provider.example',
+    'https://link.provider.example:8443',
+    'null',
+    '',
+  ])('not the origin %j', (forged) => {
+    expect(readMessage({ data: booked, origin: forged, source: window }, frame)).toBeUndefined();
+  });
+
+  it('not another window of the right origin', () => {
+    const other = document.body.appendChild(document.createElement('iframe')).contentWindow;
+    expect(other).not.toBeNull();
+    expect(readMessage({ data: booked, origin, source: other }, frame)).toBeUndefined();
+    expect(readMessage({ data: booked, origin, source: null }, frame)).toBeUndefined();
+  });
+
+  it('not a frame that is gone, whose window is null like the source of a forged message', () => {
+    expect(readMessage({ data: booked, origin, source: null }, { origin, window: null })).toBeUndefined();
+  });
+});
+
+describe('is not put out by', () => {
+  it.each([
+    [undefined],
+    [null],
+    [42],
+    [''],
+    [{}],
+    [[]],
+    [[null]],
+    [['highlevel.setHeight']],
+    [['highlevel.setHeight', null]],
+    [['highlevel.setHeight', { height: '900' }]],
+    [['highlevel.setHeight', { height: Number.NaN }]],
+    [['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
+    [['highlevel.setHeight', { height: -400 }]],
+    [['highlevel.setHeight', { height: 0 }]],
+    [['highlevel.setHeight', { height: tallestFrame + 1 }]],
+    ['[iFrameSizer]abc:1e9:600:init'],
+    ['[iFrameSizer]abc:NaN:600:init'],
+    ['[iFrameSizer]abc:-400:600:init'],
+    ['[iFrameSizer]abc:99999999999:600:init'],
+    ['[iFrameSizer]'],
+    [['msgsndr-booking-complete']],
+    [['msgsndr-booking-complete', { calendarId: 7 }]],
+    [['set-sticky-contacts', '_ud', { email: 'a@b.example' }, 'l', 'uuid']],
+    [['set-sticky-contacts', '_ud', '{}', 'l']],
+    [['modify-parent-url', 'javascript:alert(1)']],
+    [['no-such-message', 1, 2, 3]],
+  ])('%j', (data) => {
+    expect(read(data)).toBeUndefined();
+  });
+
+  it('huge messages, which it does not read', () => {
+    const huge = 'x'.repeat(5_000_000);
+    expect(read(`[iFrameSizer]${huge}:700:600:init`)).toBeUndefined();
+    expect(read(['set-sticky-contacts', '_ud', huge, 'l', 'uuid'])).toBeUndefined();
+    expect(read(['set-sticky-contacts', '_ud', '{}', 'l', huge])).toEqual({
+      kind: 'sent',
+      submission: 'x'.repeat(100),
+    });
+  });
+
+  it('objects whose fields throw nothing but lead nowhere', () => {
+    expect(read(['highlevel.setHeight', Object.create(null)])).toBeUndefined();
+  });
+});

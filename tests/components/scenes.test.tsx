@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { ScenePicture } from '@/components/scenes/scene-picture';
+import { StorylineRow } from '@/components/scenes/storyline-scene';
+import { plumbers } from '@/content/industries';
+import type { Scene } from '@/content/schemas/scenes';
+import { kinds, scenes, wordsOf } from './all-scenes';
+
+/** What would be heard besides the label if a scene's innards were not hidden. */
+const innards = ['list', 'listitem', 'paragraph', 'heading', 'link', 'button', 'table'];
+
+function expectOnePicture(scene: Scene) {
+  const picture = screen.getByRole('img');
+  expect(picture).toHaveAccessibleName(scene.label);
+  for (const role of innards) expect(screen.queryAllByRole(role)).toEqual([]);
+  expect(picture.querySelector('a, button, input, [tabindex]')).toBeNull();
+  const [hidden, ...others] = picture.children;
+  expect(others).toEqual([]);
+  expect(hidden).toHaveAttribute('aria-hidden', 'true');
+  for (const words of wordsOf(scene)) expect(hidden).toHaveTextContent(words, { normalizeWhitespace: false });
+}
+
+const table = (list: readonly Scene[]) => list.map((scene) => [scene.label, scene] as const);
+
+describe.each(kinds)('%s', (kind) => {
+  const ofKind = scenes.filter((scene) => scene.kind === kind);
+
+  it('is told somewhere', () => {
+    expect(ofKind).not.toEqual([]);
+  });
+
+  it.each(table(ofKind))('is one picture: %s', (_, scene) => {
+    render(<ScenePicture scene={scene} />);
+    expectOnePicture(scene);
+  });
+});
+
+it('a storyline in a row is one picture too', () => {
+  render(<StorylineRow scene={plumbers.story.scene} />);
+  expectOnePicture(plumbers.story.scene);
+});

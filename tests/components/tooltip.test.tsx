@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
+import { addOnPricing } from '@/content/pages/add-on-pricing';
+
+const { custom } = addOnPricing;
+const link = () => screen.getByRole('link', { name: custom.buttonText });
+
+beforeEach(() => {
+  // jsdom does no layout, and has no observer of it.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  render(<CustomSolutionSection custom={custom} />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('is closed until it is asked for', () => {
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+it('opens on keyboard focus with its text', async () => {
+  await userEvent.tab();
+  expect(link()).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/^Get a custom quote for specialized features$/);
+});
+
+it('describes the link to a screen reader', () => {
+  expect(link()).toHaveAccessibleDescription(custom.tooltip);
+});
+
+it('closes with Escape and leaves the focus where it is', async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(link()).toHaveFocus();
+});
+
+it('opens after 700 ms under a pointer', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.hover(link());
+  act(() => jest.advanceTimersByTime(699));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('tooltip')).toHaveTextContent(custom.tooltip);
+});

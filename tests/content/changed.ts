@@ -1,0 +1,41 @@
+/** An editor's mistake, made on a deep copy of checked content: one field gets another value, or goes. */
+
+/** In the place of a value: the field is taken out. */
+export const removed = Symbol('removed');
+
+type Replace = (was: unknown) => unknown;
+
+function listOf(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new Error('this is no list');
+  return value;
+}
+
+/** In the place of a value: the list gets longer by copies of its first entries. */
+export const longerBy =
+  (count: number): Replace =>
+  (was) => [...listOf(was), ...listOf(was).slice(0, count)];
+
+/** In the place of a value: the list loses its last entry. */
+export const withoutLast: Replace = (was) => listOf(was).slice(0, -1);
+
+function inner(value: object, key: string): object {
+  const found: unknown = Reflect.get(value, key);
+  if (typeof found !== 'object' || found === null) throw new Error(`the content has no ${key} to change something in`);
+  return found;
+}
+
+/**
+ * @param field as editors are told it: `hero.title.text`, or `plans[2].price` where the file holds a list
+ * @param to the new value, `removed`, or a function from the old value to the new one
+ * @returns the copy; the original stays as it is
+ */
+export function changed(data: object, field: string, to: unknown): object {
+  const copy = structuredClone(data);
+  const keys = field.match(/[^.[\]]+/g)?.slice(Array.isArray(data) ? 1 : 0) ?? [];
+  const last = keys.pop();
+  if (last === undefined) throw new Error(`${field} names no field`);
+  const parent = keys.reduce(inner, copy);
+  if (to === removed) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, typeof to === 'function' ? (to as Replace)(Reflect.get(parent, last)) : to);
+  return copy;
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { makeContentCopy } from './content-copy';
+
+const mistakes: [kind: string, file: string, text: string, by: string, field: string][] = [
+  ['plan price', 'content/plans.ts', 'price: 297', 'price: -297', '[2].price'],
+  ['menu link', 'content/navigation.ts', "href: '/crm-solutions', note", "href: '/crm', note", 'menus[0].entries[0]'],
+  ['claim id', 'content/industries/plumbers.ts', "'plumbers-first'", "'plumbers-frist'", 'figures.claims[0]'],
+  ['page list of a claim', 'content/claims.ts', "pages: ['/', '/ai']", "pages: ['/ai']", 'ai-response.pages'],
+  ['page without its figure', 'content/pages/home.ts', "'ai-response', ", '', 'ai-response.pages'],
+  ['path of another page', 'content/industries/hvac.ts', "'/industries/hvac'", "'/industries/plumbers'", 'path'],
+  ['title of another page', 'content/services/ai.ts', 'Voice and chat AI for', 'AI CRM and marketing for', 'seo.title'],
+];
+
+/** The ledger is where a claim's page list stands, whichever of the two files was changed. */
+const fileToMend = (file: string, field: string) => (field.endsWith('.pages') ? 'content/claims.ts' : file);
+
+describe('npm run check:content', () => {
+  jest.setTimeout(60_000);
+  let content: ReturnType<typeof makeContentCopy>;
+
+  beforeAll(() => {
+    content = makeContentCopy();
+  });
+  afterAll(() => content.remove());
+
+  it('passes the content as it is', () => {
+    expect(content.check()).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
+  });
+
+  it.each(mistakes)('stops with one line: %s', (_, file, text, by, field) => {
+    content.replace(file, text, by);
+    const { status, stdout, stderr } = content.check();
+    content.restore(file);
+
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    const [line, ...rest] = stderr.split('\n');
+    expect(rest).toEqual(['']);
+    expect(line).toMatch(/^content\/[\w/-]+\.ts › [^:]+: found .+, expected .+$/);
+    const [name, message = ''] = line?.split(' › ') ?? [];
+    expect(name).toBe(fileToMend(file, field));
+    expect(message.split(': ')[0]).toContain(field);
+  });
+});

@@ -1,0 +1,44 @@
+/** A copy of the project's content in a folder of its own, in which files can be broken and checked. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export function makeContentCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
+  for (const name of ['app', 'content', 'scripts', 'package.json', 'tsconfig.json']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
+
+  return {
+    /** What `npm run check:content` runs. */
+    check() {
+      const tsx = join(folder, 'node_modules/.bin/tsx');
+      // Node's own warnings, such as one about colours, are none of the check's lines.
+      const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+      const options = { cwd: folder, env, encoding: 'utf8' } as const;
+      const { status, stdout, stderr } = spawnSync(tsx, ['scripts/check-content.ts'], options);
+      return { status, stdout, stderr };
+    },
+
+    /** Puts `by` in the place of `text` in a file. The text must be there, or the test would prove nothing. */
+    replace(file: string, text: string, by: string) {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes(text)) throw new Error(`${file} has no ${text}`);
+      writeFileSync(
+        path,
+        source.replace(text, () => by),
+      );
+    },
+
+    restore(file: string) {
+      cpSync(file, join(folder, file));
+    },
+
+    remove() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { loadContent } from '@/content/schemas/load';
+import { changed } from './changed';
+import { contentFile } from './content-files';
+import { copy } from './mistakes/copy';
+import { limits } from './mistakes/limits';
+import { links } from './mistakes/links';
+import type { Mistake } from './mistakes/mistake';
+import { names } from './mistakes/names';
+import { shape } from './mistakes/shape';
+import { mistakesOf } from './mistakes-of';
+
+const mistakes = [...shape, ...limits, ...names, ...links, ...copy];
+
+function expectOneLine(...[, file, field, to, says, named = field]: Mistake) {
+  const entry = contentFile(file);
+  expect(mistakesOf(entry, changed(entry.data, field, to))).toEqual([`${file} › ${named}: ${says}`]);
+}
+
+describe('an editor is told file, field, what was found and what is expected', () => {
+  it.each(mistakes)('%s', expectOneLine);
+});
+
+it.each(mistakes)('nothing loads with this mistake: %s', (_, file, field, to) => {
+  const entry = contentFile(file);
+  expect(() => loadContent(file, entry.schema, changed(entry.data, field, to) as never)).toThrow();
+});
+
+it('every kind of mistake has a name of its own', () => {
+  const kinds = mistakes.map(([kind]) => kind);
+  expect(kinds).toEqual([...new Set(kinds)]);
+});

@@ -1,0 +1,86 @@
+/** Names that do not exist, or exist already. */
+import { actionNames } from '@/content/schemas/action';
+import { destinationNames } from '@/content/schemas/destination';
+import { iconNames } from '@/content/schemas/fields';
+import { file, type Mistake } from './mistake';
+
+export const names: Mistake[] = [
+  [
+    'duplicate id',
+    file.addOns,
+    'addOns[1].id',
+    'reputation-management',
+    'found "reputation-management", expected a value of its own (entry [0] has this id already)',
+  ],
+  [
+    'duplicate plan',
+    file.plans,
+    'plans[1].name',
+    'starter',
+    'found "starter", expected a value of its own (entry [0] has this name already)',
+  ],
+  [
+    'id with spaces',
+    file.terms,
+    'sections[3].id',
+    'Section 4',
+    'found "Section 4", expected lower-case words joined by hyphens',
+  ],
+  [
+    'unknown icon',
+    file.plumbers,
+    'features.blocks[0].icon',
+    'rocket',
+    `found "rocket", expected one of ${iconNames.join(', ')}`,
+  ],
+  [
+    'unknown destination',
+    file.plans,
+    'plans[1].ctaLink',
+    'checkoutGold',
+    `found "checkoutGold", expected one of ${destinationNames.join(', ')}`,
+  ],
+  [
+    'unknown destination of an action',
+    file.actions,
+    'watchWalkthrough.destination',
+    'video',
+    `found "video", expected one of ${destinationNames.join(', ')}`,
+  ],
+  [
+    'unknown action',
+    file.ai,
+    'hero.actions[0]',
+    'bookNow',
+    `found "bookNow", expected one of ${actionNames.join(', ')}`,
+  ],
+  [
+    'unknown kind of page',
+    file.plumbers,
+    'kind',
+    'shop',
+    'found "shop", expected one of trade, health, agency, audience',
+  ],
+  [
+    'unknown kind of scene',
+    file.plumbers,
+    'hero.scene.kind',
+    'chat',
+    'found "chat", expected one of storyline, conversation, pipeline, call, workflow, calendar, invoice, review, report, progress, listing, email, page, checklist',
+  ],
+  [
+    'another scene where a storyline belongs',
+    file.plumbers,
+    'story.scene.kind',
+    'call',
+    'found "call", expected exactly "storyline"',
+  ],
+  ['unknown unit', file.claims, 'claims[0].unit', 'percent', 'found "percent", expected one of %, hours, seconds, ""'],
+  [
+    'claim that is not in the ledger',
+    file.plumbers,
+    'figures.claims[0]',
+    'plumbers-fifth',
+    'found "plumbers-fifth", expected the id of an entry in content/claims.ts',
+  ],
+];

@@ -1,0 +1,4 @@
+import { holdsTheContract } from './holds-the-contract';
+import { caddy } from './caddy';
+
+holdsTheContract(caddy);

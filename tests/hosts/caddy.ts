@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../../content/site';
+import { folder, needs, written, type Engine } from './engine';
+
+export const caddy: Engine = {
+  name: 'caddy',
+  encodings: ['gzip', 'br'],
+  prepare(temporary, port) {
+    needs('caddy', 'caddy');
+    const block = written('Caddyfile', {
+      [`${new URL(site.url).host} {`]: `http://127.0.0.1:${port} {`,
+      '/srv/www/site': folder,
+    });
+    const file = join(temporary, 'Caddyfile');
+    writeFileSync(file, `{\n  admin off\n}\n${block}`);
+    return {
+      command: 'caddy',
+      args: ['run', '--adapter', 'caddyfile', '--config', file],
+      env: { XDG_CONFIG_HOME: temporary, XDG_DATA_HOME: temporary },
+    };
+  },
+};

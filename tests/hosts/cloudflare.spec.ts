@@ -1,0 +1,4 @@
+import { holdsTheContract } from './holds-the-contract';
+import { cloudflare } from './cloudflare';
+
+holdsTheContract(cloudflare);

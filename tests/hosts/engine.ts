@@ -1,0 +1,104 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The export under test, and what the build wrote for hosts. */
+export const folder = resolve('out-stand-in');
+export const hostFiles = resolve('out-stand-in-hosts');
+
+export type Engine = {
+  name: string;
+  /** The content encodings that it sends by itself. */
+  encodings: readonly ('gzip' | 'br')[];
+  /** Writes its configuration into a temporary folder and says how to run it on a port. */
+  prepare: (temporary: string, port: number) => { command: string; args: string[]; env?: Record<string, string> };
+};
+
+export type Running = { origin: string; stop: () => Promise<void> };
+
+/** The file that the build wrote for a host, with what a test has to change: the address and the folder. */
+export function written(name: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${name} has no "${from}" to replace`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(join(hostFiles, name), 'utf8'),
+  );
+}
+
+/** Installs Debian's packages if a program is missing. */
+export function needs(program: string, ...packages: string[]): void {
+  if (spawnSync('which', [program]).status === 0) return;
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    const [command = '', ...rest] = [...root, 'apt-get', ...args];
+    spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (spawnSync('which', [program]).status !== 0) {
+    throw new Error(`The host tests need ${program}: install ${packages.join(', ')}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.on('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) break;
+    try {
+      await fetch(origin);
+      return;
+    } catch {
+      await wait(200);
+    }
+  }
+  throw new Error(`The engine did not start:\n${output()}`);
+}
+
+export async function start(engine: Engine): Promise<Running> {
+  const temporary = mkdtempSync(join(tmpdir(), `${engine.name}-`));
+  const port = await freePort();
+  const { command, args, env } = engine.prepare(temporary, port);
+  // A group of its own, so that whatever it starts ends with it.
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const stop = async () => {
+    if (child.pid && child.exitCode === null) {
+      const ended = new Promise((done) => child.once('exit', done));
+      process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    }
+    rmSync(temporary, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await answers(origin, child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}

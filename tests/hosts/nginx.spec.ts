@@ -1,0 +1,4 @@
+import { holdsTheContract } from './holds-the-contract';
+import { nginx } from './nginx';
+
+holdsTheContract(nginx);

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folder, needs, written, type Engine } from './engine';
+
+/** Debian's nginx as an ordinary user: everything that it writes goes into the temporary folder. */
+export const nginx: Engine = {
+  name: 'nginx',
+  encodings: ['gzip', 'br'],
+  prepare(temporary, port) {
+    needs('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
+    const site = written('nginx.conf', { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/www/site': folder });
+    const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${join(temporary, kind)};`)
+      .join('\n');
+    const file = join(temporary, 'nginx.conf');
+    writeFileSync(
+      file,
+      `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${join(temporary, 'nginx.pid')};
+error_log stderr;
+events {}
+http {
+access_log off;
+${temporaryPaths}
+${site}
+}
+`,
+    );
+    return { command: 'nginx', args: ['-e', 'stderr', '-p', temporary, '-c', file] };
+  },
+};

@@ -1,0 +1,45 @@
+import { destinations } from '../../content/destinations';
+import type { DestinationKey } from '../../content/schemas/destination';
+import { browserCode } from './browser-code';
+import { calendarPage } from './calendar-page';
+import { chatLoader } from './chat-loader';
+import { faultScript } from './fault-messages';
+import { formEmbedNew } from './form-embed-new';
+import { formEmbedOld } from './form-embed-old';
+import { formPage } from './form-page';
+import { notice } from './page';
+import type { Answer } from './respond';
+import type { Destination, Visit } from './visit';
+
+const byPath = new Map<string, Destination>();
+for (const [key, { url: address }] of Object.entries(destinations.links) as [DestinationKey, { url: string }][]) {
+  const { host, pathname } = new URL(address);
+  byPath.set(`/${host}${pathname}`, { key, address });
+}
+
+/** `/app.hearthline.example/login` stands for `https://app.hearthline.example/login`. */
+export function findDestination(pathname: string): Destination | undefined {
+  return byPath.get(pathname);
+}
+
+/** In a fault mode a script still does its work, and the fault comes on top; silent, it does nothing at all. */
+function script(visit: Visit, code: string): Answer {
+  return { type: 'js', body: visit.mode === 'silent' ? '' : `${code}\n${faultScript(visit)}` };
+}
+
+const embeds: Partial<Record<DestinationKey, (visit: Visit) => Answer>> = {
+  bookingCalendar: (visit) => calendarPage(visit, 'Book a demo'),
+  coachingCalendar: (visit) => calendarPage(visit, 'Book a coaching session'),
+  contactForm: formPage,
+  formEmbedScript: (visit) => {
+    const isNew = visit.mode === 'healthy-new' || visit.options.build === 'new';
+    return script(visit, browserCode(isNew ? formEmbedNew : formEmbedOld));
+  },
+  chatLoader: (visit) => script(visit, browserCode(chatLoader)),
+};
+
+export function destinationAnswer(visit: Visit): Answer {
+  const { key, address } = visit.destination;
+  const embed = embeds[key];
+  return embed ? embed(visit) : notice(200, `Stand-in: ${key}`, `In production this is ${address}`);
+}

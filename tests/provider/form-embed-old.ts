@@ -1,0 +1,87 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module (browser-code.ts) */
+/**
+ * Runs in the page: the older builds of the provider's form_embed.js, with the habits that its contract lists. Like the
+ * real one it trusts every message, keeps its listeners for good and starts afresh each time it runs.
+ */
+export function formEmbedOld(): void {
+  const script = document.currentScript;
+  const widgets =
+    script instanceof HTMLScriptElement ? script.src.replace(/js\/form_embed\.js.*$/, 'widget/') : '/widget/';
+  const lengthened = new Set<string>();
+
+  /** Takes hold of every frame of the page, whoever it belongs to. */
+  function iFrameResize(): void {
+    for (const [index, frame] of document.querySelectorAll('iframe').entries()) {
+      frame.id ||= `iFrameResizer${index}`;
+      frame.scrolling = 'no';
+      frame.style.overflow = 'hidden';
+      frame.contentWindow?.postMessage(`[iFrameSizer]${frame.id}:8:false:false:32:true:true:null:offset`, '*');
+    }
+  }
+
+  function resize({ data }: MessageEvent<unknown>): void {
+    const [, id, height] = (typeof data === 'string' && /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data)) || [];
+    const frame = id && document.getElementById(id);
+    if (frame) frame.style.height = `${height}px`;
+  }
+
+  /** The frame's address, with the page's query behind whatever stands there already. */
+  function lengthen(frame: HTMLIFrameElement): void {
+    if (lengthened.has(frame.id)) return;
+    lengthened.add(frame.id);
+    const address = new URL(frame.src);
+    for (const [name, value] of new URLSearchParams(window.location.search)) address.searchParams.append(name, value);
+    if (window.location.search) frame.setAttribute('src', address.href);
+    frame.setAttribute('class', 'ep-iFrame');
+  }
+
+  function wrap(frame: HTMLIFrameElement): void {
+    const { id, parentElement } = frame;
+    if (!frame.dataset.layout || parentElement?.id === `${id}-wrapper`) return;
+    const container = document.createElement('div');
+    container.id = `${id}-div`;
+    container.className = 'ep-iFrameContainer';
+    container.style.display = 'block';
+    const wrapper = document.createElement('div');
+    wrapper.id = `${id}-wrapper`;
+    wrapper.className = 'ep-wrapper';
+    (parentElement ?? document.body).append(container);
+    wrapper.append(frame);
+    container.append(wrapper);
+  }
+
+  function answerQuery(): void {
+    const params = Object.fromEntries(new URLSearchParams(window.location.search));
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id]')) {
+      if (!frame.src.includes(widgets)) continue;
+      const answer = ['query-params', params, window.location.href, document.referrer, frame.id];
+      frame.contentWindow?.postMessage(answer, '*');
+      lengthen(frame);
+      wrap(frame);
+    }
+  }
+
+  function keepContact([, key, contact, location, submission]: string[]): void {
+    if (key && contact) localStorage.setItem(key, contact);
+    if (location && submission) localStorage.setItem(location, submission);
+  }
+
+  if (!document.getElementById('embeddedIframes')) {
+    const style = document.createElement('style');
+    style.id = 'embeddedIframes';
+    style.textContent = '.ep-iFrameContainer{display:none}.ep-iFrame{border:none}.ep-wrapper{width:100%}';
+    document.head.append(style);
+  }
+  window.addEventListener('message', resize);
+  Object.assign(window, {
+    iFrameResize,
+    onload: iFrameResize,
+    onmessage: ({ data }: MessageEvent<unknown>) => {
+      if (!Array.isArray(data)) return;
+      if (data[0] === 'iframeLoaded') iFrameResize();
+      if (data[0] === 'fetch-query-params') answerQuery();
+      if (data[0] === 'set-sticky-contacts') keepContact(data);
+    },
+  });
+  iFrameResize();
+}

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+
+const types = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+export interface Answer {
+  status?: number;
+  type: keyof typeof types;
+  body: string;
+}
+
+/** Every answer may be read by a page of another origin, failures too: a page that fetches a script sees its status. */
+export const crossOrigin = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+export function respond(
+  response: ServerResponse,
+  { status = 200, type, body }: Answer,
+  headers: Record<string, string> = crossOrigin,
+): void {
+  response.writeHead(status, { 'content-type': types[type], ...headers });
+  response.end(body);
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clientOf, control, controlPath } from './control';
+import { destinationAnswer, findDestination } from './destinations';
+import { forgerPage, forgerPath } from './forger-page';
+import { modeNames, type Modes } from './modes';
+import { notice } from './page';
+import { crossOrigin, respond } from './respond';
+
+function addressOf({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | null {
+  return URL.canParse(url, `http://${host}`) ? new URL(url, `http://${host}`) : null;
+}
+
+/** Answers one request for a destination in the mode that is chosen for it. */
+async function visit(request: IncomingMessage, response: ServerResponse, url: URL, modes: Modes): Promise<void> {
+  const destination = findDestination(url.pathname);
+  if (!destination) {
+    respond(response, notice(404, 'Not a destination', 'The stand-in provider knows no such address.'));
+    return;
+  }
+  const choice = modes.choose(url, clientOf(request));
+  if (!choice) {
+    respond(response, notice(400, 'Not a mode', `The stand-in provider knows these modes: ${modeNames.join(', ')}.`));
+    return;
+  }
+  const { mode, options } = choice;
+  switch (mode) {
+    case 'refused':
+      request.socket.destroy();
+      return;
+    case '404':
+    case '500':
+    case '503':
+      respond(response, notice(Number(mode), `Error ${mode}`, 'The stand-in provider was asked to fail like this.'));
+      return;
+    case 'slow':
+      await wait((options.seconds ?? 5) * 1000, undefined, { ref: false });
+      break;
+    default:
+  }
+  if (!response.destroyed) respond(response, destinationAnswer({ url, destination, mode, options }));
+}
+
+async function route(request: IncomingMessage, response: ServerResponse, modes: Modes): Promise<void> {
+  const url = addressOf(request);
+  if (!url) {
+    respond(response, notice(400, 'Not an address', 'The stand-in provider cannot read this address.'));
+  } else if (url.pathname === controlPath) {
+    await control(request, response, modes);
+  } else if (request.method === 'OPTIONS') {
+    response.writeHead(204, {
+      ...crossOrigin,
+      'access-control-allow-methods': '*',
+      'access-control-allow-headers': '*',
+    });
+    response.end();
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    respond(response, notice(405, 'Not allowed', 'The stand-in provider only shows pages.'));
+  } else if (url.pathname === forgerPath) {
+    respond(response, forgerPage(url));
+  } else {
+    await visit(request, response, url, modes);
+  }
+}
+
+export function createHandler(modes: Modes): RequestListener {
+  return (request, response) => {
+    route(request, response, modes).catch((error: unknown) => {
+      if (!response.headersSent) respond(response, notice(500, 'The stand-in provider itself failed', String(error)));
+    });
+  };
+}

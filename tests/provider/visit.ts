@@ -1,0 +1,15 @@
+import type { DestinationKey } from '../../content/schemas/destination';
+import type { Mode, ModeOptions } from './modes';
+
+export interface Destination {
+  key: DestinationKey;
+  address: string;
+}
+
+/** A request for a destination, and how it is to be answered. */
+export interface Visit {
+  url: URL;
+  destination: Destination;
+  mode: Mode;
+  options: ModeOptions;
+}

@@ -1,0 +1,121 @@
+import { layoutShifts } from './layout-shifts';
+import { chatPath, expect, test } from './provider-visit';
+
+const widget = 'chat-widget';
+const isLoader = (address: string) => address.includes(chatPath);
+
+test.describe('the chat on the home page', () => {
+  test.afterEach(async ({ page, trouble }) => {
+    // Whatever becomes of the chat, the way to a calendar stays.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Chat With Us' })).toHaveAttribute(
+      'href',
+      '/schedule',
+    );
+    expect(trouble).toEqual([]);
+  });
+
+  for (const mode of ['healthy-old', 'healthy-new', 'noisy', 'forged', 'oversized', 'silent']) {
+    test(`appears while the provider is ${mode}`, async ({ page, provider }) => {
+      await provider.behave(mode, chatPath);
+      await page.goto('/');
+      if (mode === 'silent') await expect(page.locator(`script[data-widget-id]`)).toBeAttached();
+      else await expect(page.locator(widget)).toHaveCount(1);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
+
+  for (const mode of ['404', '500', '503', 'refused']) {
+    test(`is missed quietly while the provider answers ${mode}`, async ({ page, provider }) => {
+      await provider.behave(mode, chatPath);
+      const failed =
+        mode === 'refused'
+          ? page.waitForEvent('requestfailed', (request) => isLoader(request.url()))
+          : page.waitForResponse((response) => isLoader(response.url()));
+      await page.goto('/');
+      await failed;
+      await expect(page.locator(widget)).toHaveCount(0);
+    });
+  }
+
+  test('comes late while the provider is slow', async ({ page, provider }) => {
+    await provider.behave('slow', chatPath, { seconds: 3 });
+    await page.goto('/');
+    await expect(page.locator(widget)).toHaveCount(0);
+    await expect(page.locator(widget)).toHaveCount(1, { timeout: 10_000 });
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('is missed quietly when an ad blocker took it', async ({ page }) => {
+    const blocked = page.waitForEvent('requestfailed', (request) => request.url().includes(chatPath));
+    await page.route(`**${chatPath}**`, (route) => route.abort('blockedbyclient'));
+    await page.goto('/');
+    await blocked;
+    await expect(page.locator(widget)).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is not there', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator(widget)).toHaveCount(0);
+    });
+  });
+});
+
+test('the chat loads only once the page is idle, and on no other page', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(chatPath)) requested.push(page.url());
+  });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  expect(requested).toEqual([]);
+  const [, loaded] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes(chatPath)),
+    page.goto('/').then(() => page.evaluate(() => performance.now())),
+  ]);
+  expect(loaded).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
+});
+
+test('a chat that arrives after its page was left is taken away', async ({ page, provider, trouble }) => {
+  await provider.behave('slow', chatPath, { seconds: 2 });
+  await page.goto('/');
+  await page.waitForRequest((request) => request.url().includes(chatPath));
+  const arrived = page.waitForResponse((response) => response.url().includes(chatPath));
+  await page.getByRole('banner').getByRole('button', { name: 'Pricing' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await arrived;
+  await expect(page.locator(widget)).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
+
+test('on a phone the chat keeps clear of the page’s buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.locator(widget)).toHaveCount(1);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 140) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    // The observer reports after the next frame has been drawn.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))));
+    const covered = await page.evaluate(() => {
+      const chat = document.querySelector('chat-widget');
+      const bubble = chat?.shadowRoot?.querySelector('.bubble')?.getBoundingClientRect();
+      if (!chat || !bubble || getComputedStyle(chat).visibility === 'hidden') return [];
+      return [...document.querySelectorAll('main a, main button, footer a')]
+        .filter((button) => {
+          const box = button.getBoundingClientRect();
+          const apart =
+            box.right <= bubble.left ||
+            box.left >= bubble.right ||
+            box.bottom <= bubble.top ||
+            box.top >= bubble.bottom;
+          return box.width > 0 && !apart;
+        })
+        .map((button) => button.textContent);
+    });
+    expect(covered, `scrolled to ${top}`).toEqual([]);
+  }
+});

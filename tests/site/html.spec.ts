@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { documentOf, htmlFiles, pagePaths, pathOf, source } from './exported-site';
+
+/* Style rules are off: nobody types this HTML. Next emits ids such as `_R_`, which are valid in HTML. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-implicit-button-type': 'error',
+    'no-inline-style': 'off',
+    // Written out in the comparison table, whose parts change their display on a phone.
+    'no-redundant-role': 'off',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'require-sri': 'off',
+    'script-type': 'off',
+    'tel-non-breaking': 'off',
+    'valid-id': 'off',
+    'void-style': 'off',
+  },
+});
+
+for (const file of htmlFiles) {
+  test(`${file} is valid HTML`, async () => {
+    const report = await validator.validateString(source(pathOf(file)));
+    const messages = report.results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    );
+    expect(messages).toEqual([]);
+  });
+}
+
+for (const path of [...pagePaths, '/404']) {
+  test(`${path} has one h1 and skips no heading level`, () => {
+    const levels = documentOf(path)
+      .querySelectorAll('h1, h2, h3, h4, h5, h6')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pagePaths } from './exported-site';
+import { layoutShifts } from './layout-shifts';
+
+/* Every page at the narrowest width; the others on one page of each layout. */
+const layouts = [
+  '/',
+  '/pricing',
+  '/add-on-pricing',
+  '/industries/plumbers',
+  '/industries/service-based',
+  '/ai',
+  '/about/company',
+  '/about/founder',
+  '/terms-of-service',
+  '/schedule',
+  '/testimonials',
+  '/demo',
+  '/industries/retail',
+];
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const path of pagePaths) {
+  test(`${path} does not scroll sideways on a phone of 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+for (const path of layouts) {
+  test(`${path} does not scroll sideways between 320 and 1920 px`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
+  });
+}
+
+test('white text on the brand blue is at least 18.67 px and bold', async ({ page }) => {
+  for (const path of layouts) {
+    await page.goto(path);
+    const small = await page.evaluate(() => {
+      const brand = 'rgb(82, 113, 255)';
+      return [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+          return style.backgroundColor === brand && ownText;
+        })
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          return parseFloat(style.fontSize) < 18.67 || Number(style.fontWeight) < 700;
+        })
+        .map((element) => element.outerHTML);
+    });
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('nothing shifts while a page loads', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/industries/plumbers', '/testimonials']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
+
+const control = 'http://localhost:3001/stand-in/mode';
+const linkHost = '/link.hearthline.example/';
+export const scriptPath = `${linkHost}js/`;
+export const framePath = `${linkHost}widget/`;
+export const chatPath = '/widgets.hearthline.example/';
+
+/** Makes the stand-in provider behave in one way for this test alone. */
+class Provider {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly client: string,
+  ) {}
+
+  async behave(mode: string, path = linkHost, options: Record<string, unknown> = {}): Promise<void> {
+    const response = await this.request.put(control, { data: { path, mode, options, client: this.client } });
+    expect(response.ok()).toBe(true);
+  }
+
+  async recover(): Promise<void> {
+    await this.request.delete(control, { headers: { 'x-stand-in-client': this.client } });
+  }
+}
+
+/** A page whose requests the stand-in provider knows apart, and what went wrong on it. */
+export const test = base.extend<{ provider: Provider; trouble: string[] }>({
+  // Playwright reads the fixtures that a fixture needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-stand-in-client': randomUUID() });
+  },
+  provider: async ({ request, extraHTTPHeaders }, use) => {
+    const provider = new Provider(request, extraHTTPHeaders?.['x-stand-in-client'] ?? '');
+    await use(provider);
+    await provider.recover();
+  },
+  trouble: async ({ page }, use) => {
+    const trouble: string[] = [];
+    page.on('pageerror', (error) => trouble.push(error.message));
+    // The browser itself logs requests that fail; those are the provider's faults and not errors of ours.
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        trouble.push(message.text());
+      }
+    });
+    await use(trouble);
+  },
+});
+
+export type Embed = {
+  name: string;
+  path: string;
+  link: string;
+  use: (frame: FrameLocator) => Promise<void>;
+  confirmation: string;
+};
+
+/** Books the first free time. */
+async function book(frame: FrameLocator): Promise<void> {
+  await frame.locator('td button:enabled').first().click();
+  await frame.locator('#times li button').first().click();
+  await frame.getByLabel('Name').fill('Dana Reyes');
+  await frame.getByLabel('Email').fill('dana@customer.example');
+  await frame.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(frame.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+}
+
+async function send(frame: FrameLocator): Promise<void> {
+  await frame.getByLabel('Name').fill('Dana Reyes');
+  await frame.getByLabel('Email').fill('dana@customer.example');
+  await frame.getByLabel('Message').fill('Which plan fits two vans?');
+  await frame.getByRole('button', { name: 'Send message' }).click();
+  await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+}
+
+export const embeds: Embed[] = [
+  { name: 'calendar', path: '/schedule', link: 'Open the booking page', use: book, confirmation: 'You are booked.' },
+  {
+    name: 'coaching',
+    path: '/coaching',
+    link: 'Open the coaching calendar',
+    use: book,
+    confirmation: 'Your session is booked.',
+  },
+  { name: 'form', path: '/contact', link: 'Open the contact form', use: send, confirmation: 'Thank you, your message' },
+];
+
+export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
+export const progress = (page: Page) => page.getByRole('main').getByRole('progressbar');
+export const toast = (page: Page) => page.locator('[data-sonner-toast]');
+
+export { expect };
