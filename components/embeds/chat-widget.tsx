@@ -3,18 +3,26 @@
 import { useEffect, useRef } from 'react';
 import { loadScript } from './load-script';
 
-/** Milliseconds after which the chat loads even if the page never falls idle. */
+/** Milliseconds after the page has loaded when the chat loads even if the page never falls idle. */
 const latestStart = 5_000;
 /** Pixels from the bottom right corner of the window that the chat's button takes. */
 const corner = 96;
 
+/** Runs once the page has loaded and fallen idle: before that, the chat would compete with the page's own files. */
 function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, latestStart);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(run, { timeout: latestStart });
-  return () => window.cancelIdleCallback(request);
+  const leaving = new AbortController();
+  const wait = () => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(run, latestStart);
+      leaving.signal.addEventListener('abort', () => clearTimeout(timer));
+      return;
+    }
+    const request = window.requestIdleCallback(run, { timeout: latestStart });
+    leaving.signal.addEventListener('abort', () => window.cancelIdleCallback(request));
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal: leaving.signal });
+  return () => leaving.abort();
 }
 
 function removeWidgets(): void {

@@ -73,22 +73,22 @@ function Embed({
   const complete = frame.loaded && scriptSettled;
   const state: ProgressState = complete ? 'complete' : frame.loaded || scriptSettled ? 'loading' : 'indeterminate';
 
+  const told = useRef(false);
   useEffect(() => {
     if (failure) {
-      const link = { href: address, label: options.fallbackLink };
-      tellFailed({ error: failure, texts, link, onRetry });
+      told.current = true;
+      tellFailed({ error: failure, texts, link: { href: address, label: options.fallbackLink }, onRetry });
       return undefined;
     }
-    if (complete) return undefined;
-    let told = false;
+    if (complete) {
+      if (told.current) tellLoaded(texts);
+      return undefined;
+    }
     const timer = window.setTimeout(() => {
-      told = true;
+      told.current = true;
       tellSlow(texts);
     }, slowAfter);
-    return () => {
-      window.clearTimeout(timer);
-      if (told) tellLoaded(texts);
-    };
+    return () => window.clearTimeout(timer);
   }, [failure, complete, address, options.fallbackLink, texts, onRetry]);
 
   useEffect(() => tellNothing, []);

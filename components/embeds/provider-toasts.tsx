@@ -12,6 +12,16 @@ const hotkey = ['altKey', 'KeyT'];
 /** One page, one provider, one toast that changes. */
 const id = 'provider';
 
+/** Milliseconds that a toast takes to come in, with some to spare: one that changes meanwhile shifts. */
+const entrance = 600;
+let settledAt = 0;
+let change: number | undefined;
+
+function whenSettled(show: () => void): void {
+  window.clearTimeout(change);
+  change = window.setTimeout(show, Math.max(0, settledAt - performance.now()));
+}
+
 /** Where toasts appear. Its own swipe threshold is 45 px, so swipes from 20 px on are handled here. */
 export function ProviderToaster() {
   const start = useRef<number | null>(null);
@@ -40,31 +50,38 @@ export function ProviderToaster() {
 
 export function tellSlow(texts: EmbedTexts): void {
   toast.loading(texts.slow, { id });
+  settledAt = performance.now() + entrance;
 }
 
 export function tellLoaded(texts: EmbedTexts): void {
-  toast.success(texts.loaded, { id, duration: limits.duration, description: null, action: null });
+  whenSettled(() => {
+    toast.success(texts.loaded, { id, duration: limits.duration, description: null, action: null });
+  });
 }
 
 type Failure = { error: Error; texts: EmbedTexts; link: { href: string; label: string }; onRetry: () => void };
 
 /** Stays until it is closed: it holds what the visitor needs next. */
 export function tellFailed({ error, texts, link, onRetry }: Failure): void {
-  toast.error(error.name === 'HttpError' ? error.message : texts.unreachable, {
-    id,
-    duration: Infinity,
-    description: (
-      <>
-        {texts.advice}{' '}
-        <ExternalLink href={link.href} className="font-semibold underline underline-offset-2">
-          {link.label}
-        </ExternalLink>
-      </>
-    ),
-    action: { label: texts.retry, onClick: onRetry },
+  const description = (
+    <>
+      {texts.advice}{' '}
+      <ExternalLink href={link.href} className="font-semibold underline underline-offset-2">
+        {link.label}
+      </ExternalLink>
+    </>
+  );
+  whenSettled(() => {
+    toast.error(error.name === 'HttpError' ? error.message : texts.unreachable, {
+      id,
+      duration: Infinity,
+      description,
+      action: { label: texts.retry, onClick: onRetry },
+    });
   });
 }
 
 export function tellNothing(): void {
+  window.clearTimeout(change);
   toast.dismiss(id);
 }
