@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { chromiumArguments, findChromium } from './find-chromium';
 import { DemoThumbnail } from './pictures/demo-thumbnail';
-import { PlanComparison } from './pictures/plan-comparison';
+import { PlanComparison, PlanComparisonNarrow } from './pictures/plan-comparison';
 
 /**
  * `npm run pictures`: draws the picture files of the site from its own scenes and content, as AVIF, WebP and PNG under
@@ -14,8 +14,8 @@ import { PlanComparison } from './pictures/plan-comparison';
  */
 const pictures: { file: string; width: number; height: number; drawing: ReactElement }[] = [
   { file: 'demo-thumbnail', width: 1280, height: 720, drawing: <DemoThumbnail /> },
-  { file: 'plan-comparison', width: 1200, height: 520, drawing: <PlanComparison /> },
-  { file: 'plan-comparison-narrow', width: 680, height: 840, drawing: <PlanComparison narrow /> },
+  { file: 'plan-comparison', width: 1200, height: 480, drawing: <PlanComparison /> },
+  { file: 'plan-comparison-narrow', width: 680, height: 800, drawing: <PlanComparisonNarrow /> },
 ];
 
 const chunks = 'out/_next/static/chunks';

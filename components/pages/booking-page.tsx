@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
-import { Container } from '@/components/ui/section';
+import { Container, Section } from '@/components/ui/section';
 import type { Booking } from '@/content/schemas/booking';
 import { Lucide } from '@/components/ui/lucide';
 
@@ -17,8 +17,8 @@ export function BookingPage({ booking }: { booking: Booking }) {
           </div>
         </Container>
       </section>
-      <section aria-labelledby="expect" className="bg-white py-16 lg:py-23">
-        <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <Section ground="white" labelledBy="expect">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
           <h2 id="expect" className="text-headline">
             {booking.expect.title}
           </h2>
@@ -30,8 +30,8 @@ export function BookingPage({ booking }: { booking: Booking }) {
               </li>
             ))}
           </ul>
-        </Container>
-      </section>
+        </div>
+      </Section>
     </>
   );
 }

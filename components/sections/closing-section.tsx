@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/sections';
 
 type ClosingSectionProps = { closing: Closing; actions: ReactNode };
@@ -7,32 +7,30 @@ type ClosingSectionProps = { closing: Closing; actions: ReactNode };
 /** The last word of a page and its calls to action, on the end of the line. */
 export function ClosingSection({ closing, actions }: ClosingSectionProps) {
   return (
-    <section aria-labelledby="closing" className="bg-white py-16 lg:py-23">
-      <Container>
-        <div className="relative overflow-hidden rounded-band bg-brand-tint px-6 py-12 text-center sm:px-12 lg:py-18">
-          <svg
-            aria-hidden
-            viewBox="0 0 1200 300"
-            preserveAspectRatio="none"
-            className="absolute inset-0 size-full text-brand opacity-25"
-          >
-            <path
-              d="M-10 150 C 90 150, 110 288, 300 288 L 880 288 C 1060 288, 1090 60, 1210 60"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          <div className="relative">
-            <h2 id="closing" className="mx-auto max-w-[24ch] text-headline">
-              {closing.title}
-            </h2>
-            <p className="mx-auto mt-4 max-w-prose text-lede text-balance text-ink-soft">{closing.text}</p>
-            <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
-          </div>
+    <Section ground="white" labelledBy="closing">
+      <div className="relative overflow-hidden rounded-band bg-brand-tint px-6 py-12 text-center sm:px-12 lg:py-18">
+        <svg
+          aria-hidden
+          viewBox="0 0 1200 300"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full text-brand opacity-25"
+        >
+          <path
+            d="M-10 150 C 90 150, 110 288, 300 288 L 880 288 C 1060 288, 1090 60, 1210 60"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <div className="relative">
+          <h2 id="closing" className="mx-auto max-w-[24ch] text-headline">
+            {closing.title}
+          </h2>
+          <p className="mx-auto mt-4 max-w-prose text-lede text-balance text-ink-soft">{closing.text}</p>
+          <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
         </div>
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }

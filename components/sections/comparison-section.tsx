@@ -37,8 +37,8 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
           src="/images/plan-comparison"
           alt={text.pictureAlt}
           width={1200}
-          height={520}
-          narrow={{ src: '/images/plan-comparison-narrow', width: 680, height: 840 }}
+          height={480}
+          narrow={{ src: '/images/plan-comparison-narrow', width: 680, height: 800 }}
         />
       </div>
       <table role="table" aria-labelledby="comparison" className="comparison w-full text-small">

@@ -33,7 +33,7 @@ export function FeaturesSection({ features, ground = 'paper' }: FeaturesSectionP
           ))}
         </ul>
         {scene && (
-          <div className="lg:sticky lg:top-28">
+          <div className="self-center">
             <ScenePicture scene={scene} />
           </div>
         )}

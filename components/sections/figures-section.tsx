@@ -1,6 +1,6 @@
 import { Figure } from '@/components/ui/figure';
 import { cx } from '@/components/ui/cx';
-import { Container } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { claimById } from '@/content/claim-by-id';
 import { site } from '@/content/site';
 import type { Figures } from '@/content/schemas/sections';
@@ -9,7 +9,7 @@ const columns = [
   '',
   'sm:grid-cols-1',
   'sm:grid-cols-2',
-  'sm:grid-cols-3',
+  'md:grid-cols-3',
   'sm:grid-cols-2 lg:grid-cols-4',
   'sm:grid-cols-3 lg:grid-cols-5',
 ];
@@ -17,22 +17,20 @@ const columns = [
 /** Result figures on the page's one ink band, each from the claims ledger, with the line that says whose claims they are. */
 export function FiguresSection({ figures }: { figures: Figures }) {
   return (
-    <section aria-labelledby="figures" className="bg-white py-16 lg:py-23">
-      <Container>
-        <div className="on-ink rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-16 lg:py-16">
-          <h2 id="figures" className="max-w-prose text-headline">
-            {figures.title}
-          </h2>
-          <dl className={cx('mt-10 grid gap-x-6 gap-y-9', columns[figures.claims.length])}>
-            {figures.claims.map((id) => (
-              <Figure key={id} claim={claimById(id)} noteId="results-note" />
-            ))}
-          </dl>
-          <p id="results-note" className="mt-10 border-t border-rule-ink pt-5 text-small text-brand-soft">
-            {site.resultsNote}
-          </p>
-        </div>
-      </Container>
-    </section>
+    <Section ground="white" labelledBy="figures">
+      <div className="on-ink rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-16 lg:py-16">
+        <h2 id="figures" className="max-w-4xl text-headline">
+          {figures.title}
+        </h2>
+        <dl className={cx('mt-10 grid gap-x-6 gap-y-9', columns[figures.claims.length])}>
+          {figures.claims.map((id) => (
+            <Figure key={id} claim={claimById(id)} noteId="results-note" />
+          ))}
+        </dl>
+        <p id="results-note" className="mt-10 border-t border-rule-ink pt-5 text-small text-brand-soft">
+          {site.resultsNote}
+        </p>
+      </div>
+    </Section>
   );
 }

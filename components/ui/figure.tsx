@@ -6,7 +6,7 @@ type FigureProps = { claim: Claim; noteId: string };
 /** One figure of the ledger, large, with its label and a way to the line that says whose claim it is. */
 export function Figure({ claim, noteId }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse justify-end border-l-2 border-brand pl-5">
+    <div className="@container flex flex-col-reverse justify-end border-l-2 border-brand pl-5">
       <dt className="mt-2.5 text-small text-brand-soft">
         {claim.label}
         <a href={`#${noteId}`} className="ml-1 inline-block px-1 text-white underline underline-offset-2">
@@ -14,13 +14,16 @@ export function Figure({ claim, noteId }: FigureProps) {
           <span className="sr-only">About this figure</span>
         </a>
       </dt>
-      <dd className="font-display text-figure font-semibold tracking-tight tabular-nums">
-        {claim.qualifier && (
-          <span className="block pb-1 text-card font-semibold tracking-normal text-brand-soft">{claim.qualifier} </span>
-        )}
+      <dd className="font-display text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
+        {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (
-          <span className={cx('text-brand-soft', claim.unit === '%' ? 'align-top text-[0.55em]' : 'text-[0.4em]')}>
+          <span
+            className={cx(
+              'text-brand-soft',
+              claim.unit === '%' ? 'align-top text-[0.55em]' : 'ml-[0.1em] text-[0.36em] tracking-normal',
+            )}
+          >
             {claim.unit === '%' ? '%' : ` ${claim.unit}`}
           </span>
         )}

@@ -18,7 +18,11 @@ type SectionProps = {
 /** A chapter of a page: its ground, the vertical rhythm (92 px, 64 px on a phone) and the page's width. */
 export function Section({ children, ground = 'paper', labelledBy, className }: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={cx('py-16 lg:py-23', grounds[ground], className)}>
+    <section
+      aria-labelledby={labelledBy}
+      data-ground={ground}
+      className={cx('py-16 lg:py-23', grounds[ground], className)}
+    >
       <Container>{children}</Container>
     </section>
   );

@@ -3,54 +3,90 @@ import { cx } from '../../components/ui/cx';
 import { Lucide } from '../../components/ui/lucide';
 import { comparison } from '../../content/comparison';
 import { plans } from '../../content/plans';
+import type { Plan } from '../../content/schemas/plan';
 
 const members = comparison.find((row) => row.feature === 'Members');
 const contacts = comparison.find((row) => row.feature === 'Contacts');
 const shownPeople = { starter: 1, essentials: 3, pro: 10, premium: 18 } as const;
 
-/** The four plans as four teams that grow, 1200 by 520 (680 by 840 for phones): how many people and contacts fit. */
-export function PlanComparison({ narrow = false }: { narrow?: boolean }) {
+const ground = (plan: Plan) => (plan.recommended ? 'bg-ink text-white' : 'bg-brand-tint text-ink');
+const quiet = (plan: Plan) => (plan.recommended ? 'text-brand-soft' : 'text-ink-soft');
+
+function membersOf(plan: Plan): string {
+  const count = members?.[plan.name];
+  return `${count} ${count === '1' ? 'member' : 'members'}`;
+}
+
+function People({ plan, className }: { plan: Plan; className: string }) {
   return (
-    <div
-      className={cx(
-        'grid gap-5 bg-white p-2',
-        narrow ? 'h-[840px] w-[680px] grid-cols-2 grid-rows-2' : 'h-[520px] w-[1200px] grid-cols-4',
-      )}
-    >
-      {plans.map((plan) => {
-        const count = members?.[plan.name];
-        const people = Array.from({ length: shownPeople[plan.name] }, (_, index) => index);
-        return (
-          <div
-            key={plan.name}
-            className={cx(
-              'flex flex-col rounded-card p-7',
-              plan.recommended ? 'bg-ink text-white' : 'bg-brand-tint text-ink',
-            )}
-          >
-            <div className="mt-auto flex flex-wrap-reverse gap-2">
-              {people.map((person) => (
-                <span
-                  key={person}
-                  className={cx(
-                    'grid size-11 place-items-center rounded-full',
-                    plan.recommended ? 'bg-ink-raised text-sun' : 'bg-white text-brand-deep',
-                  )}
-                >
-                  <Lucide icon={User} className="size-6" />
-                </span>
-              ))}
-            </div>
-            <p className="mt-6 font-display text-[2rem] leading-tight font-bold tracking-tight">{plan.title}</p>
-            <p className="text-lede">
-              {count} {count === '1' ? 'member' : 'members'}
-            </p>
-            <p className={cx('text-body', plan.recommended ? 'text-brand-soft' : 'text-ink-soft')}>
-              {contacts?.[plan.name]} contacts
-            </p>
+    <div className={cx('flex gap-2', className)}>
+      {Array.from({ length: shownPeople[plan.name] }, (_, person) => (
+        <span
+          key={person}
+          className={cx(
+            'grid size-11 place-items-center rounded-full',
+            plan.recommended ? 'bg-ink-raised text-sun' : 'bg-white text-brand-deep',
+          )}
+        >
+          <Lucide icon={User} className="size-6" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Where the line stands over the middle of each plan, in pixels. */
+const points = [
+  [142, 218],
+  [447, 194],
+  [752, 102],
+  [1057, 13],
+] as const;
+
+/** The four plans as four teams, 1200 by 480: how many people and contacts fit, on the line that grows with them. */
+export function PlanComparison() {
+  return (
+    <div className="relative grid h-[480px] w-[1200px] grid-cols-4 items-end gap-5 bg-white">
+      <svg viewBox="0 0 1200 480" className="absolute inset-0 size-full text-brand">
+        <path
+          d="M0 232 C 60 230, 90 220, 142 218 S 370 214, 447 194 C 530 172, 575 112, 640 108 S 705 110, 752 102 C 830 88, 870 30, 930 20 S 1020 13, 1057 13 S 1150 12, 1200 4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+        />
+        {points.map(([x, y], index) => (
+          <circle key={x} cx={x} cy={y} r="9" className={plans[index]?.recommended ? 'fill-sun' : 'fill-brand'} />
+        ))}
+      </svg>
+      {plans.map((plan) => (
+        <div key={plan.name} className={cx('relative rounded-card p-7', ground(plan))}>
+          <People plan={plan} className="flex-wrap-reverse" />
+          <p className="mt-6 font-display text-[2rem] leading-tight font-bold tracking-tight">{plan.title}</p>
+          <p className="text-lede">{membersOf(plan)}</p>
+          <p className={cx('text-body', quiet(plan))}>{contacts?.[plan.name]} contacts</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same for phones, 680 by 800: a row for each plan, in type that is still read at half the size. */
+export function PlanComparisonNarrow() {
+  return (
+    <div className="grid h-[800px] w-[680px] gap-4 bg-white">
+      {plans.map((plan) => (
+        <div
+          key={plan.name}
+          className={cx('grid grid-cols-[1fr_312px] items-center rounded-card px-8 py-5', ground(plan))}
+        >
+          <div>
+            <p className="font-display text-[2.5rem] leading-tight font-bold tracking-tight">{plan.title}</p>
+            <p className="text-[1.75rem] leading-tight">{membersOf(plan)}</p>
+            <p className={cx('text-[1.625rem] leading-snug', quiet(plan))}>{contacts?.[plan.name]} contacts</p>
           </div>
-        );
-      })}
+          <People plan={plan} className="flex-wrap justify-end" />
+        </div>
+      ))}
     </div>
   );
 }
