@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'list',
-  use: { baseURL: origin, trace: 'retain-on-failure' },
+  use: { baseURL: origin },
   projects: allBrowsers
     ? [
         chromium,
