@@ -7,19 +7,19 @@ import { site } from '@/content/site';
 import './globals.css';
 
 /*
- * Both are preloaded. `optional` shows them when they are there at the first paint, as they are on all but the slowest
+ * Both are preloaded, and cut down by `npm run fonts`. `optional` shows them when they are there at the first paint, as they are on all but the slowest
  * lines, and never exchanges them under the reader's eyes: nothing shifts.
  */
 const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: './fonts/figtree.woff2',
+  weight: '400 700',
   variable: '--font-figtree',
   display: 'optional',
 });
 
 const bricolage = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './fonts/bricolage-grotesque.woff2',
+  weight: '600 700',
   variable: '--font-bricolage',
   display: 'optional',
 });
