@@ -28,7 +28,7 @@ export function CallScene({ scene }: { scene: SceneOf<'call'> }) {
         ))}
       </svg>
       <div className="rounded-tile border border-rule bg-white p-4 shadow-card">
-        <p className="mb-1.5 flex items-center justify-between gap-3 text-tiny text-ink-quiet">
+        <p className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-quiet">
           <span>
             {scene.speaker} · {scene.duration}
           </span>

@@ -2,11 +2,14 @@ import { cx } from '@/components/ui/cx';
 import type { SceneOf } from '@/content/schemas/scenes';
 import { SceneFrame } from './scene-frame';
 
-/** A board of three stages with the deals that stand in them. Plain, so that it can lie on a card. */
+/**
+ * A board of three stages with the deals that stand in them; where it is narrow, the stages lie under each other with two
+ * deals each. Plain, so that it can lie on a card.
+ */
 export function PipelineScene({ scene }: { scene: SceneOf<'pipeline'> }) {
   return (
     <SceneFrame label={scene.label} className="@container">
-      <div className="grid grid-cols-3 gap-2 @md:gap-3">
+      <div className="grid gap-2 @md:grid-cols-3 @md:gap-3">
         {scene.columns.map((column, index) => (
           <div
             key={column.name}
@@ -20,7 +23,8 @@ export function PipelineScene({ scene }: { scene: SceneOf<'pipeline'> }) {
               <p
                 key={card.title}
                 className={cx(
-                  'rounded-button border bg-white px-2 py-1.5 leading-snug @md:px-2.5 @md:py-2 @lg:px-3 @lg:py-2.5',
+                  'flex flex-wrap justify-between gap-x-3 rounded-button border bg-white px-2.5 py-1.5 leading-snug',
+                  'nth-[n+4]:hidden @md:block @md:py-2 @md:nth-[n+4]:block @lg:px-3 @lg:py-2.5',
                   index === scene.columns.length - 1 ? 'border-leaf/30' : 'border-rule',
                 )}
               >

@@ -22,7 +22,7 @@ export function SceneCard({ label, title, aside, className, children }: SceneCar
       className={cx('w-full rounded-card border border-rule bg-white p-5 text-small text-ink shadow-float', className)}
     >
       {(title || aside) && (
-        <div className="mb-4 flex min-h-7 items-center justify-between gap-3 text-tiny text-ink-quiet">
+        <div className="mb-4 flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-quiet">
           <span>{title}</span>
           {aside}
         </div>

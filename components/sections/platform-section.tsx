@@ -49,7 +49,8 @@ export function PlatformSection({ platform }: { platform: Platform }) {
               stroke="currentColor"
               strokeWidth="4"
             />
-            <circle cx="400" cy="320" r="11" fill="currentColor" />
+            {/* On a phone it would touch the button. */}
+            <circle cx="400" cy="320" r="11" fill="currentColor" className="max-sm:hidden" />
             <circle cx="580" cy="300" r="11" fill="currentColor" />
             <circle cx="650" cy="150" r="11" className="fill-sun" />
           </svg>
