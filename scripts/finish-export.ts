@@ -5,6 +5,7 @@ import { withPolicy } from '../deploy/policy';
 import { compressExport } from './compress';
 import { inlineStyles } from './inline-styles';
 import { redirectPage } from './redirect-page';
+import { startAfterPaint } from './start-after-paint';
 import { writeHostFiles } from './write-host-files';
 
 function htmlFiles(folder: string): string[] {
@@ -28,7 +29,7 @@ async function finishExport(folder: string): Promise<void> {
   for (const leftover of readdirSync(folder).filter((name) => name.startsWith('_not-found'))) {
     rmSync(join(folder, leftover), { recursive: true });
   }
-  changePages(folder, (html) => inlineStyles(html, folder));
+  changePages(folder, (html) => startAfterPaint(inlineStyles(html, folder)));
   for (const redirect of redirects) {
     const path = join(folder, `${redirect.from}.html`);
     mkdirSync(dirname(path), { recursive: true });

@@ -41,12 +41,22 @@ function keep(visit: Visit): void {
   }
 }
 
-/** Notes the first page's campaign, and the page before where it is one of this site. Runs once per loaded document. */
+/** The page of this site that led to this document by a whole load. */
+function pageBefore(): URL | undefined {
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+  return referrer?.origin === location.origin ? referrer : undefined;
+}
+
+/**
+ * Notes the first page's campaign, and the page before where it is one of this site. Runs once per loaded document. Whoever
+ * left the first page before its scripts had started comes from an address that still has the campaign.
+ */
 export function noteArrival(): void {
   const known = recall();
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-  const from = referrer?.origin === location.origin ? referrer.pathname : known?.from;
-  keep({ first: known?.first ?? campaignOf(new URLSearchParams(location.search)), ...(from && { from }) });
+  const before = pageBefore();
+  const from = before?.pathname ?? known?.from;
+  const first = known?.first ?? campaignOf((before ?? new URL(location.href)).searchParams);
+  keep({ first, ...(from && { from }) });
 }
 
 /** Notes the page that a navigation within the site leaves. */

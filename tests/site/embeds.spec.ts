@@ -38,6 +38,7 @@ for (const embed of embeds) {
       await provider.behave('slow', undefined, { seconds: 4 });
       await page.goto(embed.path, { waitUntil: 'commit' });
       await expect(progress(page)).toHaveAttribute('data-state', 'indeterminate');
+      await expect(page.locator('header[data-hydrated]')).toBeVisible();
       await expect(toast(page)).toHaveAttribute('data-type', 'loading');
       await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 10_000 });
       expect(await layoutShifts(page)).toEqual([]);
@@ -178,6 +179,16 @@ test.describe('attribution', () => {
       expect(await query(page)).toEqual(['fbclid', 'f1', 'ref', 'partner', 'plan', 'pro']);
     });
   }
+
+  test('of a first page that was left before its scripts had come reaches the frame', async ({ page }) => {
+    const scripts = '**/_next/static/chunks/**';
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/pricing?utm_source=ads');
+    await page.unroute(scripts);
+    await page.getByRole('link', { name: 'Talk about Essentials first' }).click();
+    await expect(page).toHaveURL('/schedule');
+    expect(await query(page)).toEqual(['utm_source', 'ads', 'from', '/pricing', 'plan', 'essentials']);
+  });
 
   test('names the plan that the visitor came from', async ({ page }) => {
     await page.goto('/pricing');

@@ -89,6 +89,7 @@ test('the custom-solution button has its tooltip on hover and on focus', async (
   const button = page.getByRole('link', { name: 'Request a custom solution' });
   await expect(button).toHaveAttribute('href', '/contact');
   const tooltip = page.getByRole('tooltip');
+  await expect(page.locator('header[data-hydrated]')).toBeVisible();
   await button.hover();
   await expect(tooltip).toHaveText('Get a custom quote for specialized features');
   await page.mouse.move(0, 0, { steps: 5 });

@@ -1,10 +1,13 @@
 import { noteArrival, noteDeparture, withAttribution, withoutAttribution } from '@/components/embeds/attribution';
 
 const frame = 'https://link.provider.example/widget/booking/abc';
+const cameFrom = (referrer: string) =>
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
 const visit = (search: string) => window.history.replaceState(null, '', `/pricing${search}`);
 
 beforeEach(() => {
   sessionStorage.clear();
+  cameFrom('');
   visit('');
 });
 
@@ -17,6 +20,18 @@ it('keeps the campaign of the first page through later ones', () => {
   expect(withAttribution(frame, '')).toBe(
     `${frame}?utm_source=ads&utm_medium=cpc&gclid=g1&fbclid=f1&ref=friend&from=%2Findustries%2Fplumbers`,
   );
+});
+
+it('finds the campaign of a first page that was left before its scripts had started', () => {
+  cameFrom(`${window.location.origin}/ai?utm_source=ads&x=1`);
+  noteArrival();
+  expect(withAttribution(frame, '')).toBe(`${frame}?utm_source=ads&from=%2Fai`);
+});
+
+it('takes no campaign from another site’s address', () => {
+  cameFrom('https://search.example/?utm_source=theirs');
+  noteArrival();
+  expect(withAttribution(frame, '')).toBe(frame);
 });
 
 it('passes each name on once, and the frame’s own parameters with it', () => {
