@@ -19,7 +19,7 @@ const figtree = localFont({
 
 const bricolage = localFont({
   src: './fonts/bricolage-grotesque.woff2',
-  weight: '600 700',
+  weight: '680',
   variable: '--font-bricolage',
   display: 'optional',
 });

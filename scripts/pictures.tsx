@@ -20,8 +20,8 @@ const pictures: { file: string; width: number; height: number; drawing: ReactEle
 
 const chunks = 'out/_next/static/chunks';
 const fontFiles = {
-  figtree: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  bricolage: 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  figtree: 'app/fonts/figtree.woff2',
+  bricolage: 'app/fonts/bricolage-grotesque.woff2',
 };
 
 function styles(): string {
