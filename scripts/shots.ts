@@ -28,7 +28,8 @@ async function shoot(browser: Browser, path: string, width: number): Promise<voi
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
-  await page.goto(origin + path, { waitUntil: 'load' });
+  // The scripts start after the first paint; frames, the carousel's buttons and the chat come after them.
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   // A bar that is fixed to the screen would stand in the middle of a picture that is longer than the screen.
   await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: !fold });
