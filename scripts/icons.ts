@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Draws the icon files from app/icon.svg. Run it after the mark has changed: `npx tsx scripts/icons.ts`. */
+/** Draws the icon files from app/icon.svg. Run it after the mark has changed: `npm run icons`. */
 const mark = readFileSync('app/icon.svg');
 mkdirSync('public/icons', { recursive: true });
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
-import { Container, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { Booking } from '@/content/schemas/booking';
 import { Lucide } from '@/components/ui/lucide';
 
@@ -10,13 +10,11 @@ export function BookingPage({ booking }: { booking: Booking }) {
   return (
     <>
       <PageHeaderSection title={booking.title} lede={booking.lede} />
-      <section aria-label={booking.frame.title} className="pb-16 lg:pb-23">
-        <Container>
-          <div className="mx-auto max-w-4xl">
-            <ProviderFrame frame={booking.frame} />
-          </div>
-        </Container>
-      </section>
+      <Section label={booking.frame.title} continued>
+        <div className="mx-auto max-w-4xl">
+          <ProviderFrame frame={booking.frame} />
+        </div>
+      </Section>
       <Section ground="white" labelledBy="expect">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
           <h2 id="expect" className="text-headline">

@@ -1,7 +1,7 @@
 import { CheckList } from '@/components/ui/check-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { IconTile } from '@/components/ui/icon-tile';
-import { Container } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
 import type { AddOn } from '@/content/schemas/add-on';
 
@@ -46,34 +46,32 @@ function AddOnCard({ addOn }: { addOn: AddOn }) {
 export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
-    <section aria-label="Add-ons" className="bg-paper pb-16 lg:pb-23">
-      <Container>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-          {addOns
-            .filter((addOn) => !retainers.includes(addOn))
-            .map((addOn) => (
-              <AddOnCard key={addOn.id} addOn={addOn} />
-            ))}
-        </ul>
-        {retainers.map((addOn) => (
-          <div
-            key={addOn.id}
-            className="mt-4 grid items-center gap-8 rounded-card bg-brand-tint p-6 lg:mt-5 lg:grid-cols-[1.4fr_1.2fr_auto] lg:gap-12 lg:p-10"
-          >
-            <div>
-              <h2 className="text-title">{addOn.name}</h2>
-              <div className="mt-1 text-brand-deep">
-                <Price addOn={addOn} />
-              </div>
-              <p className="mt-3 text-ink-soft">{addOn.description}</p>
+    <Section label="Add-ons" continued>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {addOns
+          .filter((addOn) => !retainers.includes(addOn))
+          .map((addOn) => (
+            <AddOnCard key={addOn.id} addOn={addOn} />
+          ))}
+      </ul>
+      {retainers.map((addOn) => (
+        <div
+          key={addOn.id}
+          className="mt-4 grid items-center gap-8 rounded-card bg-brand-tint p-6 lg:mt-5 lg:grid-cols-[1.4fr_1.2fr_auto] lg:gap-12 lg:p-10"
+        >
+          <div>
+            <h2 className="text-title">{addOn.name}</h2>
+            <div className="mt-1 text-brand-deep">
+              <Price addOn={addOn} />
             </div>
-            <CheckList points={addOn.features} className="gap-2.5 text-small" />
-            <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} look="quiet" className="print-hidden">
-              {addOn.ctaText}
-            </ButtonLink>
+            <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
-        ))}
-      </Container>
-    </section>
+          <CheckList points={addOn.features} className="gap-2.5 text-small" />
+          <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} look="quiet" className="print-hidden">
+            {addOn.ctaText}
+          </ButtonLink>
+        </div>
+      ))}
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
+import { IconBlock } from '@/components/ui/icon-block';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -39,11 +40,7 @@ export function CompanyValuesSection({ values }: { values: Company['values'] }) 
       <SectionHeading id="values" title={values.title} intro={values.intro} />
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {values.values.map((value) => (
-          <li key={value.title}>
-            <IconTile name={value.icon} />
-            <h3 className="mt-4 text-card">{value.title}</h3>
-            <p className="mt-1.5 text-small text-ink-soft">{value.text}</p>
-          </li>
+          <IconBlock key={value.title} block={value} />
         ))}
       </ul>
     </Section>

@@ -1,7 +1,7 @@
 import { Play } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
-import { Container } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
 import type { Demo } from '@/content/schemas/demo';
 import { Lucide } from '@/components/ui/lucide';
@@ -9,21 +9,19 @@ import { Lucide } from '@/components/ui/lucide';
 /** The walkthrough's thumbnail, which opens the video in a new tab. */
 export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }) {
   return (
-    <section aria-label={thumbnail.linkText} className="bg-paper pb-16 lg:pb-23">
-      <Container>
-        <ExternalLink
-          href={destinationUrl('demoVideo')}
-          className="group relative mx-auto block max-w-4xl overflow-hidden rounded-band border border-rule shadow-float"
-        >
-          <Picture src={thumbnail.src} alt={thumbnail.alt} width={1280} height={720} priority />
-          <span className="absolute inset-0 grid place-items-center">
-            <span className="grid size-20 place-items-center rounded-full bg-brand text-white shadow-float transition-transform group-hover:scale-105">
-              <Lucide icon={Play} className="ml-1 size-8 fill-current" />
-            </span>
+    <Section label={thumbnail.linkText} continued>
+      <ExternalLink
+        href={destinationUrl('demoVideo')}
+        className="group relative mx-auto block max-w-4xl overflow-hidden rounded-band border border-rule shadow-float"
+      >
+        <Picture src={thumbnail.src} alt={thumbnail.alt} width={1280} height={720} priority />
+        <span className="absolute inset-0 grid place-items-center">
+          <span className="grid size-20 place-items-center rounded-full bg-brand text-white shadow-float transition-transform group-hover:scale-105">
+            <Lucide icon={Play} className="ml-1 size-8 fill-current" />
           </span>
-          <span className="sr-only">{thumbnail.linkText}</span>
-        </ExternalLink>
-      </Container>
-    </section>
+        </span>
+        <span className="sr-only">{thumbnail.linkText}</span>
+      </ExternalLink>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { cx } from '@/components/ui/cx';
-import { IconTile } from '@/components/ui/icon-tile';
+import { IconBlock } from '@/components/ui/icon-block';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Features } from '@/content/schemas/sections';
@@ -25,11 +25,7 @@ export function FeaturesSection({ features, ground = 'paper' }: FeaturesSectionP
           )}
         >
           {blocks.map((block) => (
-            <li key={block.title}>
-              <IconTile name={block.icon} />
-              <h3 className="mt-4 text-card">{block.title}</h3>
-              <p className="mt-1.5 text-small text-ink-soft">{block.text}</p>
-            </li>
+            <IconBlock key={block.title} block={block} />
           ))}
         </ul>
         {scene && (

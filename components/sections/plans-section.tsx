@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { Container } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
 import type { Plan } from '@/content/schemas/plan';
 
@@ -61,14 +61,12 @@ function PlanCard({ plan }: { plan: Plan }) {
 /** The plan cards; the recommended one stands out. */
 export function PlansSection({ plans }: { plans: readonly Plan[] }) {
   return (
-    <section aria-label="Plans" className="bg-paper pb-16 lg:pb-23">
-      <Container>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6">
-          {plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} />
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section label="Plans" continued>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+    </Section>
   );
 }

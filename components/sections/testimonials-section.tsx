@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Carousel } from '@/components/ui/carousel';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { Container } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/scenes/stars';
 import type { Testimonial } from '@/content/schemas/testimonial';
 
@@ -32,14 +32,12 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 /** Testimonials as a carousel; without JavaScript a list that scrolls sideways. */
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <section aria-label="Testimonials" className="bg-paper pb-16 lg:pb-23">
-      <Container>
-        <Carousel label="Testimonials">
-          {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.name} testimonial={testimonial} />
-          ))}
-        </Carousel>
-      </Container>
-    </section>
+    <Section label="Testimonials" continued>
+      <Carousel label="Testimonials">
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+        ))}
+      </Carousel>
+    </Section>
   );
 }

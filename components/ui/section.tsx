@@ -12,16 +12,21 @@ type SectionProps = {
   ground?: keyof typeof grounds;
   /** The id of the section's heading, so that the section is a landmark with a name. */
   labelledBy?: string;
+  /** The landmark's name where it has no heading. */
+  label?: string;
+  /** Belongs to the chapter before, which has left its margin already. */
+  continued?: boolean;
   className?: string;
 };
 
 /** A chapter of a page: its ground, the vertical rhythm (92 px, 64 px on a phone) and the page's width. */
-export function Section({ children, ground = 'paper', labelledBy, className }: SectionProps) {
+export function Section({ children, ground = 'paper', labelledBy, label, continued = false, className }: SectionProps) {
   return (
     <section
       aria-labelledby={labelledBy}
+      aria-label={label}
       data-ground={ground}
-      className={cx('py-16 lg:py-23', grounds[ground], className)}
+      className={cx(continued ? 'pb-16 lg:pb-23' : 'py-16 lg:py-23', grounds[ground], className)}
     >
       <Container>{children}</Container>
     </section>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 import { layoutShifts } from './layout-shifts';
 import { embeds, expect, frameOf, framePath, progress, scriptPath, test, toast } from './provider-visit';
 
@@ -38,7 +39,7 @@ for (const embed of embeds) {
       await provider.behave('slow', undefined, { seconds: 4 });
       await page.goto(embed.path, { waitUntil: 'commit' });
       await expect(progress(page)).toHaveAttribute('data-state', 'indeterminate');
-      await expect(page.locator('header[data-hydrated]')).toBeVisible();
+      await hydrated(page);
       await expect(toast(page)).toHaveAttribute('data-type', 'loading');
       await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 10_000 });
       expect(await layoutShifts(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, frameOf, progress, test } from './provider-visit';
+import { hydrated } from './hydrated';
 
 interface Counted extends Window {
   listeners: Map<string, number>;
@@ -94,7 +95,7 @@ for (const [label, path, mode] of [
     await provider.behave(mode);
     await countListeners(page);
     await page.goto('/pricing');
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hydrated', 'true');
+    await hydrated(page);
     let first: Awaited<ReturnType<typeof inventory>> | undefined;
     for (let round = 0; round < 10; round += 1) {
       await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
@@ -125,7 +126,7 @@ for (const [label, path, mode] of [
 test('entering and leaving the home page ten times leaves no chat behind', async ({ page, trouble }) => {
   await countListeners(page);
   await page.goto('/pricing');
-  await expect(page.getByRole('banner')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   let first: Awaited<ReturnType<typeof inventory>> | undefined;
   for (let round = 0; round < 10; round += 1) {
     await page.getByRole('banner').getByRole('link', { name: 'Hearthline' }).click();

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -8,10 +9,6 @@ const menuNames = ['Services', 'Industries', 'Pricing', 'About Us', 'Contact'];
 const bar = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const openMenu = (page: Page) => bar(page).locator('.desktop-menu .menu-panel:visible');
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(bar(page)).toHaveAttribute('data-hydrated', 'true');
-}
 
 /** Keeps the framework's scripts from arriving until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

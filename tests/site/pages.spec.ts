@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from './hydrated';
 
 test('unknown paths answer 404 with the not-found page, which logs the path', async ({ page }) => {
   for (const path of ['/no-such-page', '/industries', '/industries/no-such-trade']) {
@@ -89,7 +90,7 @@ test('the custom-solution button has its tooltip on hover and on focus', async (
   const button = page.getByRole('link', { name: 'Request a custom solution' });
   await expect(button).toHaveAttribute('href', '/contact');
   const tooltip = page.getByRole('tooltip');
-  await expect(page.locator('header[data-hydrated]')).toBeVisible();
+  await hydrated(page);
   await button.hover();
   await expect(tooltip).toHaveText('Get a custom quote for specialized features');
   await page.mouse.move(0, 0, { steps: 5 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { standInOrigin } from '../../content/destination-url';
+import { hydrated } from './hydrated';
 import { documentOf, folder, htmlFiles, pagePaths, pathOf } from './exported-site';
 import { embeds, frameOf } from './provider-visit';
 
@@ -70,7 +71,7 @@ test('a walk through ten pages that ends in a booking runs without a violation',
   const violations = await watchViolations(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/industries/plumbers');
-  await expect(page.locator('header[data-hydrated]')).toBeVisible();
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const walk = ['/', '/pricing', '/add-on-pricing', '/testimonials', '/contact', '/demo', '/about/founder', '/ai'];
   for (const path of [...walk, '/coaching', '/schedule']) {
