@@ -103,6 +103,7 @@ export const navigation = loadContent('content/navigation.ts', navigationSchema,
       ],
     },
   ],
+  login: 'Login',
   footer: [
     {
       title: 'Solutions',
@@ -147,4 +148,6 @@ export const navigation = loadContent('content/navigation.ts', navigationSchema,
       ],
     },
   ],
+  footerPlaceholder: { label: 'Blog', note: 'Coming soon' },
+  legal: { rights: 'All rights reserved.', terms: 'Terms of Service' },
 });

@@ -59,9 +59,9 @@ export function SiteFooter() {
                       role="link"
                       className="inline-flex min-h-8 items-center gap-2 text-ink-quiet"
                     >
-                      Blog
+                      {navigation.footerPlaceholder.label}
                       <span className="rounded-chip bg-paper-deep px-1.5 py-0.5 text-tiny text-ink-soft">
-                        Coming soon
+                        {navigation.footerPlaceholder.note}
                       </span>
                     </span>
                   </li>
@@ -73,7 +73,7 @@ export function SiteFooter() {
       </Container>
       <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-rule py-6 text-tiny text-ink-soft">
         <p>
-          © <CopyrightYear builtIn={builtIn} /> {site.name}. All rights reserved.
+          © <CopyrightYear builtIn={builtIn} /> {site.name}. {navigation.legal.rights}
         </p>
         <p className="max-w-md">{site.legalNote}</p>
         <Link
@@ -83,7 +83,8 @@ export function SiteFooter() {
           rel="noopener"
           className="inline-flex min-h-6 items-center underline underline-offset-4"
         >
-          Terms of Service<span className="sr-only"> (opens in a new tab)</span>
+          {navigation.legal.terms}
+          <span className="sr-only"> (opens in a new tab)</span>
         </Link>
       </Container>
     </footer>

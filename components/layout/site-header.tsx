@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { cx } from '@/components/ui/cx';
 import { Container } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
+import { navigation } from '@/content/navigation';
 import { BrandLink } from './brand-link';
 import { DesktopMenu } from './desktop-menu';
 import { HeaderBar } from './header-bar';
@@ -22,7 +23,7 @@ export function SiteHeader() {
           href={destinationUrl('login')}
           className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-4.5 text-small font-bold hover:border-ink-quiet"
         >
-          Login
+          {navigation.login}
         </ExternalLink>
         <MobileMenu menus={menus} />
       </Container>

@@ -33,7 +33,16 @@ const menu = entity({
 
 export const navigationSchema = entity({
   menus: uniqueBy('id', z.array(menu).length(5)),
+  login: label.describe('The button that leads to the application.'),
   footer: z.array(entity({ title: label, links: z.array(link).min(2).max(14) })).length(3),
+  footerPlaceholder: entity({
+    label,
+    note: plainText(2, 30, 'Why the last entry of the footer’s last column leads nowhere yet.'),
+  }),
+  legal: entity({
+    rights: plainText(2, 60, 'Stands behind the year and the brand.'),
+    terms: label.describe('The link to the terms of service.'),
+  }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationLink = z.infer<typeof link>;
