@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorMessage, type FallbackError } from '@/components/layout/error-message';
+import { RouterError, type FallbackError } from '@/components/layout/router-error';
 import './globals.css';
 
 export default function GlobalError({ error, reset }: { error: FallbackError; reset: () => void }) {
@@ -9,7 +9,7 @@ export default function GlobalError({ error, reset }: { error: FallbackError; re
       <body>
         <title>Unexpected Application Error!</title>
         <main>
-          <ErrorMessage error={error} onRetry={reset} />
+          <RouterError error={error} reset={reset} />
         </main>
       </body>
     </html>

@@ -2,7 +2,7 @@ import { redirect, RedirectType } from 'next/navigation';
 
 export const metadata = { title: 'Schedule a demo', robots: { index: false } };
 
-/** For navigations within the site. A direct visit gets the host's redirect or the static page of scripts/build.ts. */
+/** Makes /calendar a path that links may lead to. Hosts redirect it; the build writes a page for hosts that cannot. */
 export default function Page(): never {
   redirect('/schedule', RedirectType.replace);
 }

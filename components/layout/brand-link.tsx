@@ -1,17 +1,16 @@
-import Link from 'next/link';
 import { site } from '@/content/site';
 import { BrandMark } from './brand-mark';
+import { PageLink } from '@/components/ui/page-link';
 
 /** Mark and name, leading home. */
 export function BrandLink() {
   return (
-    <Link
+    <PageLink
       href="/"
-      prefetch={false}
       className="-ml-1 inline-flex min-h-11 items-center gap-2.5 px-1 font-display text-[1.375rem] font-bold tracking-tight"
     >
       <BrandMark />
       {site.name}
-    </Link>
+    </PageLink>
   );
 }

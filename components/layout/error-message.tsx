@@ -1,19 +1,19 @@
-'use client';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 
-import { useEffect, useState } from 'react';
-import { deservesReload } from './missing-chunk';
+const buttonLook = 'inline-flex min-h-13 items-center rounded-button px-6 text-button';
 
-export type FallbackError = Error & { digest?: string; status?: number; statusText?: string };
+export const retryLook = `${buttonLook} bg-brand font-bold text-white hover:bg-brand-deep`;
 
-/** The router's fallback. Its first line is the specification's wording, followed by status and text or the message. */
-export function ErrorMessage({ error, onRetry }: { error: FallbackError; onRetry: () => void }) {
-  const [reloads] = useState(() => deservesReload(error));
-  useEffect(() => {
-    if (reloads) window.location.reload();
-  }, [reloads]);
-  if (reloads) return null;
+type ErrorMessageProps = {
+  /** Status and text, or the message. */
+  text: string;
+  /** What tries again, drawn with `retryLook`. */
+  retry: ReactNode;
+};
 
-  const status = [error.status, error.statusText].filter(Boolean).join(' ');
+/** What is shown instead of a page that cannot be shown. Its first line is the specification's wording. */
+export function ErrorMessage({ text, retry }: ErrorMessageProps) {
   return (
     <section
       aria-labelledby="page-title"
@@ -23,25 +23,14 @@ export function ErrorMessage({ error, onRetry }: { error: FallbackError; onRetry
         Unexpected Application Error!
       </h1>
       <p role="alert" className="text-lede text-ink-soft">
-        {status || error.message}
+        {text}
       </p>
-      <p className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={onRetry}
-          className="min-h-13 rounded-button bg-brand px-6 text-button font-bold text-white hover:bg-brand-deep"
-        >
-          Try again
-        </button>
-        {/* A full load: the router that a link would use is what failed. */}
-        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
-        <a
-          href="/"
-          className="inline-flex min-h-13 items-center rounded-button border border-rule bg-white px-6 text-button font-semibold"
-        >
+      <div className="flex flex-wrap gap-3">
+        {retry}
+        <PageLink href="/" className={`${buttonLook} border border-rule bg-white font-semibold`}>
           Return to Home
-        </a>
-      </p>
+        </PageLink>
+      </div>
     </section>
   );
 }

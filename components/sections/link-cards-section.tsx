@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide';
-import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { LinkCards } from '@/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
+import { PageLink } from '@/components/ui/page-link';
 
 /* Five cards stand two over three, so that no row ends half empty. */
 const grids: Record<number, string> = { 5: 'lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3' };
@@ -31,9 +31,9 @@ export function LinkCardsSection({ id, links, ground = 'paper' }: LinkCardsSecti
               />
             </div>
             <h3 className="mt-5 text-card">
-              <Link href={card.href} prefetch={false} className="after:absolute after:inset-0 after:rounded-card">
+              <PageLink href={card.href} className="after:absolute after:inset-0 after:rounded-card">
                 {card.title}
-              </Link>
+              </PageLink>
             </h3>
             <p className="mt-1.5 text-small text-ink-soft">{card.text}</p>
           </li>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
 import type { Plan } from '@/content/schemas/plan';
+import { PageLink } from '@/components/ui/page-link';
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { recommended } = plan;
@@ -44,16 +44,15 @@ function PlanCard({ plan }: { plan: Plan }) {
       >
         {plan.ctaText}
       </ButtonLink>
-      <Link
+      <PageLink
         href={`/schedule?plan=${plan.name}`}
-        prefetch={false}
         className={cx(
           'print-hidden mt-2 -mb-2 inline-flex min-h-11 items-center justify-center text-small underline-offset-4 hover:underline',
           recommended ? 'text-brand-soft' : 'text-ink-soft',
         )}
       >
         {plan.askText}
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { ActionLink } from '@/components/ui/action-link';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { LinkCards } from '@/content/schemas/sections';
+import { PageLink } from '@/components/ui/page-link';
 
 /** The services as a ruled grid, without boxes, closed by the way in. */
 export function ServicesSection({ services }: { services: LinkCards }) {
@@ -16,13 +16,12 @@ export function ServicesSection({ services }: { services: LinkCards }) {
             <IconTile name={card.icon} />
             <div>
               <h3 className="text-card sm:mt-4">
-                <Link
+                <PageLink
                   href={card.href}
-                  prefetch={false}
                   className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0"
                 >
                   {card.title}
-                </Link>
+                </PageLink>
               </h3>
               <p className="mt-1 max-w-[19rem] text-small text-ink-soft">{card.text}</p>
             </div>

@@ -1,18 +1,17 @@
 import { ArrowLeft } from 'lucide';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { Lucide } from './lucide';
+import { PageLink } from './page-link';
 
 /** A link to the page that this one hangs on. */
 export function BackLink({ href, children }: { href: Route; children: string }) {
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       className="print-hidden mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-deep underline-offset-4 hover:underline"
     >
       <Lucide icon={ArrowLeft} className="size-5" />
       {children}
-    </Link>
+    </PageLink>
   );
 }

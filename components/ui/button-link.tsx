@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { ExternalLink } from './external-link';
+import { PageLink } from './page-link';
 
 /* The label of a primary button is 19 px bold: white on the brand blue passes WCAG AA for large text only. */
 const looks = {
@@ -50,8 +50,8 @@ export function ButtonLink({
     );
   }
   return (
-    <Link href={href} prefetch={false} aria-describedby={describedBy} className={classes}>
+    <PageLink href={href} aria-describedby={describedBy} className={classes}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

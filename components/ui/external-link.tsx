@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
+type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
+  href: string;
+  /** Leads to the page that the provider's frame shows: the starter gives it the same address, attribution included. */
+  frameLink?: boolean;
+};
 
 /** A link out of the site: a new tab that cannot reach back, announced to screen readers. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ frameLink, children, ...attributes }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a {...attributes} target="_blank" rel="noopener noreferrer" data-frame-link={frameLink}>
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

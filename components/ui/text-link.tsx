@@ -1,18 +1,17 @@
 import { ArrowRight } from 'lucide';
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Lucide } from './lucide';
+import { PageLink } from './page-link';
 
 type TextLinkProps = { href: Route; children: ReactNode; onInk?: boolean };
 
 /** A quiet link of its own line, with an arrow, 44 px high for a thumb. */
 export function TextLink({ href, children, onInk = false }: TextLinkProps) {
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       className={cx(
         'group inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline',
         onInk ? 'text-brand-soft' : 'text-brand-deep',
@@ -20,6 +19,6 @@ export function TextLink({ href, children, onInk = false }: TextLinkProps) {
     >
       {children}
       <Lucide icon={ArrowRight} className="size-5 transition-transform group-hover:translate-x-0.5" />
-    </Link>
+    </PageLink>
   );
 }
