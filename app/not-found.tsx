@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { AttemptedPath } from '@/components/layout/attempted-path';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/section';
 import { notFound } from '@/content/pages/not-found';
@@ -13,7 +12,6 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <section aria-labelledby="page-title" className="hero-ground pt-bar">
-      <AttemptedPath />
       <Container className="grid min-h-[min(46rem,88svh)] content-start justify-items-center pt-[12svh] pb-16 text-center">
         <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] leading-none font-bold tracking-tighter text-brand-deep">
           404

@@ -1,3 +1,4 @@
+import { SolidBar } from '@/components/layout/solid-bar';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { gmbSeo } from '@/content/services';
@@ -5,5 +6,10 @@ import { gmbSeo } from '@/content/services';
 export const metadata = pageMetadata(gmbSeo);
 
 export default function Page() {
-  return <ServicePage service={gmbSeo} />;
+  return (
+    <>
+      <SolidBar />
+      <ServicePage service={gmbSeo} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-/** The line on the mark's tile, in a box of 32 by 32. app/icon.svg has it too. */
+/** The line on the mark's tile, in a box of 32 by 32. public/icon.svg has it too. */
 export const brandLine = 'M6.5 18.5c3 0 3.6-6 7-6s3.6 6.5 7 6.5c2.4 0 3-3 5-3';
 
 /** The mark: the line, on its tile. */

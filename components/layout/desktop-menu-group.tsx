@@ -2,20 +2,24 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ChevronRight } from 'lucide';
-import { usePathname } from 'next/navigation';
 import { useRef, type KeyboardEvent } from 'react';
 import { DesktopMenuLink } from './desktop-menu-link';
 import type { MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
 
-type DesktopMenuGroupProps = { group: MenuGroup; hydrated: boolean; onOpenChange: (open: boolean) => void };
+type DesktopMenuGroupProps = {
+  group: MenuGroup;
+  hydrated: boolean;
+  /** The path of the page, which is marked among the links. */
+  path: string;
+  onOpenChange: (open: boolean) => void;
+};
 
 /**
  * An entry with a menu of its own, which opens to the right: on hover, on a click, and with the right arrow key, which
  * also moves into it. The left arrow key goes back.
  */
-export function DesktopMenuGroup({ group, hydrated, onOpenChange }: DesktopMenuGroupProps) {
-  const pathname = usePathname();
+export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
@@ -53,7 +57,7 @@ export function DesktopMenuGroup({ group, hydrated, onOpenChange }: DesktopMenuG
         <ul className="grid gap-0.5">
           {group.links.map((link) => (
             <li key={link.label}>
-              <DesktopMenuLink link={link} current={link.href === pathname} />
+              <DesktopMenuLink link={link} current={link.href === path} />
             </li>
           ))}
         </ul>

@@ -2,30 +2,26 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide';
-import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { DesktopMenuGroup } from './desktop-menu-group';
 import { DesktopMenuLink } from './desktop-menu-link';
 import type { Menu, MenuGroup } from './menu-entries';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated, usePagePath } from '@/components/ui/use-hydrated';
 import { Lucide } from '@/components/ui/lucide';
-
-/** useLayoutEffect warns when it renders to HTML, where there is nothing to take over. */
-const useTakeOver = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The menus of a wide screen. At most one is open; clicking the open one, choosing an entry, clicking elsewhere (also
  * into a frame) and Escape close it.
  *
- * Until it is hydrated, all entries stand in the HTML and the style sheet opens a menu on hover and focus (see
- * .desktop-menu in globals.css). Radix would not render closed menus at all, so they are mounted by force until then;
- * afterwards forcing would break its focus handling.
+ * It is an island: until its script has come, all entries are in the HTML, and the starter opens and closes menus on a
+ * click (components/starter/menus.ts). Radix would not render closed menus at all, so they are mounted by force until
+ * then; afterwards forcing would break its focus handling.
  */
 export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const pathname = usePathname();
+  const path = usePagePath();
   const [open, setOpen] = useState('');
   const [openGroup, setOpenGroup] = useState('');
 
@@ -34,20 +30,14 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
     setOpenGroup('');
   };
 
-  useTakeOver(() => {
-    const found = root.current?.querySelectorAll<HTMLElement>('[data-entry]:is(:hover, :focus-within)') ?? [];
-    for (const entry of found) {
-      const value = entry.dataset.entry ?? '';
-      if (entry.dataset.level === 'group') setOpenGroup(value);
-      else setOpen(value);
+  useLayoutEffect(() => {
+    // What the visitor had opened before.
+    const { open: opened = '' } = root.current?.closest<HTMLElement>('[data-island]')?.dataset ?? {};
+    for (const id of opened.split(' ').filter(Boolean)) {
+      if (menus.some((menu) => menu.id === id)) setOpen(id);
+      else setOpenGroup(id);
     }
-  }, []);
-
-  const [openedOn, setOpenedOn] = useState(pathname);
-  if (openedOn !== pathname) {
-    setOpenedOn(pathname);
-    change('');
-  }
+  }, [menus]);
 
   useEffect(() => {
     if (open === '') return;
@@ -64,7 +54,6 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
       onValueChange={change}
       activationMode="manual"
       className="desktop-menu max-lg:hidden"
-      data-hydrated={hydrated || undefined}
     >
       <NavigationMenu.List className="flex items-center gap-1">
         {menus.map((menu) => (
@@ -106,6 +95,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
                         key={entry.label}
                         group={entry}
                         hydrated={hydrated}
+                        path={path}
                         onOpenChange={(isOpen) => setOpenGroup(isOpen ? entry.id : '')}
                       />
                     ) : (
@@ -114,7 +104,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
                         onPointerEnter={() => setOpenGroup('')}
                         onFocus={() => setOpenGroup('')}
                       >
-                        <DesktopMenuLink link={entry} current={entry.href === pathname} />
+                        <DesktopMenuLink link={entry} current={entry.href === path} />
                       </NavigationMenu.Item>
                     ),
                   )}

@@ -1,29 +1,16 @@
-'use client';
-
-import { ArrowUpRight, ChevronDown, Menu as MenuIcon, X } from 'lucide';
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { cx } from '@/components/ui/cx';
-import { ExternalLink } from '@/components/ui/external-link';
-import type { Menu, MenuGroup, MenuLink } from './menu-entries';
+import { MenuAnchor } from './menu-anchor';
+import type { Menu, MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-3';
 
 /**
- * The menu of a narrow screen: a popover with `<details>` sections, so that it works before and without JavaScript and
- * keeps its state through hydration. All that is left for a script is closing it on a navigation within the site.
+ * The menu of a narrow screen: a popover with `<details>` sections. It needs no script. The build marks the link of the
+ * page itself with `aria-current` (scripts/build/current-page.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const pathname = usePathname();
-  const close = () => panel.current?.hidePopover?.();
-
-  // Closes when a navigation leaves the path, and not on the first run: the visitor may have opened it before hydration.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => () => panel.current?.hidePopover?.(), [pathname]);
-
   return (
     <>
       <button
@@ -36,7 +23,6 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
         <Lucide icon={X} className="menu-button-close size-6" />
       </button>
       <div
-        ref={panel}
         id="mobile-menu"
         popover="auto"
         className="fixed inset-x-0 top-bar bottom-0 m-0 size-auto max-h-none overflow-y-auto overscroll-contain border-t border-rule bg-white px-5 pt-2 pb-10 text-ink sm:px-8 lg:hidden"
@@ -54,11 +40,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
               <ul className="pb-3">
                 {menu.entries.map((entry) => (
                   <li key={entry.label}>
-                    {'links' in entry ? (
-                      <Group group={entry} pathname={pathname} onChoose={close} />
-                    ) : (
-                      <Entry link={entry} pathname={pathname} onChoose={close} />
-                    )}
+                    {'links' in entry ? <Group group={entry} /> : <MenuAnchor link={entry} href={entry.mobileHref} />}
                   </li>
                 ))}
               </ul>
@@ -70,9 +52,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
   );
 }
 
-type Choice = { pathname: string; onChoose: () => void };
-
-function Group({ group, ...choice }: { group: MenuGroup } & Choice) {
+function Group({ group }: { group: MenuGroup }) {
   return (
     <details name="mobile-menu-group" className="group/sub">
       <summary className={cx(row, 'font-medium')}>
@@ -82,33 +62,10 @@ function Group({ group, ...choice }: { group: MenuGroup } & Choice) {
       <ul className="mb-2 border-l-2 border-brand pl-4">
         {group.links.map((link) => (
           <li key={link.label}>
-            <Entry link={link} {...choice} />
+            <MenuAnchor link={link} href={link.mobileHref} />
           </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-function Entry({ link, pathname, onChoose }: { link: MenuLink } & Choice) {
-  if (!link.href) {
-    return (
-      <ExternalLink href={link.external} className={cx(row, 'font-medium')}>
-        {link.label}
-        <Lucide icon={ArrowUpRight} className="size-5 text-ink-quiet" />
-      </ExternalLink>
-    );
-  }
-  const href = link.mobileHref ?? link.href;
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      onClick={onChoose}
-      aria-current={href === pathname ? 'page' : undefined}
-      className={cx(row, 'font-medium aria-[current=page]:text-brand-deep')}
-    >
-      {link.label}
-    </Link>
   );
 }

@@ -1,19 +1,17 @@
-import Link from 'next/link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandLink } from './brand-link';
-import { CopyrightYear } from './copyright-year';
+import { MenuAnchor } from './menu-anchor';
 import { menuLink } from './menu-entries';
+import { PageLink } from '@/components/ui/page-link';
 
-/** The year of the build, for visitors without JavaScript. */
-const builtIn = new Date().getFullYear();
+/** The year of the build. The starter corrects it in a later year (components/starter/copyright-year.ts). */
+const year = new Date().getFullYear();
 
-const linkLook = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
-
-/** Brand, social networks, link columns and the legal line. Its links are not prefetched: there are too many. */
+/** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
   return (
     <footer className="print-hidden border-t border-rule bg-paper text-small">
@@ -41,15 +39,7 @@ export function SiteFooter() {
               <ul className="grid gap-1">
                 {column.links.map(menuLink).map((link) => (
                   <li key={link.label}>
-                    {link.href ? (
-                      <Link href={link.href} prefetch={false} className={linkLook}>
-                        {link.label}
-                      </Link>
-                    ) : (
-                      <ExternalLink href={link.external} className={linkLook}>
-                        {link.label}
-                      </ExternalLink>
-                    )}
+                    <MenuAnchor link={link} />
                   </li>
                 ))}
                 {index === navigation.footer.length - 1 && (
@@ -73,19 +63,22 @@ export function SiteFooter() {
       </Container>
       <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-rule py-6 text-tiny text-ink-soft">
         <p>
-          © <CopyrightYear builtIn={builtIn} /> {site.name}. {navigation.legal.rights}
+          ©{' '}
+          <span data-year className="tabular-nums">
+            {year}
+          </span>{' '}
+          {site.name}. {navigation.legal.rights}
         </p>
         <p className="max-w-md">{site.legalNote}</p>
-        <Link
+        <PageLink
           href="/terms-of-service"
-          prefetch={false}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-6 items-center underline underline-offset-4"
         >
           {navigation.legal.terms}
           <span className="sr-only"> (opens in a new tab)</span>
-        </Link>
+        </PageLink>
       </Container>
     </footer>
   );

@@ -1,24 +1,27 @@
-import { ExternalLink } from '@/components/ui/external-link';
+import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
 import { navigation } from '@/content/navigation';
 import { BrandLink } from './brand-link';
-import { DesktopMenu } from './desktop-menu';
-import { HeaderBar } from './header-bar';
 import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
 
 /* The widths are given: a page that arrives in pieces would otherwise move what is there already with every new piece. */
 const columns = 'grid grid-cols-[1fr_auto_2.125rem] gap-3 lg:grid-cols-[1fr_37.5rem_5.25rem]';
 
-/** The bar at the top of every page: brand, menus, login. */
+/**
+ * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with a
+ * shadow: the starter sets `data-scrolled` (components/starter/scrolled-bar.ts), and without JavaScript the style sheet
+ * does the same from the scroll position (.site-bar in globals.css).
+ */
 export function SiteHeader() {
   return (
-    <HeaderBar>
+    <header className="site-bar print-hidden fixed inset-x-0 top-0 z-40">
       <Container className={cx(columns, 'relative h-bar items-center')}>
         <BrandLink />
-        <DesktopMenu menus={menus} />
+        <Island name="desktop-menu" start="use" props={{ menus }} />
         <ExternalLink
           href={destinationUrl('login')}
           className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-4.5 text-small font-bold hover:border-ink-quiet"
@@ -27,6 +30,6 @@ export function SiteHeader() {
         </ExternalLink>
         <MobileMenu menus={menus} />
       </Container>
-    </HeaderBar>
+    </header>
   );
 }

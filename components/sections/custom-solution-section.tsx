@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import { Tooltip } from '@/components/ui/tooltip';
 import type { AddOnPricing } from '@/content/schemas/add-on';
 
 /** The way to a quote for what no add-on covers. */
@@ -11,11 +10,16 @@ export function CustomSolutionSection({ custom }: { custom: AddOnPricing['custom
         {custom.title}
       </h2>
       <p className="mx-auto mt-4 mb-8 max-w-prose text-lede text-balance text-ink-soft">{custom.text}</p>
-      <Tooltip text={custom.tooltip}>
-        <ButtonLink href="/contact" describedBy="custom-solution-hint">
-          {custom.buttonText}
-        </ButtonLink>
-      </Tooltip>
+      <Island
+        name="tooltip-link"
+        start="use"
+        props={{
+          tooltip: custom.tooltip,
+          href: '/contact',
+          label: custom.buttonText,
+          describedBy: 'custom-solution-hint',
+        }}
+      />
       {/* The tooltip's text for screen readers: the tooltip describes the element around the link, not the link. */}
       <span id="custom-solution-hint" hidden>
         {custom.tooltip}

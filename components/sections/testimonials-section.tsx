@@ -33,7 +33,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section label="Testimonials" continued>
-      <Carousel label="Testimonials">
+      <Carousel id="testimonials" label="Testimonials">
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.name} testimonial={testimonial} />
         ))}

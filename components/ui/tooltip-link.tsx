@@ -1,21 +1,32 @@
 'use client';
 
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import type { Route } from 'next';
+import { ButtonLink } from './button-link';
 
 /** Milliseconds. Source: the product specification, section 9. */
 const openDelay = 700;
 const skipDelay = 300;
 
-type TooltipProps = { text: string; children: ReactNode };
+type TooltipLinkProps = {
+  tooltip: string;
+  href: Route;
+  label: string;
+  /** The id of an element that says to screen readers what the tooltip says. */
+  describedBy: string;
+};
 
-/** A hint on hover and on keyboard focus. It repeats nothing a visitor needs: a touch screen never shows it. */
-export function Tooltip({ text, children }: TooltipProps) {
+/** A button link with a hint on hover and on keyboard focus. It repeats nothing a visitor needs: a touch never shows it. */
+export function TooltipLink({ tooltip, href, label, describedBy }: TooltipLinkProps) {
   return (
     <RadixTooltip.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>
-          <span className="inline-block">{children}</span>
+          <span className="inline-block">
+            <ButtonLink href={href} describedBy={describedBy}>
+              {label}
+            </ButtonLink>
+          </span>
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
@@ -24,7 +35,7 @@ export function Tooltip({ text, children }: TooltipProps) {
             collisionPadding={12}
             className="z-50 max-w-72 rounded-button bg-ink px-3.5 py-2 text-small text-white shadow-float"
           >
-            {text}
+            {tooltip}
             <RadixTooltip.Arrow className="fill-ink" />
           </RadixTooltip.Content>
         </RadixTooltip.Portal>
