@@ -1,8 +1,16 @@
 import { destinationUrl } from '@/content/destination-url';
 import { destinations } from '@/content/destinations';
-import { ChatWidget } from './chat-widget';
 
-/** The provider's chat, on the pages that have one. */
+/** The provider's chat: the data for its loader, which the starter adds once the page is idle (components/starter/chat.ts). */
 export function Chat() {
-  return <ChatWidget loaderAddress={destinationUrl('chatLoader')} widgetId={destinations.chatWidget.id} />;
+  const loader = destinationUrl('chatLoader');
+  return (
+    <div
+      hidden
+      className="chat-host"
+      data-chat={loader}
+      data-resources-url={new URL('chat-widget/loader.js', loader).href}
+      data-widget-id={destinations.chatWidget.id}
+    />
+  );
 }

@@ -17,8 +17,7 @@ export const dataClient = new QueryClient({
       retry: retries,
       retryDelay,
       gcTime: keepFor,
-      // A script has to run again whenever a visitor comes back: what was loaded before is never fresh.
-      staleTime: 0,
+      refetchOnReconnect: false,
       refetchOnWindowFocus: false,
       // A provider on this machine, or behind a captive portal, can be reached while the browser believes to be offline.
       networkMode: 'always',

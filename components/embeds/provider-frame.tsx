@@ -1,16 +1,66 @@
+import { Island } from '@/components/islands/island';
+import { cx } from '@/components/ui/cx';
+import { ExternalLink } from '@/components/ui/external-link';
 import { destinationUrl } from '@/content/destination-url';
 import { embedTexts } from '@/content/embed-texts';
 import type { Booking } from '@/content/schemas/booking';
-import { ProviderEmbed } from './provider-embed';
+import { frameAttributes } from './frame-attributes';
 
-/** A calendar or form of the provider in its frame, and a plain link to the same page that is always there. */
+/* Reserved from the first paint, so that nothing shifts. Source: the product specification, section 9. */
+const heights = {
+  650: 'min-h-[650px]',
+  800: 'min-h-[800px]',
+  1050: 'min-h-[1050px]',
+} satisfies Record<Booking['frame']['height'], string>;
+
+/**
+ * A calendar or form of the provider in its frame, and a plain link to the same page that is always there. The starter
+ * opens the frame (components/starter/frames.ts); the island beside it says how it is doing.
+ */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
+  const { height, fallbackText, fallbackLink, confirmation } = frame;
+  const address = destinationUrl(frame.destination);
+  const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
   return (
-    <ProviderEmbed
-      frame={frame}
-      address={destinationUrl(frame.destination)}
-      scriptAddress={destinationUrl('formEmbedScript')}
-      texts={embedTexts}
-    />
+    <>
+      {/* The policy blocks the style element that the provider's script adds under this id, and .provider-host makes up
+          for it. A script that finds the id taken does not try. */}
+      <template id="embeddedIframes" />
+      <div className="relative">
+        <div
+          className={cx('provider-host', heights[height])}
+          data-frame={JSON.stringify({ id, sandbox, ...attributes })}
+          data-src={address}
+          data-height={height}
+        >
+          {frame.kind === 'form' && (
+            // The provider's script would move a form's frame into these two elements, and moving it loads it anew.
+            <div id={`${id}-div`} className="ep-iFrameContainer">
+              <div id={`${id}-wrapper`} className="ep-wrapper" />
+            </div>
+          )}
+        </div>
+        <noscript>
+          <iframe
+            {...attributes}
+            sandbox={sandbox}
+            src={address}
+            title={frame.title}
+            className="provider-frame-plain"
+          />
+        </noscript>
+        <Island
+          name="provider-status"
+          start="load"
+          props={{ texts: embedTexts, scriptAddress: destinationUrl('formEmbedScript'), fallbackLink, confirmation }}
+        />
+      </div>
+      <p className="mt-4 text-center text-small text-ink-soft">
+        {fallbackText}{' '}
+        <ExternalLink href={address} frameLink className="font-semibold text-brand-deep underline underline-offset-4">
+          {fallbackLink}
+        </ExternalLink>
+      </p>
+    </>
   );
 }

@@ -43,6 +43,7 @@ export function ProviderToaster() {
         hotkey={hotkey}
         swipeDirections={['right']}
         closeButton
+        className="provider-toaster"
       />
     </div>
   );

@@ -1,0 +1,4 @@
+import { loadChat } from '../chat';
+import { startPage } from '../start-page';
+
+startPage(loadChat);

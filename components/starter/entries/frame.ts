@@ -1,0 +1,4 @@
+import { openFrames } from '../frames';
+import { startPage } from '../start-page';
+
+startPage(openFrames);
