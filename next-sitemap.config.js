@@ -43,7 +43,6 @@ export default {
     '/book-coaching',
     '/og/*',
     '/robots.txt',
-    '/manifest.webmanifest',
     '/icon.svg',
     '/_not-found',
     '/404',

@@ -1,30 +1,37 @@
+import { readFileSync } from 'node:fs';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { DevelopmentStarter } from '@/components/starter/development-starter';
 import { site } from '@/content/site';
 import './globals.css';
 
 /*
- * Both are preloaded, and cut down by `npm run fonts`. `optional` shows them when they are there at the first paint, as they are on all but the slowest
- * lines, and never exchanges them under the reader's eyes: nothing shifts.
+ * The build cuts both files down to the characters that the site shows and preloads the text face (scripts/build/fonts.ts).
+ * `optional` shows a face when it is there at the first paint and never exchanges it under the reader's eyes: nothing
+ * shifts.
  */
 const figtree = localFont({
-  src: './fonts/figtree.woff2',
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-figtree',
   display: 'optional',
 });
 
 const bricolage = localFont({
-  src: './fonts/bricolage-grotesque.woff2',
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '680',
   variable: '--font-bricolage',
   display: 'optional',
 });
 
+/* In the page itself: a file would be one more request ahead of the largest paint. Search engines take apple-icon.png. */
+const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8').trim())}`;
+
 export const metadata: Metadata = {
+  icons: { icon: { url: icon, type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   metadataBase: new URL(site.url),
   applicationName: site.name,
   formatDetection: { telephone: false, address: false, email: false },
@@ -47,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        {process.env.NODE_ENV === 'development' && <DevelopmentStarter />}
       </body>
     </html>
   );

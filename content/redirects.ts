@@ -24,3 +24,4 @@ const redirectSchema = z.array(entity({ from: oldPath, to: publicPath })).superR
 
 /** Old or alternative paths and where they lead, for good. One line each. */
 export const redirects = loadContent('content/redirects.ts', redirectSchema, [{ from: '/calendar', to: '/schedule' }]);
+export type Redirect = (typeof redirects)[number];

@@ -1,11 +1,10 @@
 import { redirects } from '../content/redirects';
 import { embedOrigins } from './embed-origins';
 
-/** Payment and clipboard stay with the site and the provider's frames; an iframe also has to ask for them in `allow`. */
-const delegated = `(self ${embedOrigins.map((origin) => `"${origin}"`).join(' ')})`;
-const switchedOff = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'];
+/** What a visitor would be asked for is off. Payment and clipboard stay with the site and the provider's frames; an iframe also has to ask for them in `allow`. */
+const delegated = `(self ${embedOrigins.frames.map((origin) => `"${origin}"`).join(' ')})`;
 const permissions = [
-  ...[...switchedOff, 'microphone', 'midi', 'usb'].map((feature) => `${feature}=()`),
+  ...['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=()`),
   ...['payment', 'clipboard-read', 'clipboard-write'].map((feature) => `${feature}=${delegated}`),
 ];
 
@@ -42,7 +41,6 @@ export const contract = {
     css: 'text/css; charset=utf-8',
     js: 'text/javascript; charset=utf-8',
     xml: 'application/xml; charset=utf-8',
-    webmanifest: 'application/manifest+json; charset=utf-8',
     svg: 'image/svg+xml; charset=utf-8',
     png: 'image/png',
     avif: 'image/avif',

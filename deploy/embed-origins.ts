@@ -5,11 +5,11 @@ function origins(...keys: DestinationKey[]): string[] {
   return [...new Set(keys.map((key) => new URL(destinationUrl(key)).origin))];
 }
 
-/** Where scripts of the provider come from. */
-export const scriptOrigins = origins('formEmbedScript', 'chatLoader');
-
-/** Whose pages stand in frames. */
-export const frameOrigins = origins('bookingCalendar', 'coachingCalendar', 'contactForm');
-
-/** What the provider's scripts talk to; the site's loader asks a failed frame's address for its status. */
-export const embedOrigins = [...new Set([...frameOrigins, ...scriptOrigins])];
+/** The provider's origins, by what they are needed for. */
+export const embedOrigins = {
+  /** Whose pages are shown in frames. The site asks a failed frame's address for its status. */
+  frames: origins('bookingCalendar', 'coachingCalendar', 'contactForm'),
+  /** Where the script comes from that goes with the frames. */
+  frameScripts: origins('formEmbedScript'),
+  chat: origins('chatLoader'),
+};

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
-import { embedOrigins, frameOrigins, scriptOrigins } from './embed-origins';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { expectPlaces } from '../scripts/build/build-error';
+import { embedOrigins } from './embed-origins';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The style element that the toast library puts into the page. The toasts come with a later navigation, and the policy of
- * the visit's first page rules them too, so every page knows its hash.
- */
+/** The style element that the toast library puts into a page with a frame. */
 function toastStyles(): string {
   const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
   const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
@@ -23,55 +21,74 @@ function toastStyles(): string {
 const toastStyleHashes = [hashOf(''), hashOf(toastStyles())];
 
 /**
- * The content security policy of one exported page. Inline scripts and styles run only if their hash is here, and it is
- * made from what really was exported.
- *
- * The first document's policy rules the whole visit, so every page allows the provider's embeds: their configured
- * origins and nothing else (content/destinations.ts). If the real provider's scripts talk to hosts of their own, these
- * belong into deploy/embed-origins.ts.
+ * What an embed of a page needs from other origins. If the real provider's scripts talk to hosts of their own, add these
+ * to deploy/embed-origins.ts.
  */
-export function policyFor(html: string): string {
-  const page = parse(html, { comment: true, blockTextElements: { script: true, style: true, noscript: false } });
+const embeds: { selector: string; directives: Record<string, string[]> }[] = [
+  {
+    selector: '[data-frame]',
+    directives: {
+      'script-src': embedOrigins.frameScripts,
+      'style-src': toastStyleHashes,
+      'connect-src': [...new Set([...embedOrigins.frames, ...embedOrigins.frameScripts])],
+      'frame-src': embedOrigins.frames,
+    },
+  },
+  {
+    selector: '[data-chat]',
+    directives: { 'script-src': embedOrigins.chat, 'connect-src': embedOrigins.chat },
+  },
+];
+
+/**
+ * The content security policy of one page. Inline scripts and styles run only if their hash is here, and it is made from
+ * what the page really holds. Every page has its own: only a page with an embed allows what that embed needs.
+ */
+export function policyFor(document: HTMLElement): string {
   // Data blocks such as JSON-LD never run, so no policy looks at them.
-  const inlineScripts = page
+  const inlineScripts = document
     .querySelectorAll('script:not([src], [type$="json"])')
     .map((script) => hashOf(script.rawText));
-  const inlineStyles = page.querySelectorAll('style').map((style) => hashOf(style.rawText));
-  const styleAttributes = page
-    .querySelectorAll('[style]')
-    .map((element) => hashOf(element.getAttribute('style') ?? ''));
+  const inlineStyles = document.querySelectorAll('style').map((style) => hashOf(style.rawText));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptOrigins, ...inlineScripts],
-    'style-src': ["'self'", ...toastStyleHashes, ...inlineStyles],
-    // Radix writes two style attributes into the server's HTML. 'unsafe-hashes' lets attributes have hashes at all; only
-    // these very texts are allowed, and what scripts set through `element.style` needs no leave.
-    'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
+    'script-src': ["'self'", ...inlineScripts],
+    'style-src': inlineStyles,
+    // data: is for the page's icon.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...embedOrigins],
-    'frame-src': frameOrigins,
-    'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
   };
+  for (const { selector, directives: needed } of embeds) {
+    if (!document.querySelector(selector)) continue;
+    for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
+  }
   return Object.entries(directives)
+    .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
 }
 
-const charset = /<meta charset="utf-8"\/?>/i;
+type PageToProtect = { file: string; document: HTMLElement };
 
 /**
- * The page with its policy directly after the charset, ahead of everything that the policy has to judge.
+ * Puts a page's policy directly after the charset, ahead of everything that the policy has to judge.
  *
- * @throws {Error} when the page has no charset to put it after
+ * @throws {BuildError} when the page has no charset to put it after
  */
-export function withPolicy(html: string): string {
-  if (!charset.test(html)) throw new Error('A page without <meta charset="utf-8">: its policy has no place');
-  return html.replace(
-    charset,
-    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}"/>`,
+export function addPolicy({ file, document }: PageToProtect): void {
+  const charsets = document.querySelectorAll('meta').filter((meta) => meta.rawAttrs.toLowerCase().includes('charset='));
+  expectPlaces('Policy', file, '<meta charset>', charsets.length, 1);
+  charsets[0]?.insertAdjacentHTML(
+    'afterend',
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(document)}"/>`,
   );
+}
+
+/** A page that is no tree yet, with its policy. */
+export function withPolicy(html: string): string {
+  const document = parse(html, { blockTextElements: { script: true, style: true }, comment: true });
+  addPolicy({ file: 'A page of the build', document });
+  return `${document}`;
 }

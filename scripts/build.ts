@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
  * (scripts/finish-export.ts).
  *
  * `npm run build` writes the production site to `out/`. With `--stand-in` the export goes to `out-stand-in/`, and every
- * destination outside the site is the stand-in provider on this machine.
+ * destination outside the site is the stand-in provider on this machine; it is compressed quickly, unless
+ * `--best-compression` asks for the production build's bytes.
  */
 const standIn = process.argv.includes('--stand-in');
 const folder = standIn ? 'out-stand-in' : 'out';
@@ -16,6 +17,7 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   STAND_IN: standIn ? '1' : '0',
   EXPORT_FOLDER: folder,
+  COMPRESSION: standIn && !process.argv.includes('--best-compression') ? 'quick' : 'best',
 };
 
 function run(command: string, ...args: string[]): void {

@@ -1,43 +1,69 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { redirects } from '../content/redirects';
-import { withPolicy } from '../deploy/policy';
-import { compressExport } from './compress';
-import { inlineStyles } from './inline-styles';
-import { redirectPage } from './redirect-page';
-import { startAfterPaint } from './start-after-paint';
-import { writeHostFiles } from './write-host-files';
-
-function htmlFiles(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
-}
-
-function changePages(folder: string, change: (html: string) => string): void {
-  for (const path of htmlFiles(folder)) writeFileSync(path, change(readFileSync(path, 'utf8')));
-}
+import { addPolicy, withPolicy } from '../deploy/policy';
+import { BuildError } from './build/build-error';
+import { compressExport } from './build/compress';
+import { markCurrentPage } from './build/current-page';
+import { errorPage } from './build/error-page';
+import { cutFonts, preloadFonts } from './build/fonts';
+import { bundleIslands, renderIslands, classNamesIn } from './build/islands';
+import { readPages, writePages } from './build/pages';
+import { redirectPage } from './build/redirect-page';
+import { removeFramework } from './build/remove-framework';
+import { removeLeftovers } from './build/remove-leftovers';
+import { addSpeculationRules, speculationRules } from './build/speculation-rules';
+import { addStarter, compileStarters } from './build/starter';
+import { fontsIn, inlineStyles, readStyleSheet } from './build/styles';
+import { writeHostFiles } from './build/write-host-files';
 
 /**
- * The steps between what `next build` exports and what is served. Each changes files in place. They run as a program of
- * their own (scripts/build.ts starts it), because the policy reads destinations, which depend on `STAND_IN`.
+ * The steps between what `next build` exports and what is served. They run as a program of their own (scripts/build.ts
+ * starts it), because destinations depend on `STAND_IN`.
  *
- * The order matters: a page's policy lists the hashes of its scripts and styles, so nothing may change a page after it;
- * compressed copies come last of all.
+ * Each page is parsed once, changed as a tree and written once. The order matters: styles are cut down to what the page
+ * then holds, and a page's policy lists the hashes of its scripts and styles, so nothing may change a page after it.
  */
 async function finishExport(folder: string): Promise<void> {
-  // Next exports its internal not-found route beside 404.html; nothing links to it and it would be a second 404 page.
-  for (const leftover of readdirSync(folder).filter((name) => name.startsWith('_not-found'))) {
-    rmSync(join(folder, leftover), { recursive: true });
+  const exported = readPages(folder);
+  const pages = [...exported, ...exported.filter(({ path }) => path === '/404').map((page) => errorPage(page, folder))];
+  const islandFiles = await bundleIslands(folder);
+  const starters = await compileStarters();
+  const sheet = readStyleSheet(pages, folder);
+  const laterClasses = new Map(
+    pages.map((page) => {
+      removeFramework(page);
+      const sources = renderIslands(page, islandFiles, folder);
+      markCurrentPage(page);
+      return [page, classNamesIn(sources)];
+    }),
+  );
+  const fonts = await cutFonts(pages, fontsIn(sheet), folder);
+  const rules = speculationRules(pages, redirects);
+  for (const page of pages) {
+    preloadFonts(page, fonts);
+    inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
+    addStarter(page, starters);
+    addSpeculationRules(page, rules);
+    addPolicy(page);
   }
-  changePages(folder, (html) => startAfterPaint(inlineStyles(html, folder)));
+  removeLeftovers(exported, folder, new Set(fonts.values()));
+  writePages(pages);
   for (const redirect of redirects) {
     const path = join(folder, `${redirect.from}.html`);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, redirectPage(redirect));
+    writeFileSync(path, withPolicy(redirectPage(redirect)));
   }
-  changePages(folder, withPolicy);
   writeHostFiles(folder);
-  await compressExport(folder, process.env.STAND_IN === '1' ? 'quick' : 'best');
+  await compressExport(folder, process.env.COMPRESSION === 'quick' ? 'quick' : 'best');
 }
 
-await finishExport(process.env.EXPORT_FOLDER ?? 'out');
+try {
+  await finishExport(process.env.EXPORT_FOLDER ?? 'out');
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+// Rendering an island starts its data client, whose timers would keep the program waiting.
+process.exit();

@@ -18,10 +18,11 @@ const pictures: { file: string; width: number; height: number; drawing: ReactEle
   { file: 'plan-comparison-narrow', width: 680, height: 800, drawing: <PlanComparisonNarrow /> },
 ];
 
-const chunks = 'out/_next/static/chunks';
+const chunks = '.next/static/chunks';
+const fontFolder = 'node_modules/@fontsource-variable';
 const fontFiles = {
-  figtree: 'app/fonts/figtree.woff2',
-  bricolage: 'app/fonts/bricolage-grotesque.woff2',
+  figtree: `${fontFolder}/figtree/files/figtree-latin-wght-normal.woff2`,
+  bricolage: `${fontFolder}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
 };
 
 function styles(): string {

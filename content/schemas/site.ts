@@ -9,7 +9,7 @@ export const siteSchema = entity({
     .url({ protocol: /^https$/, error: 'an address that begins with https://' })
     .refine((value) => !value.endsWith('/'), 'an address without a slash at its end'),
   brandIsPlaceholder: z.boolean().describe('true until the owner gives the brand; the launch check lists it.'),
-  tagline: plainText(10, 60, 'A line of a few words, used in the manifest and on sharing pictures.'),
+  tagline: plainText(10, 60, 'A line of a few words, used on sharing pictures.'),
   blurb: plainText(40, 180, 'The footer’s sentence about the brand.'),
   founded: z.int().min(1900).max(2100),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),

@@ -31,7 +31,7 @@ ${new URL(site.url).host} {
   route {
 ${redirects.map(({ from, to }, index) => redirect(`redirect${index}`, `path ${spellings(from).join(' ')}`, to)).join('\n')}
 ${redirect('index', `path ${spellings('/index').join(' ')}`, '/')}
-    @notFound path /404 /404.html
+    @notFound path /404 /404.html /500 /500.html
     error @notFound 404
 ${redirect('spelling', String.raw`path_regexp page ^/([\w-][\w/.-]*?)(?:/|\.html|\.html/)$`, '/{re.page.1}')}
 
@@ -50,7 +50,10 @@ ${Object.entries(types)
 
   handle_errors {
     import security
-    rewrite * /404.html
+    @fault expression "{err.status_code} >= 500"
+    @missing expression "{err.status_code} < 500"
+    rewrite @fault /500.html
+    rewrite @missing /404.html
     header Cache-Control "${caching.others}"
     header Content-Type "${types.html}"
     file_server {

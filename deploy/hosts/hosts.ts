@@ -4,13 +4,9 @@ import { cloudfront } from './cloudfront';
 import type { HostWriter } from './host-files';
 import { netlify } from './netlify';
 import { nginx } from './nginx';
-import { serve } from './serve';
 import { vercel } from './vercel';
 
-type Host = 'cloudflare' | 'netlify' | 'vercel' | 'nginx' | 'caddy' | 'cloudfront' | 'serve';
+type Host = 'cloudflare' | 'netlify' | 'vercel' | 'nginx' | 'caddy' | 'cloudfront';
 
 /** A new host is one file here and one recipe in deploy/README.md. */
-export const hosts = { cloudflare, netlify, vercel, nginx, caddy, cloudfront, serve } satisfies Record<
-  Host,
-  HostWriter
->;
+export const hosts = { cloudflare, netlify, vercel, nginx, caddy, cloudfront } satisfies Record<Host, HostWriter>;

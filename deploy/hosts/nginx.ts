@@ -5,7 +5,7 @@ import { writtenBy, type HostWriter } from './host-files';
  * A file for nginx's http context.
  *
  * - Captured paths go into a Location header, decoded: their letters are limited, so that no line break can be put in.
- * - Never `$uri/` in try_files: folders exist beside pages because of payload files.
+ * - Never `$uri/` in try_files: folders exist beside pages because some pages have pages below them.
  * - Cache-Control comes from a map, because a location with an add_header of its own loses all the others, and because
  *   the map sees the not-found page's address when a hashed file is missing.
  */
@@ -42,8 +42,10 @@ ${Object.entries(headers)
 ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return 301 ${to}$is_args$args; }`).join('\n')}
 
   error_page 404 /404.html;
+  error_page 500 502 503 504 /500.html;
   location = /404.html { internal; }
-  location = /404 { return 404; }
+  location = /500.html { internal; }
+  location ~ ^/(?:404|500)$ { return 404; }
 
   location = / { try_files /index.html =404; }
   location ~ ^/index(?:/|\\.html)?$ { return 301 /$is_args$args; }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contract } from '../deploy/contract';
-import { hosts } from '../deploy/hosts/hosts';
+import { contract } from '../../deploy/contract';
+import { hosts } from '../../deploy/hosts/hosts';
 
 /** Lets every host's writer put the contract into that host's language: into the export, or beside it. */
 export function writeHostFiles(folder: string): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|txt|css|js|xml|webmanifest|svg)$/;
+const compressible = /\.(?:html|txt|js|xml|svg)$/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
@@ -28,19 +28,14 @@ async function variants(content: Buffer, effort: keyof typeof levels): Promise<V
 
 /**
  * Writes `name.gz` and `name.br` beside every text file, for servers that send what lies there instead of compressing at
- * each request. Half of the payload files repeat another one: each text is compressed once.
+ * each request.
  */
 export async function compressExport(folder: string, effort: keyof typeof levels): Promise<void> {
-  const known = new Map<string, Promise<Variants>>();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      const content = readFileSync(path);
-      const text = content.toString('latin1');
-      const pending = known.get(text) ?? variants(content, effort);
-      known.set(text, pending);
-      const { gzip: gzipped, brotli } = await pending;
+      const { gzip: gzipped, brotli } = await variants(readFileSync(path), effort);
       await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)]);
     }),
   );

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ErrorMessage, retryLook } from '../../components/layout/error-message';
+import { expectPlaces } from './build-error';
+import { parsePage, type Page } from './pages';
+
+/** The path of the page that hosts show when they fail themselves. */
+export const errorPath = '/500';
+
+/**
+ * The page for a host's own faults: the not-found page with the specification's wording in place of its content. Next
+ * exports none.
+ */
+export function errorPage(notFound: Page, folder: string): Page {
+  const page = parsePage(errorPath, join(folder, `${errorPath}.html`), `${notFound.document}`);
+  const [title, main] = ['title', 'main'].map((name) => page.document.querySelector(name));
+  expectPlaces('Error page', page.file, 'title and main', [title, main].filter(Boolean).length, 2);
+  // A form without an address goes to the one that failed.
+  const retry = (
+    <form>
+      <button type="submit" className={retryLook}>
+        Try again
+      </button>
+    </form>
+  );
+  for (const meta of page.document.querySelectorAll(
+    'meta[name="description"], meta[property], meta[name^="twitter"]',
+  )) {
+    meta.remove();
+  }
+  title?.set_content('Unexpected Application Error!');
+  main?.set_content(renderToStaticMarkup(<ErrorMessage text="500 Internal Server Error" retry={retry} />));
+  return page;
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirects } from '../../content/redirects';
+import { contract } from '../../deploy/contract';
+import { expectPlaces } from './build-error';
+import { islandsFolder } from './islands';
+import type { Page } from './pages';
+
+const { hashedFolder } = contract.caching;
+
+/** The files that Next's router would ask for, had it been kept: `/pricing.txt` and `/pricing/__next.….txt`. */
+function payloadsOf(path: string, folder: string): string[] {
+  const name = path === '/' ? 'index' : path;
+  const beside = join(folder, path);
+  const parts = existsSync(beside) ? readdirSync(beside).filter((file) => file.startsWith('__next.')) : [];
+  return [join(folder, `${name}.txt`), ...parts.map((file) => join(beside, file))].filter((file) => existsSync(file));
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/**
+ * Deletes what Next exports beside the pages and no page asks for: the payload files of its router, its script files and
+ * style sheets, and its internal pages.
+ *
+ * @param fonts the addresses of the fonts that pages ask for
+ */
+export function removeLeftovers(pages: readonly Page[], folder: string, fonts: ReadonlySet<string>): void {
+  const paths = [
+    ...pages.map(({ path }) => path).filter((path) => path !== '/404'),
+    ...redirects.map(({ from }) => from),
+  ];
+  const payloads = paths.flatMap((path) => payloadsOf(path, folder));
+  expectPlaces('Leftovers', folder, 'payload files', payloads.length, 'some');
+  const internal = readdirSync(folder).filter((name) => /^_(?:not-found|global-error)/.test(name));
+  for (const path of [...payloads, ...internal.map((name) => join(folder, name))]) rmSync(path, { recursive: true });
+
+  for (const entry of readdirSync(join(folder, hashedFolder), { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const address = path.slice(folder.length);
+    if (entry.isFile() && !fonts.has(address) && !address.startsWith(islandsFolder)) rmSync(path);
+  }
+  removeEmptyFolders(folder);
+}

@@ -1,0 +1,55 @@
+import { build } from 'esbuild';
+import { parse } from 'node-html-parser';
+import { browserTargets } from './browser-targets';
+import { BuildError } from './build-error';
+import type { Page } from './pages';
+
+const folder = 'components/starter/entries';
+
+/** Bytes, minified and before compression: it is in every page. */
+const maxLength = 8_000;
+
+type Entry = 'content' | 'frame' | 'chat' | 'not-found';
+export type Starters = Record<Entry, string>;
+
+async function compile(entry: Entry): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/${entry}.ts`],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: browserTargets.esbuild,
+    write: false,
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  if (code === '' || code.length > maxLength || code.includes('</')) {
+    throw new BuildError(
+      `Starter: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxLength} and no "</"`,
+    );
+  }
+  return code;
+}
+
+/** Compiles the scripts that pages have in their head. */
+export async function compileStarters(): Promise<Starters> {
+  const [content, frame, chat, notFound] = await Promise.all(
+    (['content', 'frame', 'chat', 'not-found'] as const).map(compile),
+  );
+  return { content: content ?? '', frame: frame ?? '', chat: chat ?? '', 'not-found': notFound ?? '' };
+}
+
+/** Whether a page shows something of the provider's, which must not be loaded for nobody. */
+export function hasEmbed({ document }: Page): boolean {
+  return document.querySelector('[data-frame], [data-chat]') !== null;
+}
+
+function entryOf({ path, document }: Page): Entry {
+  if (document.querySelector('[data-frame]')) return 'frame';
+  if (document.querySelector('[data-chat]')) return 'chat';
+  return path === '/404' ? 'not-found' : 'content';
+}
+
+/** Puts the starter into the page's head: it is there before anybody can click, and needs no request. */
+export function addStarter(page: Page, starters: Starters): void {
+  page.head.appendChild(parse(`<script>${starters[entryOf(page)]}</script>`, { blockTextElements: { script: true } }));
+}
