@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import serveFile from 'serve-handler';
+import { contract, spellings } from '../deploy/contract';
+
+/**
+ * `npm run serve:site`: serves the stand-in export on this machine as a host would, by the same contract. `SITE_PORT` picks
+ * the port, 3000 unless told.
+ */
+const folder = 'out-stand-in';
+const port = Number(process.env.SITE_PORT ?? 3000);
+const { redirects, headers, caching } = contract;
+
+const targets = new Map(redirects.flatMap(({ from, to }) => spellings(from).map((path) => [path, to])));
+const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+const options = {
+  public: folder,
+  cleanUrls: true,
+  trailingSlash: false,
+  directoryListing: false,
+  headers: [
+    { source: '**', headers: list({ ...headers, 'Cache-Control': caching.others }) },
+    { source: `${caching.hashedFolder}**`, headers: list({ 'Cache-Control': caching.hashed }) },
+  ],
+};
+
+createServer((request, response) => {
+  const [path = '/', query] = (request.url ?? '/').split('?', 2);
+  const search = query === undefined ? '' : `?${query}`;
+  const target = targets.get(path);
+  if (target) {
+    response.writeHead(301, { ...headers, Location: target + search }).end();
+    return;
+  }
+  // The handler's own redirects, to clean addresses, lose the query.
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, values?: Record<string, string>) =>
+    writeHead(
+      status,
+      values?.Location ? { ...headers, ...values, Location: values.Location + search } : values,
+    )) as typeof writeHead;
+  void serveFile(request, response, options);
+}).listen(port, () => {
+  console.log(`The site at http://localhost:${port}`);
+});
