@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFailures, type Failures } from './bench/failures';
+import { measureFrames } from './bench/frame';
+import { measureInteractions } from './bench/interaction';
+import { measureLoads } from './bench/load';
+import { describeMachine } from './bench/machine';
+import { observations } from './bench/metrics';
+import { readOptions, UsageError, type Options } from './bench/options';
+import { choosePages, findPages } from './bench/pages';
+import { renderReport } from './bench/report';
+import { readResult, schemaVersion, type Result } from './bench/result';
+import { measureScale } from './bench/scale';
+import { serveExport, serveProvider } from './bench/serve';
+import { meets } from './bench/targets';
+import { writeTwins } from './bench/twins';
+
+/**
+ * `npm run bench`: how fast the export is in nginx with the shipped configuration, page by page and against the same pages
+ * without scripts; how fast it answers to a visitor; and what building costs as the site grows. `npm run bench -- --help`
+ * lists the options.
+ *
+ * It exits with 1 when a measurement could not be made. A missed target is shown; with `--enforce` it is a failure too.
+ */
+function build(): void {
+  const args = ['scripts/build.ts', '--stand-in', '--best-compression'];
+  const { status } = spawnSync('node_modules/.bin/tsx', args, { stdio: 'inherit' });
+  if (status !== 0) throw new UsageError('The build failed, so there is nothing to measure');
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+type Measurements = Pick<Result, 'load' | 'frame' | 'interaction'>;
+
+/** Everything that is measured in a browser, on an export that is being served. */
+async function measureInBrowser(options: Options, failures: Failures): Promise<Measurements> {
+  const { folder, hosts, only, runs } = options;
+  const nothing: Measurements = { load: [], frame: [], interaction: [] };
+  if (!only.has('load') && !only.has('frame') && !only.has('interaction')) return nothing;
+  if (!existsSync(folder)) throw new UsageError(`There is no ${folder}/ to measure`);
+  const all = findPages(folder);
+  const paths = choosePages(all, options.pages, options.quick);
+  const closing: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  // The servers run in groups of their own, which an interruption of this program does not reach.
+  const interrupted = () => void closeAll().finally(() => process.exit(130));
+  for (const signal of signals) process.once(signal, interrupted);
+  try {
+    const provider = await serveProvider();
+    closing.push(provider.stop);
+    const site = await serveExport(folder, hosts);
+    closing.push(site.stop);
+    const measured = { ...nothing };
+    if (only.has('load')) {
+      console.log('Writing the pages without scripts');
+      const twins = await writeTwins(folder);
+      closing.push(async () => rmSync(twins, { recursive: true, force: true }));
+      const twin = await serveExport(twins, hosts);
+      closing.push(twin.stop);
+      const origins = { page: site.origin, twin: twin.origin };
+      measured.load = await measureLoads({ folder, paths, runs, origins, failures });
+    }
+    const { origin } = site;
+    if (only.has('frame')) measured.frame = await measureFrames({ paths, runs, origin, failures });
+    if (only.has('interaction')) {
+      measured.interaction = await measureInteractions({ folder, paths: all, runs, origin, failures });
+    }
+    return measured;
+  } finally {
+    for (const signal of signals) process.off(signal, interrupted);
+    await closeAll();
+  }
+}
+
+/** @returns the exit code */
+async function main(options: Options): Promise<number> {
+  const before = options.compare === undefined ? undefined : readResult(options.compare);
+  if (options.build) build();
+  const failures = createFailures();
+  const date = new Date().toISOString();
+  const measured = await measureInBrowser(options, failures);
+  const factors = options.quick ? [10] : [10, 50];
+  const scale = options.only.has('scale') ? await measureScale({ factors, failures }) : [];
+  const result: Result = {
+    schemaVersion,
+    date,
+    folder: options.folder,
+    quick: options.quick,
+    runs: options.runs,
+    machine: describeMachine(),
+    ...measured,
+    scale,
+    failures: [...failures.list],
+  };
+
+  mkdirSync(options.out, { recursive: true });
+  const file = join(options.out, date.replaceAll(':', '-'));
+  writeFileSync(`${file}.json`, `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(`${file}.html`, renderReport({ now: result, before }));
+
+  const judged = observations(result).flatMap((one) => meets(one) ?? []);
+  const missed = judged.filter((met) => !met).length;
+  for (const { what, why } of result.failures) console.error(`Could not be measured: ${what}: ${why}`);
+  console.log(`${judged.length - missed} of ${judged.length} values keep their target.\n${file}.html`);
+  return result.failures.length > 0 || (options.enforce && missed > 0) ? 1 : 0;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) process.exitCode = await main(options);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

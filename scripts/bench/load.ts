@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { launchBrowserWithPort } from './browser';
+import { bestBrotli } from './compression';
+import type { Failures } from './failures';
+import { runLighthouse, type LighthouseRun, type Throttling } from './lighthouse-run';
+import { fileOf } from './pages';
+import { createProgress } from './progress';
+import type { Load, Measured, PageLoad, Scores } from './result';
+import { median } from './statistics';
+import { inlineScripts } from './twins';
+
+interface Settings {
+  folder: string;
+  paths: readonly string[];
+  runs: number;
+  /** Where the export and its script-less twins are served. */
+  origins: { page: string; twin: string };
+  failures: Failures;
+}
+
+const variants = ['page', 'twin'] as const;
+const throttlings = ['simulated', 'applied'] as const satisfies readonly Throttling[];
+
+type Samples = Record<(typeof variants)[number], Record<Throttling, Load[]>>;
+
+function medianLoad(samples: readonly Load[]): Load {
+  const largest = samples.flatMap(({ lcp }) => lcp ?? []);
+  const of = (read: (load: Load) => number) => median(samples.map(read));
+  return {
+    lcp: largest.length > 0 ? median(largest) : null,
+    fcp: of(({ fcp }) => fcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    bytes: {
+      document: of(({ bytes }) => bytes.document),
+      script: of(({ bytes }) => bytes.script),
+      stylesheet: of(({ bytes }) => bytes.stylesheet),
+      font: of(({ bytes }) => bytes.font),
+      image: of(({ bytes }) => bytes.image),
+      other: of(({ bytes }) => bytes.other),
+    },
+    requests: of(({ requests }) => requests),
+    providerRequests: of(({ providerRequests }) => providerRequests),
+  };
+}
+
+const measured = (samples: Load[]): Measured =>
+  samples.length === 0 ? null : { median: medianLoad(samples), samples };
+
+/** The scripts that stand in a page, as bytes of their own. In the page they compress together with its HTML. */
+async function inlineScriptBytes(folder: string, path: string): Promise<number> {
+  const source = inlineScripts(readFileSync(fileOf(folder, path), 'utf8')).join('\n');
+  return source === '' ? 0 : (await bestBrotli(Buffer.from(source))).length;
+}
+
+/**
+ * Loads every page and its script-less twin in one Chromium, in turn, so that whatever else the machine does meets both
+ * alike. All four scores of Lighthouse come from a page's first simulated load.
+ */
+export async function measureLoads({ folder, paths, runs, origins, failures }: Settings): Promise<PageLoad[]> {
+  const { browser, port } = await launchBrowserWithPort();
+  const progress = createProgress('Load', paths.length * runs * variants.length * throttlings.length);
+
+  async function once(url: string, what: string, throttling: Throttling, allCategories: boolean) {
+    const run = () => runLighthouse(url, { port, throttling, allCategories });
+    return failures.guard<LighthouseRun>(what, () => run().catch(run));
+  }
+
+  async function measurePage(path: string): Promise<PageLoad> {
+    const samples: Samples = { page: { simulated: [], applied: [] }, twin: { simulated: [], applied: [] } };
+    let scores: Scores | null = null;
+    for (const throttling of throttlings) {
+      for (let run = 1; run <= runs; run += 1) {
+        for (const variant of variants) {
+          const what = `${path} ${variant === 'twin' ? 'without scripts, ' : ''}${throttling}, run ${run} of ${runs}`;
+          progress.begin(what);
+          const allCategories = variant === 'page' && throttling === 'simulated' && scores === null;
+          const found = await once(origins[variant] + path, `Load of ${what}`, throttling, allCategories);
+          if (found) samples[variant][throttling].push(found.load);
+          if (found?.load.lcp === null)
+            failures.add(`LCP of ${what}`, new Error('Chromium saw no largest paint (NO_LCP)'));
+          scores ??= found?.scores ?? null;
+          progress.done();
+        }
+      }
+    }
+    return {
+      path,
+      page: { simulated: measured(samples.page.simulated), applied: measured(samples.page.applied) },
+      twin: { simulated: measured(samples.twin.simulated), applied: measured(samples.twin.applied) },
+      inlineScript: await inlineScriptBytes(folder, path),
+      scores,
+    };
+  }
+
+  try {
+    const [first] = paths;
+    // The first load of a fresh browser also fills caches that no page owns.
+    if (first !== undefined) {
+      await runLighthouse(origins.page + first, { port, throttling: 'simulated', allCategories: false }).catch(
+        () => {},
+      );
+    }
+    const results: PageLoad[] = [];
+    for (const path of paths) results.push(await measurePage(path));
+    return results;
+  } finally {
+    await browser.close();
+    progress.end();
+  }
+}

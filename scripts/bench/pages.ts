@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from './options';
+
+/** Where the provider's frame is what the visitor came for. */
+export const framePages: ReadonlySet<string> = new Set(['/schedule', '/coaching', '/book-coaching', '/contact']);
+
+/** One of each kind: home, prices, an industry, the carousel, a calendar and a form. */
+const quickPages = ['/', '/pricing', '/industries/plumbers', '/testimonials', '/schedule', '/contact'];
+
+/** A page for an old path says so to browsers without JavaScript. */
+const redirectMark = 'http-equiv="refresh"';
+
+/** Names of all HTML files of an export, from its root. */
+export function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+}
+
+/** `index.html` → `/`, `industries/plumbers.html` → `/industries/plumbers` */
+const pathOf = (name: string) => `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
+
+/** The file behind a path, whichever way the export names it. */
+export function fileOf(folder: string, path: string): string {
+  const candidates = path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
+  const found = candidates.map((name) => join(folder, name)).find((file) => existsSync(file));
+  if (!found) throw new UsageError(`${folder} has no page ${path}`);
+  return found;
+}
+
+/** Every page of an export, without redirects and error pages. */
+export function findPages(folder: string): string[] {
+  return htmlFiles(folder)
+    .filter((name) => !/(?:^|\/)(?:404|500|_not-found)(?:\/index)?\.html$/.test(name))
+    .filter((name) => !readFileSync(join(folder, name), 'utf8').includes(redirectMark))
+    .map(pathOf)
+    .toSorted();
+}
+
+/**
+ * The pages to measure.
+ *
+ * @throws {UsageError} when a page that was asked for does not exist
+ */
+export function choosePages(all: readonly string[], wanted: readonly string[] | undefined, quick: boolean): string[] {
+  const missing = wanted?.filter((path) => !all.includes(path)) ?? [];
+  if (missing.length > 0) throw new UsageError(`--pages: the export has no ${missing.join(', ')}`);
+  if (wanted) return [...wanted];
+  if (!quick) return [...all];
+  const [present, others] = [
+    quickPages.filter((path) => all.includes(path)),
+    all.filter((path) => !quickPages.includes(path)),
+  ];
+  return [...present, ...others].slice(0, quickPages.length);
+}

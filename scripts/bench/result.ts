@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { UsageError } from './options';
+
+/* What a result file holds. Times are milliseconds and sizes bytes unless a name says otherwise; null is a measurement
+   that could not be made, and says why among the failures. */
+
+export const schemaVersion = 1;
+
+/** Transferred bytes of the site's own answers, headers included, by what Chromium took them for. */
+const bytesSchema = z.object({
+  document: z.number(),
+  script: z.number(),
+  stylesheet: z.number(),
+  font: z.number(),
+  image: z.number(),
+  other: z.number(),
+});
+export type Bytes = z.infer<typeof bytesSchema>;
+
+/** One load, or the medians of several. */
+const loadSchema = z.object({
+  lcp: z.number().nullable().describe('null when Chromium saw no largest paint.'),
+  fcp: z.number(),
+  tbt: z.number(),
+  cls: z.number(),
+  bytes: bytesSchema,
+  requests: z.number(),
+  providerRequests: z.number(),
+});
+export type Load = z.infer<typeof loadSchema>;
+
+const measuredSchema = z.object({ median: loadSchema, samples: z.array(loadSchema) }).nullable();
+const variantSchema = z.object({ simulated: measuredSchema, applied: measuredSchema });
+export type Measured = z.infer<typeof measuredSchema>;
+
+/** Lighthouse’s scores, 0 to 100. */
+const scoresSchema = z.object({
+  performance: z.number().nullable().describe('null when Chromium saw no largest paint, which the score needs.'),
+  accessibility: z.number(),
+  'best-practices': z.number(),
+  seo: z.number(),
+});
+export type Scores = z.infer<typeof scoresSchema>;
+
+const pageLoadSchema = z.object({
+  path: z.string(),
+  page: variantSchema,
+  twin: variantSchema,
+  inlineScript: z.number().describe('Bytes of the scripts in the page itself, compressed by themselves.'),
+  scores: scoresSchema.nullable(),
+});
+export type PageLoad = z.infer<typeof pageLoadSchema>;
+
+/** A time that was taken several times, or the reason why it does not apply to this export. */
+const timingSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  median: z.number().nullable(),
+  samples: z.array(z.number()),
+  note: z.string().optional(),
+});
+export type Timing = z.infer<typeof timingSchema>;
+
+const scalePointSchema = z.object({
+  factor: z.number(),
+  pages: z.number(),
+  seconds: z.number(),
+  peakMemory: z.number(),
+  firstLoad: z.number(),
+  perFurtherPage: z.number().nullable().describe('Milliseconds of building, per page more than in the site as it is.'),
+});
+export type ScalePoint = z.infer<typeof scalePointSchema>;
+
+const failureSchema = z.object({ what: z.string(), why: z.string() });
+export type Failure = z.infer<typeof failureSchema>;
+
+const resultSchema = z.object({
+  schemaVersion: z.literal(schemaVersion),
+  date: z.string(),
+  folder: z.string(),
+  quick: z.boolean(),
+  runs: z.number(),
+  machine: z.object({
+    cores: z.number(),
+    processor: z.string(),
+    memory: z.number(),
+    system: z.string(),
+    node: z.string(),
+    chromium: z.string(),
+    lighthouse: z.string(),
+    commit: z.string().describe('With "+ changes" when the working folder differs from it.'),
+  }),
+  load: z.array(pageLoadSchema),
+  frame: z.array(timingSchema),
+  interaction: z.array(timingSchema),
+  scale: z.array(scalePointSchema),
+  failures: z.array(failureSchema),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+/**
+ * Reads an earlier result.
+ *
+ * @throws {UsageError} when the file is missing, or was written by another version of this command
+ */
+export function readResult(file: string): Result {
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--compare: cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const { success, data: result, error } = resultSchema.safeParse(data);
+  if (success) return result;
+  throw new UsageError(`--compare: ${file} is no result of this version (${schemaVersion}): ${z.prettifyError(error)}`);
+}

@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bestBrotli, bestGzip } from './compression';
+import { htmlFiles } from './pages';
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const linkElement = /<link\b[^>]*>/gi;
+
+/** Data for search engines, which no browser runs. */
+const isData = (attributes: string) => /\btype=["']?application\/ld\+json/i.test(attributes);
+
+const loadsScript = (link: string) =>
+  /\brel=["']?modulepreload/i.test(link) || (/\brel=["']?preload/i.test(link) && /\bas=["']?script/i.test(link));
+
+/** A page as it would be without JavaScript: no scripts, and nothing that fetches them early. */
+export function withoutScripts(html: string): string {
+  return html
+    .replaceAll(scriptElement, (element, attributes: string) => (isData(attributes) ? element : ''))
+    .replaceAll(linkElement, (link) => (loadsScript(link) ? '' : link));
+}
+
+/** The sources of the scripts that stand in a page and that a browser runs or reads. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(scriptElement)]
+    .filter(([, attributes = '']) => !isData(attributes) && !/\bsrc=/i.test(attributes))
+    .map(([, , source = '']) => source);
+}
+
+/**
+ * Writes the script-less twin of an export into a temporary folder. Its pages are compressed again as well as can be, so
+ * that bytes compare with an export that was; every other file is the same.
+ *
+ * @returns the folder, which the caller removes
+ */
+export async function writeTwins(folder: string): Promise<string> {
+  const twins = mkdtempSync(join(tmpdir(), 'bench-twins-'));
+  cpSync(folder, twins, { recursive: true, filter: (source) => !/\.html(?:\.gz|\.br)?$/.test(source) });
+  await Promise.all(
+    htmlFiles(folder).map(async (name) => {
+      const content = Buffer.from(withoutScripts(readFileSync(join(folder, name), 'utf8')));
+      const path = join(twins, name);
+      await writeFile(path, content);
+      if (existsSync(join(folder, `${name}.gz`))) await writeFile(`${path}.gz`, await bestGzip(content));
+      if (existsSync(join(folder, `${name}.br`))) await writeFile(`${path}.br`, await bestBrotli(content));
+    }),
+  );
+  return twins;
+}
