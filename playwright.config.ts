@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/find-chromium';
+import type { ModeOptions } from './tests/site/modes';
 
 /** All three engines where Playwright's browsers can be installed (the public workflow); else the Chromium that is there. */
 const allBrowsers = process.env.BROWSERS === 'all';
@@ -8,27 +9,41 @@ const allBrowsers = process.env.BROWSERS === 'all';
 const origin = `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 
 const chromium = {
-  name: 'chromium',
-  use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
-  },
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
 };
 
-export default defineConfig({
+/** The tests of what islands have a part in. They also run with the islands' files late or missing: tests/site/modes.ts. */
+const interactive = /\/(?:navigation|testimonials|pages|islands|embeds)\.spec\.ts$/;
+
+export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   reporter: 'list',
   use: { baseURL: origin },
-  projects: allBrowsers
-    ? [
-        chromium,
-        { name: 'firefox', use: devices['Desktop Firefox'] },
-        { name: 'webkit', use: devices['Desktop Safari'] },
-      ]
-    : [chromium],
+  projects: [
+    { name: 'chromium', use: chromium },
+    {
+      name: 'scripts-late',
+      use: { ...chromium, scripts: 'late' },
+      testMatch: interactive,
+      grepInvert: /@once/,
+    },
+    {
+      name: 'scripts-never',
+      use: { ...chromium, scripts: 'never' },
+      testMatch: interactive,
+      grepInvert: /@once|@script/,
+    },
+    ...(allBrowsers
+      ? [
+          { name: 'firefox', use: devices['Desktop Firefox'] },
+          { name: 'webkit', use: devices['Desktop Safari'] },
+        ]
+      : []),
+  ],
   webServer: [
     { command: 'npm run -s serve:site', url: origin, reuseExistingServer: !process.env.CI },
     {

@@ -50,3 +50,14 @@ it('opens after 700 ms under a pointer', async () => {
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('tooltip')).toHaveTextContent(custom.tooltip);
 });
+
+it('is an island, whose properties the build can write to a file', () => {
+  const island = link().closest<HTMLElement>('[data-island]');
+  expect(island?.dataset).toMatchObject({ island: 'use', component: 'tooltip-link' });
+  expect(JSON.parse(island?.dataset.props ?? '')).toEqual({
+    tooltip: custom.tooltip,
+    href: '/contact',
+    label: custom.buttonText,
+    describedBy: 'custom-solution-hint',
+  });
+});

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
+import { contract } from '../../deploy/contract';
 import { specifiedPaths } from '../site/specified-paths';
 import { folder, hostFiles } from './engine';
 
 type Request = { uri: string; querystring: Record<string, { value: string }> };
 type Outcome = { uri: string; statusCode?: number; headers?: { location: { value: string } } };
+
+const islandsFolder = `${contract.caching.hashedFolder}islands/`;
 
 /** CloudFront itself cannot run here; its function is plain JavaScript and can. */
 const context = createContext({});
@@ -27,8 +30,10 @@ test('every path leads to its file, every other spelling to the path', () => {
       expect(headers?.location.value, spelling).toBe(path);
     }
   }
-  for (const file of ['/pricing.txt', '/pricing/__next._tree.txt', '/icon.svg']) {
+  const island = readdirSync(join(folder, islandsFolder)).find((file) => file.endsWith('.js')) ?? '';
+  for (const file of ['/robots.txt', '/icon.svg', `${islandsFolder}${island}`]) {
     expect(viewerRequest(file).uri).toBe(file);
+    expect(existsSync(join(folder, file)), file).toBe(true);
   }
 });
 

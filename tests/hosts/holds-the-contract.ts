@@ -12,6 +12,7 @@ const served = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !variant.test(entry.name) && !forHosts.has(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
 const hashed = served.filter((path) => path.startsWith(contract.caching.hashedFolder));
+const islands = hashed.filter((path) => path.startsWith(`${contract.caching.hashedFolder}islands/`));
 const permanent = 301;
 const redirected = [301, 302, 307, 308];
 
@@ -19,6 +20,15 @@ function location({ headers }: Reply): string {
   const { pathname, search } = new URL(headers.location ?? '', 'http://host');
   return headers.location?.startsWith('//') ? headers.location : pathname + search;
 }
+
+test('the page at an old path, for hosts without redirects, leads on and sends no referrer', () => {
+  for (const { from, to } of contract.redirects) {
+    const page = readFileSync(join(folder, `${from}.html`), 'utf8');
+    expect(page).toContain('<meta name="referrer" content="no-referrer">');
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(page).toContain(`location.replace("${to}"+location.search+location.hash)`);
+  }
+});
 
 /** The tests that every host has to pass, run against its engine. */
 export function holdsTheContract(engine: Engine): void {
@@ -42,7 +52,10 @@ export function holdsTheContract(engine: Engine): void {
 
   test('unknown paths answer 404 with the not-found page', async () => {
     const page = readFileSync(join(folder, '404.html'), 'utf8');
-    for (const path of ['/no-such-page', '/industries', '/industries/no-such', '/pricing/more', '/no-such.txt']) {
+    const paths = ['/no-such-page', '/industries', '/industries/no-such', '/pricing/more', '/no-such.txt'];
+    // What Next's router would ask for.
+    const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
+    for (const path of [...paths, ...payloads]) {
       const { status, headers, text } = await get(path);
       expect(status, path).toBe(404);
       expect(headers['content-type'], path).toMatch(/^text\/html/);
@@ -93,7 +106,7 @@ export function holdsTheContract(engine: Engine): void {
   });
 
   test('every answer has the security headers', async () => {
-    for (const path of ['/', '/schedule', '/schedule.txt', '/no-such-page', '/icon.svg', hashed[0] ?? '']) {
+    for (const path of ['/', '/schedule', '/robots.txt', '/no-such-page', '/icon.svg', islands[0] ?? '']) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(contract.headers)) {
         expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
@@ -102,17 +115,18 @@ export function holdsTheContract(engine: Engine): void {
   });
 
   test('hashed files are kept for good, everything else is revalidated', async () => {
-    expect(hashed.length).toBeGreaterThan(10);
+    expect(islands.length).toBeGreaterThan(10);
+    expect(hashed.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
     for (const path of hashed) {
       expect((await get(path)).headers['cache-control'], path).toBe(contract.caching.hashed);
     }
-    for (const path of ['/', '/pricing', '/pricing.txt', '/sitemap.xml', '/icon.svg', '/no-such-page']) {
+    for (const path of ['/', '/pricing', '/robots.txt', '/sitemap.xml', '/icon.svg', '/no-such-page']) {
       expect((await get(path)).headers['cache-control'], path).toMatch(/max-age=0, must-revalidate|no-store/);
     }
   });
 
   test('a hashed file that is missing is not remembered', async () => {
-    const { status, headers } = await get(`${contract.caching.hashedFolder}chunks/from-another-deploy.js`);
+    const { status, headers } = await get(`${contract.caching.hashedFolder}islands/from-another-deploy.js`);
     expect(status).toBe(404);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
@@ -136,8 +150,8 @@ export function holdsTheContract(engine: Engine): void {
 
   for (const encoding of engine.encodings) {
     test(`texts come compressed with ${encoding}`, async () => {
-      const script = hashed.find((path) => path.endsWith('.js')) ?? '';
-      for (const path of ['/', '/pricing', '/calendar.txt', '/pricing.txt', '/sitemap.xml', '/icon.svg', script]) {
+      const script = islands.find((path) => /hydrate-[^/]+\.js$/.test(path)) ?? '';
+      for (const path of ['/', '/pricing', '/robots.txt', '/sitemap.xml', '/icon.svg', script]) {
         const plain = await get(path);
         expect(plain.headers['content-encoding'], path).toBeUndefined();
         const packed = await get(path, { 'accept-encoding': encoding });

@@ -27,10 +27,11 @@ test.describe('the chat on the home page', () => {
   for (const mode of ['404', '500', '503', 'refused']) {
     test(`is missed quietly while the provider answers ${mode}`, async ({ page, provider }) => {
       await provider.behave(mode, chatPath);
-      const failed =
-        mode === 'refused'
-          ? page.waitForEvent('requestfailed', (request) => isLoader(request.url()))
-          : page.waitForResponse((response) => isLoader(response.url()));
+      // Browsers hide some of these answers from a page and call the request failed.
+      const failed = new Promise<void>((resolve) => {
+        page.on('requestfailed', (request) => isLoader(request.url()) && resolve());
+        page.on('response', (response) => isLoader(response.url()) && resolve());
+      });
       await page.goto('/');
       await failed;
       await expect(page.locator(widget)).toHaveCount(0);
@@ -80,16 +81,14 @@ test('the chat loads only once the page is idle, and on no other page', async ({
   expect(started).toBeGreaterThanOrEqual(loaded);
 });
 
-test('a chat that arrives after its page was left is taken away', async ({ page, provider, trouble }) => {
+test('a chat that is late for its page does not come to the next one', async ({ page, provider, trouble }) => {
   await provider.behave('slow', chatPath, { seconds: 2 });
   const asked = page.waitForRequest((request) => isLoader(request.url()));
-  const arrived = page.waitForResponse((response) => isLoader(response.url()));
   await page.goto('/');
   await asked;
-  await page.getByRole('banner').getByRole('button', { name: 'Pricing' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page).toHaveURL('/pricing');
-  await arrived;
+  await page.waitForLoadState('networkidle');
   await expect(page.locator(widget)).toHaveCount(0);
   expect(trouble).toEqual([]);
 });

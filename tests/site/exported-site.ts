@@ -16,8 +16,11 @@ export function pathOf(file: string): string {
   return path === '/index' ? '/' : path;
 }
 
-/** The paths of the pages: every exported HTML file but the not-found page and the redirect pages. */
-const noPages = new Set<string>(['/404', ...redirects.map(({ from }) => from)]);
+/** What hosts answer errors with. */
+export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));
+
+/** The paths of the pages: every exported HTML file but the pages of errors and of redirects. */
+const noPages = new Set<string>([...errorPaths, ...redirects.map(({ from }) => from)]);
 export const pagePaths = htmlFiles.map(pathOf).filter((path) => !noPages.has(path));
 
 const parsed = new Map<string, HTMLElement>();
@@ -32,4 +35,22 @@ export function documentOf(path: string): HTMLElement {
   const document = parse(source(path), { blockTextElements: { script: true, style: true } });
   parsed.set(path, document);
   return document;
+}
+
+/** What a page shows of the provider's. Most show nothing: they are the content pages. */
+export function embedOf(path: string): 'frame' | 'chat' | undefined {
+  if (documentOf(path).querySelector('[data-frame]')) return 'frame';
+  return documentOf(path).querySelector('[data-chat]') ? 'chat' : undefined;
+}
+
+/** The scripts that stand in a page. Data blocks such as JSON-LD never run. */
+export function inlineScripts(path: string): string[] {
+  const scripts = documentOf(path).querySelectorAll('script:not([src], [type$="json"])');
+  return scripts.map(({ rawText }) => rawText);
+}
+
+export function inlineStyles(path: string): string[] {
+  return documentOf(path)
+    .querySelectorAll('style')
+    .map(({ rawText }) => rawText);
 }

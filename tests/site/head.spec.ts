@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { site } from '../../content/site';
-import { documentOf, files, folder, pagePaths } from './exported-site';
+import { documentOf, errorPaths, files, folder, pagePaths, source } from './exported-site';
+import { missingCharacters } from './font-characters';
 
 function meta(path: string, name: string): string | undefined {
   return documentOf(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -46,8 +47,9 @@ for (const path of pagePaths) {
   });
 }
 
-test('the not-found page is not indexed', () => {
-  expect(meta('/404', 'robots')).toContain('noindex');
+test('the pages of errors are not indexed', () => {
+  expect(errorPaths).toContain('/404');
+  for (const path of errorPaths) expect(meta(path, 'robots'), path).toContain('noindex');
 });
 
 test('the sitemap is one file with every page once, and with the specified priorities and frequencies', () => {
@@ -71,20 +73,62 @@ test('the sitemap is one file with every page once, and with the specified prior
   expect(files.filter((file) => /^sitemap.*\.xml$/.test(file))).toEqual(['sitemap.xml']);
 });
 
-test('robots.txt, the web manifest and the icons are there', () => {
+test('robots.txt and the icons are there', () => {
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
-  expect(manifest).toMatchObject({ short_name: site.name, start_url: '/' });
-  for (const icon of ['icons/192.png', 'icons/512.png', 'icon.svg', 'apple-icon.png']) expect(files).toContain(icon);
+  for (const path of [...pagePaths, ...errorPaths]) {
+    const icon = (rel: string) => documentOf(path).querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+    // In the page: a file would be one more request ahead of the largest paint.
+    expect(decodeURIComponent(icon('icon')), path).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/s);
+    expect(files, path).toContain(icon('apple-touch-icon').replace(/^\/|\?.*$/g, ''));
+  }
 });
 
 test('pages carry their styles and fetch no style sheet', () => {
-  for (const path of pagePaths) {
-    const links = documentOf(path).querySelectorAll('link[rel="stylesheet"]');
-    expect(
-      links.every((link) => link.hasAttribute('disabled')),
-      path,
-    ).toBe(true);
-    expect(documentOf(path).querySelectorAll('head style').length, path).toBeGreaterThan(0);
+  for (const path of [...pagePaths, ...errorPaths]) {
+    expect(documentOf(path).querySelectorAll('link[rel="stylesheet"]'), path).toEqual([]);
+    expect(documentOf(path).querySelectorAll('head style'), path).toHaveLength(1);
   }
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+});
+
+test('nothing of the framework is left, in the pages or beside them', () => {
+  for (const path of [...pagePaths, ...errorPaths]) {
+    expect(documentOf(path).querySelectorAll('script[src], link[as="script"]'), path).toEqual([]);
+    expect(source(path), path).not.toMatch(/__next_f|_next\/static\/chunks|TURBOPACK|next-size-adjust|<!--\$/);
+  }
+  const payloads = files.filter((file) => /(?:^|\/)__next|(?:^|\/)_not-found|\.txt$/.test(file));
+  const texts = payloads.filter((file) => file !== 'robots.txt' && !file.endsWith('.LEGAL.txt'));
+  expect(texts).toEqual([]);
+  const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
+  expect(hashed.filter((file) => !/^_next\/static\/(?:islands|media)\//.test(file))).toEqual([]);
+});
+
+/** What a page shows in a typeface. Line breaks and tabs in the file are not drawn. */
+function textIn(path: string, selector: string): string {
+  const body = parse(source(path)).querySelector('body');
+  for (const hidden of body?.querySelectorAll('script, style, noscript') ?? []) hidden.remove();
+  const shown = selector === 'body' ? [body] : body?.querySelectorAll(selector);
+  return (shown ?? []).map((element) => element?.textContent.replaceAll(/[\n\t]/g, '')).join('');
+}
+
+for (const [face, selector] of [
+  ['figtree', 'body'],
+  ['bricolage-grotesque', 'h1, h2, h3, h4, .font-display'],
+] as const) {
+  test(`the cut ${face} holds the characters that the pages show in it`, async () => {
+    const [file, ...others] = files.filter((name) => name.startsWith(`_next/static/media/${face}`));
+    expect(others).toEqual([]);
+    const text = [...pagePaths, ...errorPaths].map((path) => textIn(path, selector)).join('');
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(await missingCharacters(readFileSync(join(folder, file ?? '')), text)).toEqual([]);
+  });
+}
+
+test('both typefaces arrive and are used', async ({ page }) => {
+  await page.goto('/');
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect(loaded.toSorted()).toEqual(['bricolage', 'figtree']);
 });

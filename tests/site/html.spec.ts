@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { documentOf, htmlFiles, pagePaths, pathOf, source } from './exported-site';
+import { documentOf, errorPaths, htmlFiles, pagePaths, pathOf, source } from './exported-site';
 
 /* Style rules are off: nobody types this HTML. Next emits ids such as `_R_`, which are valid in HTML. */
 const validator = new HtmlValidate({
@@ -35,7 +35,7 @@ for (const file of htmlFiles) {
   });
 }
 
-for (const path of [...pagePaths, '/404']) {
+for (const path of [...pagePaths, ...errorPaths]) {
   test(`${path} has one h1 and skips no heading level`, () => {
     const levels = documentOf(path)
       .querySelectorAll('h1, h2, h3, h4, h5, h6')

@@ -6,7 +6,7 @@ const paths = new Set(htmlFiles.map(pathOf));
 
 /** What is wrong with a link of a page, or nothing. */
 function problem(from: string, href: string): string | undefined {
-  if (/^(?:https?:|mailto:)/.test(href)) return undefined;
+  if (/^(?:https?:|mailto:|data:)/.test(href)) return undefined;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   if (!paths.has(pathname)) return exportedFiles.has(pathname) ? undefined : `${href} leads nowhere`;
   if (hash === '') return undefined;

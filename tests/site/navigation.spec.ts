@@ -1,6 +1,12 @@
-import { EventEmitter, once } from 'node:events';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import type { Locator, Page } from '@playwright/test';
+import { hold } from './hold';
+import { hydratedIsland, island } from './hydrated';
+import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
+
+/*
+ * The menus work in the same way before their island has taken over, afterwards, and when it never does: the projects of
+ * playwright.config.ts run these tests in each of the three.
+ */
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -8,43 +14,57 @@ const menuNames = ['Services', 'Industries', 'Pricing', 'About Us', 'Contact'];
 
 const bar = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-const openMenu = (page: Page) => bar(page).locator('.desktop-menu .menu-panel:visible');
+const openMenu = (page: Page) => bar(page).locator('.desktop-menu [data-level="menu"] > .menu-panel:visible');
+const entry = (page: Page, name: string | RegExp) => openMenu(page).getByRole('link', { name });
 
-/** Keeps the framework's scripts from arriving until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = new EventEmitter();
-  const opened = once(gate, 'open');
-  await page.route('**/_next/**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => gate.emit('open');
-}
+const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
+const panel = (page: Page) => page.locator('#mobile-menu');
 
 async function groundOpacity(locator: Locator): Promise<number> {
   return locator.evaluate((element) => Number(getComputedStyle(element, '::before').opacity));
 }
 
-test.describe('the bar', () => {
+async function expectOpen(page: Page, name: string): Promise<void> {
+  await expect(openMenu(page)).toHaveCount(1);
+  await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectAllClosed(page: Page): Promise<void> {
+  await expect(openMenu(page)).toHaveCount(0);
+  await expect(bar(page).locator('.desktop-menu [aria-expanded="true"]')).toHaveCount(0);
+}
+
+/** Where the island takes over in the middle of a visit, it finds the menus as they are and leaves them so. */
+async function expectNothingChangesWithTheIsland(page: Page): Promise<void> {
+  const open = await openMenu(page).count();
+  await hydratedIsland(page, 'desktop-menu');
+  await expect(openMenu(page)).toHaveCount(open);
+}
+
+test.describe('the bar', sameAlways, () => {
   test.use({ viewport: desktop, reducedMotion: 'reduce' });
 
   test('is transparent up to 20 px of scroll, then white with a shadow', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     expect(await groundOpacity(bar(page))).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 21));
+    await expect(bar(page)).toHaveAttribute('data-scrolled');
+    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
     await page.evaluate(() => window.scrollTo(0, 20));
     await expect(bar(page)).not.toHaveAttribute('data-scrolled');
-    await page.evaluate(() => window.scrollTo(0, 21));
-    await expect(bar(page)).toHaveAttribute('data-scrolled', 'true');
-    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
-    await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => groundOpacity(bar(page))).toBe(0);
+  });
+
+  test('is white on a page that opens in the middle', async ({ page }) => {
+    await page.goto('/industries/plumbers#figures');
+    await expect(bar(page)).toHaveAttribute('data-scrolled');
+    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
   });
 
   test('is white from the start on /gmb-seo, and transparent again on the next page', async ({ page }) => {
     await page.goto('/gmb-seo');
-    await hydrated(page);
     expect(await groundOpacity(bar(page))).toBe(1);
+    await expect(bar(page)).not.toHaveAttribute('data-scrolled');
     await bar(page).getByRole('link', { name: 'Hearthline' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => groundOpacity(bar(page))).toBe(0);
@@ -66,61 +86,82 @@ test.describe('the bar', () => {
 test.describe('desktop menus with a mouse', () => {
   test.use({ viewport: desktop });
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, prepare }) => {
     await page.goto('/about/company');
-    await hydrated(page);
+    await prepare('desktop-menu');
+  });
+
+  test.afterEach(async ({ page, scripts }) => {
+    if (scripts === 'late') await expectNothingChangesWithTheIsland(page);
   });
 
   test('open on a click, one at a time, and close on a second click', async ({ page }) => {
     for (const name of menuNames) {
       await trigger(page, name).click();
-      await expect(openMenu(page)).toHaveCount(1);
-      await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+      await expectOpen(page, name);
     }
     await trigger(page, 'Contact').click();
-    await expect(openMenu(page)).toHaveCount(0);
+    await expectAllClosed(page);
+    await trigger(page, 'Contact').click();
+    await expectOpen(page, 'Contact');
+  });
+
+  test('stay closed after a double click', async ({ page }) => {
+    await trigger(page, 'Services').dblclick();
+    await expectAllClosed(page);
   });
 
   test('do not open on hover', async ({ page }) => {
-    await trigger(page, 'Services').hover();
-    await expect(openMenu(page)).toHaveCount(0);
+    for (const name of menuNames) await trigger(page, name).hover();
+    // There is nothing to wait for. Menus that do open on hover wait for 200 ms.
+    await page.waitForTimeout(400);
+    await expectAllClosed(page);
   });
 
-  test('close on a click anywhere else, also into a frame', async ({ page }) => {
+  test('close on a click anywhere else', async ({ page }) => {
     await trigger(page, 'Pricing').click();
-    await expect(openMenu(page)).toHaveCount(1);
+    await expectOpen(page, 'Pricing');
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(openMenu(page)).toHaveCount(0);
+    await expectAllClosed(page);
+  });
 
+  test('close on a click into a frame', async ({ page, prepare }) => {
     await page.goto('/schedule');
-    await hydrated(page);
+    await prepare('desktop-menu');
     await trigger(page, 'Pricing').click();
+    await expectOpen(page, 'Pricing');
     await page.frameLocator('iframe').locator('body').click();
-    await expect(openMenu(page)).toHaveCount(0);
+    await expectAllClosed(page);
   });
 
-  test('close when an entry is chosen, also the one of the page itself', async ({ page }) => {
+  test('close when an entry is chosen, also the one of the page itself', async ({ page, prepare }) => {
     await trigger(page, 'Pricing').click();
-    await openMenu(page).getByRole('link', { name: 'Plans' }).click();
+    await entry(page, 'Plans').click();
     await expect(page).toHaveURL('/pricing');
-    await expect(openMenu(page)).toHaveCount(0);
+    await expectAllClosed(page);
+    await prepare('desktop-menu');
     await trigger(page, 'Pricing').click();
-    await openMenu(page).getByRole('link', { name: 'Plans' }).click();
-    await expect(openMenu(page)).toHaveCount(0);
+    await entry(page, 'Plans').click();
+    await expectAllClosed(page);
+    await expect(page).toHaveURL('/pricing');
   });
 
-  test('close when the visitor goes back', async ({ page }) => {
+  test('are closed when the visitor goes back and forward', async ({ page }) => {
     await bar(page).getByRole('link', { name: 'Hearthline' }).click();
     await expect(page).toHaveURL('/');
     await trigger(page, 'Services').click();
-    await expect(openMenu(page)).toHaveCount(1);
+    await expectOpen(page, 'Services');
     await page.goBack();
-    await expect(openMenu(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/about/company');
+    await expectAllClosed(page);
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    await expectAllClosed(page);
   });
 
   test('open nested menus to the right on hover', async ({ page }) => {
     await trigger(page, 'Industries').click();
-    const parent = await openMenu(page).first().boundingBox();
+    const parent = await openMenu(page).boundingBox();
     await trigger(page, 'Local Services').hover();
     const plumbers = bar(page).getByRole('link', { name: 'Plumbers' });
     await expect(plumbers).toBeVisible();
@@ -129,36 +170,46 @@ test.describe('desktop menus with a mouse', () => {
     await trigger(page, 'Health & Wellness').hover();
     await expect(plumbers).toBeHidden();
     await expect(bar(page).getByRole('link', { name: 'Yoga Studios' })).toBeVisible();
-    await openMenu(page).first().getByRole('link', { name: 'Solopreneurs' }).hover();
+    await entry(page, 'Solopreneurs').hover();
     await expect(bar(page).getByRole('link', { name: 'Yoga Studios' })).toBeHidden();
     await trigger(page, 'Local Services').hover();
     await plumbers.click();
     await expect(page).toHaveURL('/industries/plumbers');
-    await expect(openMenu(page)).toHaveCount(0);
+    await expectAllClosed(page);
+  });
+
+  test('keep a nested menu and its parent open on a click on the nested one', async ({ page }) => {
+    await trigger(page, 'Industries').click();
+    await trigger(page, 'Local Services').click();
+    await expect(bar(page).getByRole('link', { name: 'Plumbers' })).toBeVisible();
+    await expectOpen(page, 'Industries');
   });
 
   test('mark the current page', async ({ page }) => {
     await trigger(page, 'About Us').click();
-    await expect(openMenu(page).getByRole('link', { name: 'Company' })).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'Company')).toHaveAttribute('aria-current', 'page');
+    await expect(bar(page).locator('.desktop-menu [aria-current]')).toHaveCount(1);
   });
 
   test('lead to the store in a new tab and to /book-coaching', async ({ page }) => {
     await trigger(page, 'About Us').click();
-    await expect(openMenu(page).getByRole('link', { name: /^Store/ })).toHaveAttribute('target', '_blank');
+    await expect(entry(page, /^Store/)).toHaveAttribute('target', '_blank');
     await trigger(page, 'Contact').click();
-    await expect(openMenu(page).getByRole('link', { name: /^Book Coaching/ })).toHaveAttribute(
-      'href',
-      '/book-coaching',
-    );
+    await expect(entry(page, /^Book Coaching/)).toHaveAttribute('href', '/book-coaching');
   });
 
-  test('stay within the window at 1024 px', async ({ page }) => {
+  test('stay within the window at 1024 px, and are easy to hit', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     for (const name of menuNames) {
+      expect((await trigger(page, name).boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
       await trigger(page, name).click();
+      await expectOpen(page, name);
       const box = await openMenu(page).boundingBox();
       expect(box?.x, name).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(1024);
+      for (const target of await openMenu(page).locator('a:visible, button:visible').all()) {
+        expect((await target.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
+      }
     }
     await trigger(page, 'Industries').click();
     await trigger(page, 'Local Services').hover();
@@ -168,15 +219,42 @@ test.describe('desktop menus with a mouse', () => {
   });
 });
 
+test.describe('desktop menus by touch', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test.beforeEach(async ({ page, prepare }) => {
+    await page.goto('/');
+    await prepare('desktop-menu');
+  });
+
+  test('open, change and close with a tap, nested ones too', async ({ page }) => {
+    await trigger(page, 'Services').tap();
+    await expectOpen(page, 'Services');
+    await trigger(page, 'Industries').tap();
+    await expectOpen(page, 'Industries');
+    const plumbers = bar(page).getByRole('link', { name: 'Plumbers' });
+    await trigger(page, 'Local Services').tap();
+    await expect(plumbers).toBeVisible();
+    await trigger(page, 'Health & Wellness').tap();
+    await expect(bar(page).getByRole('link', { name: 'Gyms' })).toBeVisible();
+    await expect(plumbers).toBeHidden();
+    await trigger(page, 'Industries').tap();
+    await expectAllClosed(page);
+    await trigger(page, 'Pricing').tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expectAllClosed(page);
+  });
+});
+
 test.describe('desktop menus with a keyboard', () => {
   test.use({ viewport: desktop });
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, prepare }) => {
     await page.goto('/');
-    await hydrated(page);
+    await prepare('desktop-menu');
   });
 
-  test('the first stop is a link that skips to the content', async ({ page }) => {
+  test('the first stop is a link that skips to the content', sameAlways, async ({ page }) => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -188,21 +266,67 @@ test.describe('desktop menus with a keyboard', () => {
   test('open with Enter, move with Tab, close with Escape back to the button', async ({ page }) => {
     await trigger(page, 'Services').focus();
     await page.keyboard.press('Enter');
-    await expect(openMenu(page)).toHaveCount(1);
+    await expectOpen(page, 'Services');
     await page.keyboard.press('Tab');
     await expect(openMenu(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(openMenu(page)).toHaveCount(0);
+    await expectAllClosed(page);
     await expect(trigger(page, 'Services')).toBeFocused();
   });
 
-  test('move between the menus with the arrow keys', async ({ page }) => {
-    await trigger(page, 'Services').focus();
-    await page.keyboard.press('ArrowRight');
+  test('open with the space bar, close with a second one', async ({ page }) => {
+    await trigger(page, 'Pricing').focus();
+    await page.keyboard.press('Space');
+    await expectOpen(page, 'Pricing');
+    await page.keyboard.press('Space');
+    await expectAllClosed(page);
+  });
+
+  test('close when an entry is chosen with Enter, also when the page stays', async ({ page }) => {
+    // An answer without content leaves the visitor where they are. With a mouse the browser would have fetched the page
+    // already, past the test's own answer.
+    await page.route('**/pricing', (route) => route.fulfill({ status: 204 }));
+    await trigger(page, 'Pricing').focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, 'Pricing');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Plans')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectAllClosed(page);
+    await expect(page).toHaveURL('/');
+    await page.unroute('**/pricing');
+    await trigger(page, 'Pricing').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pricing');
+    await expectAllClosed(page);
+  });
+
+  test('close with Escape from within a nested menu', async ({ page }) => {
+    await trigger(page, 'Industries').focus();
+    await page.keyboard.press('Enter');
+    await trigger(page, 'Marketing Agencies').focus();
+    await page.keyboard.press('Enter');
+    const first = bar(page).getByRole('link', { name: 'Agencies Overview' });
+    await expect(first).toBeVisible();
+    await first.focus();
+    await page.keyboard.press('Escape');
+    await expectAllClosed(page);
     await expect(trigger(page, 'Industries')).toBeFocused();
   });
 
-  test('enter a nested menu with the right arrow and leave it with the left', async ({ page }) => {
+  test('move between the menus with the arrow keys', needsScript, async ({ page }) => {
+    await hydratedIsland(page, 'desktop-menu');
+    await trigger(page, 'Services').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(trigger(page, 'Industries')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(trigger(page, 'Services')).toBeFocused();
+  });
+
+  test('enter a nested menu with the right arrow and leave it with the left', needsScript, async ({ page }) => {
+    await hydratedIsland(page, 'desktop-menu');
     await trigger(page, 'Industries').focus();
     await page.keyboard.press('Enter');
     await trigger(page, 'Marketing Agencies').focus();
@@ -212,124 +336,210 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(trigger(page, 'Marketing Agencies')).toBeFocused();
     await expect(bar(page).getByRole('link', { name: 'Agencies Overview' })).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(openMenu(page)).toHaveCount(0);
+    await expectAllClosed(page);
     await expect(trigger(page, 'Industries')).toBeFocused();
   });
 });
 
-test.describe('the phone menu', () => {
+test.describe('while the menus’ files are on their way', sameAlways, () => {
+  test.use({ viewport: desktop });
+
+  let release: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    release = await hold(page, islandFiles);
+    await page.goto('/');
+  });
+
+  /** Lets the files come, and waits until the island has taken over. The pointer and the focus stay where they are. */
+  async function takeOver(page: Page): Promise<void> {
+    await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
+    release();
+    await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '');
+  }
+
+  test('a click opens a menu, which stays open when they have come, and closes on the next click', async ({ page }) => {
+    await trigger(page, 'Pricing').click();
+    await expectOpen(page, 'Pricing');
+    await takeOver(page);
+    await expectOpen(page, 'Pricing');
+    await trigger(page, 'Pricing').click();
+    await expectAllClosed(page);
+    await trigger(page, 'Pricing').click();
+    await expectOpen(page, 'Pricing');
+  });
+
+  test('two quick clicks leave a menu closed when they have come', async ({ page }) => {
+    await trigger(page, 'Pricing').dblclick();
+    await expectAllClosed(page);
+    await takeOver(page);
+    await expectAllClosed(page);
+  });
+
+  test('a click elsewhere closes a menu, which stays closed when they have come', async ({ page }) => {
+    await trigger(page, 'Pricing').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expectAllClosed(page);
+    await takeOver(page);
+    await expectAllClosed(page);
+  });
+
+  test('a nested menu under the pointer stays open when they have come, and closes behind it', async ({ page }) => {
+    await trigger(page, 'Industries').click();
+    await trigger(page, 'Local Services').hover();
+    const plumbers = bar(page).getByRole('link', { name: 'Plumbers' });
+    await expect(plumbers).toBeVisible();
+    await takeOver(page);
+    await expect(plumbers).toBeVisible();
+    await expectOpen(page, 'Industries');
+    await entry(page, 'Solopreneurs').hover();
+    await expect(plumbers).toBeHidden();
+  });
+
+  test('a nested menu that was clicked open stays open when they have come', async ({ page }) => {
+    await trigger(page, 'Industries').click();
+    await trigger(page, 'Local Services').click();
+    await takeOver(page);
+    await expect(bar(page).getByRole('link', { name: 'Plumbers' })).toBeVisible();
+  });
+
+  test('the focus stays where it is when they have come', async ({ page }) => {
+    await trigger(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = openMenu(page).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await takeOver(page);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectAllClosed(page);
+    await expect(trigger(page, 'Services')).toBeFocused();
+  });
+
+  test('the mark of the current page stays when they have come', async ({ page }) => {
+    await page.goto('/about/company');
+    await trigger(page, 'About Us').click();
+    await takeOver(page);
+    await expect(entry(page, 'Company')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a click leads to the page that was chosen', async ({ page }) => {
+    await trigger(page, 'Pricing').click();
+    await entry(page, 'Plans').click();
+    await expect(page).toHaveURL('/pricing');
+    release();
+  });
+});
+
+test.describe('the phone menu', sameAlways, () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('opens and closes by touch, one section at a time', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
-    const button = bar(page).getByRole('button', { name: 'Menu' });
-    const panel = page.locator('#mobile-menu');
-    await button.tap();
-    await expect(panel).toBeVisible();
-    await panel.locator('summary', { hasText: /^Services/ }).tap();
-    await expect(panel.getByRole('link', { name: 'GMB SEO' })).toBeVisible();
-    await panel.locator('summary', { hasText: 'Contact' }).tap();
-    await expect(panel.getByRole('link', { name: 'GMB SEO' })).toBeHidden();
-    await expect(panel.getByRole('link', { name: 'Book Coaching' })).toHaveAttribute('href', '/coaching');
-    await button.tap();
-    await expect(panel).toBeHidden();
+    await menuButton(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await panel(page)
+      .locator('summary', { hasText: /^Services/ })
+      .tap();
+    await expect(panel(page).getByRole('link', { name: 'GMB SEO' })).toBeVisible();
+    await panel(page).locator('summary', { hasText: 'Contact' }).tap();
+    await expect(panel(page).getByRole('link', { name: 'GMB SEO' })).toBeHidden();
+    await expect(panel(page).getByRole('link', { name: 'Book Coaching' })).toHaveAttribute('href', '/coaching');
+    await menuButton(page).tap();
+    await expect(panel(page)).toBeHidden();
   });
 
   test('closes on Escape and when an entry is chosen', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
-    const button = bar(page).getByRole('button', { name: 'Menu' });
-    const panel = page.locator('#mobile-menu');
-    await button.tap();
+    await menuButton(page).tap();
     await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await button.tap();
-    await panel.locator('summary', { hasText: 'Industries' }).tap();
-    await panel.locator('summary', { hasText: 'Local Services' }).tap();
-    await panel.getByRole('link', { name: 'Plumbers' }).tap();
+    await expect(panel(page)).toBeHidden();
+    await menuButton(page).tap();
+    await panel(page).locator('summary', { hasText: 'Industries' }).tap();
+    await panel(page).locator('summary', { hasText: 'Local Services' }).tap();
+    await panel(page).getByRole('link', { name: 'Plumbers' }).tap();
     await expect(page).toHaveURL('/industries/plumbers');
-    await expect(panel).toBeHidden();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('marks the current page', async ({ page }) => {
+    await page.goto('/add-on-pricing');
+    await menuButton(page).tap();
+    await panel(page).locator('summary', { hasText: 'Pricing' }).tap();
+    await expect(panel(page).getByRole('link', { name: 'Add-ons' })).toHaveAttribute('aria-current', 'page');
+    await expect(panel(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('turns the bar white, and keeps the page behind it still', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).tap();
+    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await menuButton(page).tap();
+    await expect.poll(() => groundOpacity(bar(page))).toBe(0);
   });
 
   test('has targets of at least 44 px', async ({ page }) => {
     await page.goto('/');
-    const button = bar(page).getByRole('button', { name: 'Menu' });
-    await button.tap();
-    const panel = page.locator('#mobile-menu');
-    for (const summary of await panel.locator('summary:visible').all()) {
+    await menuButton(page).tap();
+    for (const summary of await panel(page).locator('summary:visible').all()) {
       expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    const box = await button.boundingBox();
+    const box = await menuButton(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
-});
 
-test.describe('before and without JavaScript', () => {
-  test('menus open on the first hover, key or tap, and hydration takes over what it finds', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await trigger(page, 'Industries').hover();
-    await expect(bar(page).getByRole('link', { name: 'Solopreneurs' })).toBeVisible();
-    await page.mouse.move(5, 800);
-    await expect(bar(page).getByRole('link', { name: 'Solopreneurs' })).toBeHidden();
-    await trigger(page, 'Services').focus();
-    await expect(bar(page).getByRole('link', { name: /^GMB SEO/ })).toBeVisible();
-    await expect(bar(page)).not.toHaveAttribute('data-hydrated');
-    release();
-    await hydrated(page);
-    await expect(bar(page).getByRole('link', { name: /^GMB SEO/ })).toBeVisible();
-    await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(openMenu(page)).toHaveCount(0);
-  });
-
-  test('an open phone menu survives hydration', async ({ page }) => {
-    await page.setViewportSize(phone);
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await bar(page).getByRole('button', { name: 'Menu' }).click();
-    const panel = page.locator('#mobile-menu');
-    await panel.locator('summary', { hasText: 'Pricing' }).click();
-    await expect(panel.getByRole('link', { name: 'Add-ons' })).toBeVisible();
-    release();
-    await hydrated(page);
-    await expect(panel.getByRole('link', { name: 'Add-ons' })).toBeVisible();
-    await panel.getByRole('link', { name: 'Add-ons' }).click();
-    await expect(page).toHaveURL('/add-on-pricing');
-    await expect(panel).toBeHidden();
-  });
-
-  test.describe('JavaScript off', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every page can be reached from the header', async ({ page }) => {
-      await page.setViewportSize(desktop);
-      await page.goto('/');
-      await trigger(page, 'Industries').hover();
-      await trigger(page, 'Health & Wellness').hover();
-      await bar(page).getByRole('link', { name: 'Gyms' }).click();
-      await expect(page).toHaveURL('/industries/gyms');
-      await page.setViewportSize(phone);
-      await bar(page).getByRole('button', { name: 'Menu' }).click();
-      await page.locator('#mobile-menu summary', { hasText: /^Services/ }).click();
-      await page.locator('#mobile-menu').getByRole('link', { name: 'Copywriting' }).first().click();
-      await expect(page).toHaveURL('/copywriting');
+  test('needs no island', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/islands/')) asked.push(request.url());
     });
+    await page.goto('/');
+    await menuButton(page).tap();
+    await panel(page).locator('summary', { hasText: 'Pricing' }).tap();
+    await panel(page).getByRole('link', { name: 'Add-ons' }).tap();
+    await expect(page).toHaveURL('/add-on-pricing');
+    await expect(panel(page)).toBeHidden();
+    expect(asked).toEqual([]);
   });
 });
 
-test('without scripts the bar gets its ground from the scroll position', async ({ page }) => {
-  await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.setViewportSize(desktop);
-  await page.goto('/');
-  expect(await groundOpacity(bar(page))).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 21));
-  await expect.poll(() => groundOpacity(bar(page))).toBe(1);
+test.describe('without JavaScript', sameAlways, () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+
+  test('every page can be reached from the header', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    await trigger(page, 'Industries').hover();
+    await trigger(page, 'Health & Wellness').hover();
+    await bar(page).getByRole('link', { name: 'Gyms' }).click();
+    await expect(page).toHaveURL('/industries/gyms');
+    await page.setViewportSize(phone);
+    await bar(page).getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#mobile-menu summary', { hasText: /^Services/ }).click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Copywriting' }).first().click();
+    await expect(page).toHaveURL('/copywriting');
+  });
+
+  test('a menu opens when the keyboard reaches it', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    await trigger(page, 'Services').focus();
+    await expect(entry(page, /^GMB SEO/)).toBeVisible();
+  });
+
+  test('the bar gets its ground from the scroll position', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    expect(await groundOpacity(bar(page))).toBe(0);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
+    await page.goto('/gmb-seo');
+    expect(await groundOpacity(bar(page))).toBe(1);
+  });
 });
 
-test('the exported HTML holds the links of closed menus', async ({ request }) => {
+test('the exported HTML holds the links of closed menus', sameAlways, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   for (const path of [
@@ -343,15 +553,25 @@ test('the exported HTML holds the links of closed menus', async ({ request }) =>
   }
 });
 
-test('the footer has the current year, the blog as a placeholder and the terms in a new tab', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-02-03'));
+test(
+  'the footer has the current year, the blog as a placeholder and the terms in a new tab',
+  sameAlways,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-02-03'));
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2031 Hearthline');
+    const blog = footer.getByText('Blog', { exact: false }).first();
+    await expect(blog).toHaveAttribute('aria-disabled', 'true');
+    await expect(footer.getByRole('link', { name: /^Terms of Service/ })).toHaveAttribute('target', '_blank');
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
+    }
+  },
+);
+
+test('the footer keeps the year of its build while the visitor’s clock is behind', sameAlways, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2001-02-03'));
   await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2031 Hearthline');
-  const blog = footer.getByText('Blog', { exact: false }).first();
-  await expect(blog).toHaveAttribute('aria-disabled', 'true');
-  await expect(footer.getByRole('link', { name: /^Terms of Service/ })).toHaveAttribute('target', '_blank');
-  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
-  }
+  await expect(page.getByRole('contentinfo')).toContainText(/© 20[2-9]\d Hearthline/);
 });

@@ -1,7 +1,51 @@
-import { expect, test } from '@playwright/test';
-import { hydrated } from './hydrated';
+import type { Page } from '@playwright/test';
+import { redirects } from '../../content/redirects';
+import { documentOf, pagePaths, source } from './exported-site';
+import { island } from './hydrated';
+import { expect, needsScript, sameAlways, test } from './modes';
 
-test('unknown paths answer 404 with the not-found page, which logs the path', async ({ page }) => {
+const tooltipButton = (page: Page) => page.getByRole('link', { name: 'Request a custom solution' });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const campaign = (page: Page) => page.evaluate(() => sessionStorage.getItem('campaign'));
+
+type Rule = { where: { selector_matches: string }; eagerness: string };
+
+/** The paths of some links of an exported page. */
+async function pathsOf(page: Page, html: string, selectors: string[]): Promise<string[]> {
+  return page.evaluate(
+    ([text, selector]) => {
+      if (!text || !selector) return [];
+      const links = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(selector)];
+      const paths = links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://site.example').pathname);
+      return [...new Set(paths)];
+    },
+    [html, selectors.join()],
+  );
+}
+
+/** The paths in a page's links that its rules have prerendered, or fetched, when somebody points at them. */
+async function loadedAhead(page: Page, path: string) {
+  const scripts = documentOf(path).querySelectorAll('script[type="speculationrules"]');
+  expect(scripts, path).toHaveLength(1);
+  const rules: Record<string, Rule[]> = JSON.parse(scripts[0]?.rawText ?? '');
+  const html = source(path);
+  const matched = (kind: string) =>
+    pathsOf(
+      page,
+      html,
+      (rules[kind] ?? []).map(({ where }) => where.selector_matches),
+    );
+  return {
+    kinds: Object.keys(rules).toSorted(),
+    eagerness: [...new Set(Object.values(rules).flatMap((list) => list.map((rule) => rule.eagerness)))],
+    prerendered: await matched('prerender'),
+    fetched: await matched('prefetch'),
+    inside: await pathsOf(page, html, ['a[href^="/"]:not([target])']),
+  };
+}
+
+test('unknown paths answer 404 with the not-found page, which logs the path', sameAlways, async ({ page }) => {
   for (const path of ['/no-such-page', '/industries', '/industries/no-such-trade']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes('404: no page at'));
     const response = await page.goto(path);
@@ -14,7 +58,7 @@ test('unknown paths answer 404 with the not-found page, which logs the path', as
   await expect(page).toHaveURL('/');
 });
 
-test.describe('/calendar', () => {
+test.describe('/calendar', sameAlways, () => {
   test('leads to /schedule, and Back to the page before', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).click();
@@ -42,35 +86,137 @@ test.describe('/calendar', () => {
   });
 });
 
-test('no page logs an error, and links are not prefetched by the dozen', async ({ page }) => {
-  const errors: string[] = [];
-  let requests = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('request', (request) => {
-    if (request.url().includes('.txt')) requests += 1;
+test(
+  'no page logs an error, or asks for another page before somebody points at a link',
+  sameAlways,
+  async ({ page }) => {
+    const errors: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.txt') || pagePaths.includes(pathname)) asked.push(pathname);
+    });
+    for (const path of ['/', '/pricing', '/add-on-pricing', '/industries/plumbers', '/industries/service-based']) {
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect(asked, path).toEqual([path]);
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test.describe('from page to page', sameAlways, () => {
+  test('a link leads to the top of a page, Back to where the visitor was, Forward to the top again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(1_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Founder' }).click();
+    await expect(page).toHaveURL('/about/founder');
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(200);
+    await page.goForward();
+    await expect(page).toHaveURL('/about/founder');
+    await expect.poll(() => scrollTop(page)).toBe(0);
   });
-  for (const path of ['/', '/pricing', '/add-on-pricing', '/industries/plumbers', '/industries/service-based']) {
-    requests = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(requests, path).toBeLessThanOrEqual(2);
-  }
-  expect(errors).toEqual([]);
+
+  test('an address with a fragment leads to its target', async ({ page }) => {
+    await page.goto('/industries/plumbers#figures');
+    const target = page.getByRole('heading', { name: 'What plumbing companies see' });
+    await expect(target).toBeInViewport();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+  });
+
+  test('a link is a document of its own, with its own title', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.dataset.first = '';
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Founder' }).click();
+    await expect(page).toHaveTitle(/^The founder/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first');
+    await expect(page.locator('body')).toBeFocused();
+  });
 });
 
-test('a navigation within the site scrolls to the top, one with a fragment to its target', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Founder' }).click();
-  await expect(page).toHaveURL('/about/founder');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto('/industries/plumbers#figures');
-  await expect(page.getByRole('heading', { name: 'What plumbing companies see' })).toBeInViewport();
+test.describe('pages that the browser loads ahead of a click', sameAlways, () => {
+  const withEmbed = pagePaths.filter((path) => documentOf(path).querySelector('[data-frame], [data-chat]'));
+  const leadingThere = redirects.filter(({ to }) => withEmbed.includes(to)).map(({ from }) => from);
+  const fetchedOnly = new Set([...withEmbed, ...leadingThere]);
+
+  test('are content pages, drawn, and pages with an embed, only fetched', async ({ page }) => {
+    expect(withEmbed).toHaveLength(5);
+    for (const path of [...pagePaths, '/404']) {
+      const { kinds, eagerness, prerendered, fetched, inside } = await loadedAhead(page, path);
+      expect(kinds, path).toEqual(['prefetch', 'prerender']);
+      // While the pointer rests on a link, not before.
+      expect(eagerness, path).toEqual(['moderate']);
+      expect(prerendered.length, path).toBeGreaterThan(10);
+      expect(
+        prerendered.filter((target) => !pagePaths.includes(target) || withEmbed.includes(target)),
+        path,
+      ).toEqual([]);
+      expect(
+        fetched.filter((target) => !fetchedOnly.has(target)),
+        path,
+      ).toEqual([]);
+      expect([...prerendered, ...fetched].toSorted(), path).toEqual(inside.toSorted());
+    }
+  });
+
+  test.describe('before anybody sees them', () => {
+    test.beforeEach(async ({ page }) => {
+      // As in a browser that prerenders a page: Playwright switches that off.
+      await page.addInitScript(() => {
+        let prerendering = true;
+        Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
+        addEventListener('show-the-page', () => {
+          prerendering = false;
+          document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
+        });
+      });
+    });
+
+    test('open no frame and note no campaign', async ({ page }) => {
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).port === '3001') outside.push(request.url());
+      });
+      await page.goto('/schedule?utm_source=ads', { waitUntil: 'networkidle' });
+      // The frame's own deadline in a page that paints nothing is 1.5 seconds.
+      await page.waitForTimeout(2_000);
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      expect(outside).toEqual([]);
+      expect(await campaign(page)).toBeNull();
+      await expect(page).toHaveURL('/schedule?utm_source=ads');
+      await page.evaluate(() => dispatchEvent(new Event('show-the-page')));
+      await expect(page.locator('main iframe')).toHaveCount(1);
+      await expect(page.locator('main iframe')).toHaveAttribute('src', /utm_source=ads/);
+      await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated');
+      expect(await campaign(page)).toContain('utm_source=ads');
+    });
+
+    test('load no chat', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      // The browser is idle, so that the chat's own deadline of 5 seconds plays no part.
+      await page.waitForTimeout(1_000);
+      await expect(page.locator('script[data-widget-id]')).toHaveCount(0);
+      await page.evaluate(() => dispatchEvent(new Event('show-the-page')));
+      await expect(page.locator('script[data-widget-id]')).toHaveCount(1);
+    });
+  });
 });
 
-test('the comparison table stays readable at 360 px', async ({ page }) => {
+test('the comparison table stays readable at 360 px', sameAlways, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pricing');
   const table = page.getByRole('table', { name: 'Compare every feature' });
@@ -85,21 +231,45 @@ test('the comparison table stays readable at 360 px', async ({ page }) => {
   await expect(table.getByRole('columnheader', { name: /Premium/ })).toBeInViewport();
 });
 
-test('the custom-solution button has its tooltip on hover and on focus', async ({ page }) => {
-  await page.goto('/add-on-pricing');
-  const button = page.getByRole('link', { name: 'Request a custom solution' });
-  await expect(button).toHaveAttribute('href', '/contact');
-  const tooltip = page.getByRole('tooltip');
-  await hydrated(page);
-  await button.hover();
-  await expect(tooltip).toHaveText('Get a custom quote for specialized features');
-  await page.mouse.move(0, 0, { steps: 5 });
-  await expect(tooltip).toBeHidden();
-  await button.focus();
-  await expect(tooltip).toBeVisible();
+test.describe('the custom-solution button', () => {
+  test('has its tooltip on hover and on focus', needsScript, async ({ page }) => {
+    await page.goto('/add-on-pricing');
+    await tooltipButton(page).hover();
+    await expect(tooltip(page)).toHaveText('Get a custom quote for specialized features');
+    await page.mouse.move(0, 0, { steps: 5 });
+    await expect(tooltip(page)).toBeHidden();
+    await tooltipButton(page).focus();
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('has its tooltip when the keyboard reaches it first', needsScript, async ({ page }) => {
+    await page.goto('/add-on-pricing');
+    await tooltipButton(page).focus();
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test('says the same to screen readers, and leads to the contact form', async ({ page, prepare }) => {
+    await page.goto('/add-on-pricing');
+    await prepare('tooltip-link');
+    await expect(tooltipButton(page)).toHaveAccessibleDescription('Get a custom quote for specialized features');
+    await tooltipButton(page).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('leads to the contact form without a tooltip', async ({ page }) => {
+      await page.goto('/add-on-pricing');
+      await tooltipButton(page).tap();
+      await expect(page).toHaveURL('/contact');
+    });
+  });
 });
 
-test('whoever asked for less motion gets the finished picture at once', async ({ page }) => {
+test('whoever asked for less motion gets the finished picture at once', sameAlways, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const running = await page.evaluate(
@@ -108,7 +278,7 @@ test('whoever asked for less motion gets the finished picture at once', async ({
   expect(running).toBe(0);
 });
 
-test.describe('printed', () => {
+test.describe('printed', sameAlways, () => {
   for (const path of ['/terms-of-service', '/pricing', '/add-on-pricing']) {
     test(`${path} has no navigation`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import { expect, test as base } from './modes';
 
 const control = 'http://localhost:3001/stand-in/mode';
 const linkHost = '/link.hearthline.example/';

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
 import { standInOrigin } from '../../content/destination-url';
-import { hydrated } from './hydrated';
-import { documentOf, folder, htmlFiles, pagePaths, pathOf } from './exported-site';
-import { embeds, frameOf } from './provider-visit';
+import {
+  documentOf,
+  embedOf,
+  folder,
+  htmlFiles,
+  inlineScripts,
+  inlineStyles,
+  pagePaths,
+  pathOf,
+} from './exported-site';
+import { embeds, expect, frameOf, scriptPath, test, toast } from './provider-visit';
+import type { Page } from '@playwright/test';
 
 type Attack = { violated: string[]; ran: boolean };
 
@@ -39,60 +48,136 @@ async function attack(page: Page, code: string): Promise<Attack> {
   return { violated: [...violated], ran: await page.evaluate(() => 'injected' in window) };
 }
 
-test.describe('the policy of every exported page', () => {
-  for (const file of htmlFiles) {
-    const path = pathOf(file);
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
-    test(`${path} is strict and comes first`, () => {
+type Policy = Record<string, string[]>;
+
+function policyOf(path: string): Policy {
+  const content = documentOf(path).querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
+  const directives = (content ?? '').split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
+}
+
+/** The policy of a page that shows nothing of the provider's: it names no origin at all. */
+function contentPolicy(path: string): Policy {
+  const styles = inlineStyles(path).map(hashOf);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
+    ...(styles.length > 0 && { 'style-src': styles }),
+    // The page's icon stands in the page.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+  };
+}
+
+/** What a policy allows besides. The stand-in has one origin for all outside hosts: tests/scripts/policy.test.ts has the real ones. */
+function additions(path: string): Policy {
+  const policy = policyOf(path);
+  const expected = contentPolicy(path);
+  return Object.fromEntries(
+    Object.entries(policy)
+      .map(([name, values]) => [name, values.filter((value) => !expected[name]?.includes(value))] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+}
+
+/** A test below has a toast shown: if it is another one, its styles are held off. */
+const [, toastStylesHash = ''] = additions('/schedule')['style-src'] ?? [];
+
+const allowed: Record<string, Policy> = {
+  content: {},
+  chat: { 'script-src': [standInOrigin], 'connect-src': [standInOrigin] },
+  frame: {
+    'script-src': [standInOrigin],
+    // The toast library's style element, empty and filled.
+    'style-src': [hashOf(''), toastStylesHash],
+    'connect-src': [standInOrigin],
+    'frame-src': [standInOrigin],
+  },
+};
+
+test.describe('the policy of every exported page', () => {
+  for (const path of htmlFiles.map(pathOf)) {
+    const kind = embedOf(path) ?? 'content';
+
+    test(`${path} is the one of a ${kind} page, and comes first`, () => {
       const [first, second] = documentOf(path).querySelectorAll('head > *');
       expect(first?.getAttribute('charset')?.toLowerCase()).toBe('utf-8');
       expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-      const policy = second?.getAttribute('content') ?? '';
-      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https:(?!\/\/)|http:(?!\/\/)/);
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("base-uri 'none'");
-      const origins = policy.match(/https?:\/\/[^\s;]+/g) ?? [];
-      expect(new Set(origins)).toEqual(new Set([standInOrigin]));
+      expect(documentOf(path).querySelectorAll('meta[http-equiv="Content-Security-Policy"]').length).toBe(1);
+      expect(second?.getAttribute('content')).not.toMatch(/unsafe-|strict-dynamic|\*|https?:(?!\/\/)|blob:/);
+      expect(policyOf(path)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(contentPolicy(path)).map(([name, values]) => [name, expect.arrayContaining(values)]),
+        ),
+      );
+      expect(additions(path)).toEqual(allowed[kind]);
+      expect(toastStylesHash).toMatch(/^'sha256-[\w+/]{43}='$/);
     });
   }
+
+  test('is the chat’s on / alone, and a frame’s on four pages', () => {
+    expect(pagePaths.filter((path) => embedOf(path) === 'chat')).toEqual(['/']);
+    const framed = ['/book-coaching', '/coaching', '/contact', '/schedule'];
+    expect(pagePaths.filter((path) => embedOf(path) === 'frame').toSorted()).toEqual(framed);
+  });
 });
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path} runs without a violation`, async ({ page }) => {
+  test(`${path} runs without a violation, its menu too`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Pricing' });
+    await menu.hover();
+    await expect(page.locator('[data-component="desktop-menu"]')).toHaveAttribute('data-hydrated', '');
+    await menu.click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Plans' })).toBeVisible();
     expect(violations).toEqual([]);
   });
 }
 
-test('a walk through ten pages that ends in a booking runs without a violation', async ({ page }) => {
+test('a toast shows without a violation', async ({ page, provider }) => {
   const violations = await watchViolations(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await provider.behave('404', scriptPath);
+  await page.goto('/schedule');
+  await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
+  expect(violations).toEqual([]);
+});
+
+test('a walk through ten pages that ends in a booking loads ten documents, without a violation', async ({ page }) => {
+  const violations = await watchViolations(page);
   await page.goto('/industries/plumbers');
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const walk = ['/', '/pricing', '/add-on-pricing', '/testimonials', '/contact', '/demo', '/about/founder', '/ai'];
   for (const path of [...walk, '/coaching', '/schedule']) {
+    await page.evaluate(() => Object.assign(window, { pageBefore: true }));
     // The desktop menu, the footer or the page itself: wherever a link to it is.
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'pageBefore' in window), path).toBe(false);
   }
   const [calendar] = embeds;
   await calendar?.use(frameOf(page));
   await expect(page.getByRole('status').filter({ hasText: calendar?.confirmation })).toHaveCount(1);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(violations).toEqual([]);
 });
 
-test('the page at an old path runs its script under its own policy and keeps the query', async ({ page }) => {
+test('the page at an old path runs its script under its own policy, keeps the query and sends no referrer', async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
   // As on a host that knows no redirects.
   const body = readFileSync(`${folder}/calendar.html`, 'utf8');
   await page.route('**/calendar?*', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const next = page.waitForRequest((request) => new URL(request.url()).pathname === '/schedule');
   await page.goto('/calendar?utm_source=a');
+  expect(await (await next).allHeaders()).not.toHaveProperty('referer');
   await expect(page).toHaveURL('/schedule');
   await expect(page.locator('.provider-host iframe')).toHaveAttribute('src', /[?]utm_source=a(?:&|$)/);
   expect(violations).toEqual([]);
@@ -132,6 +217,13 @@ test.describe('attacks that fail', () => {
     expect((await attack(page, code)).violated).toEqual(['script-src-elem']);
   });
 
+  test('a style that would repaint the page', async ({ page }) => {
+    const code = `{ const style = document.createElement('style'); style.textContent = 'body { display: none }';
+      document.head.append(style); }`;
+    expect((await attack(page, code)).violated).toEqual(['style-src-elem']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('a frame of another origin', async ({ page }) => {
     const code = `{ const frame = document.createElement('iframe'); frame.src = 'http://127.0.0.1:3001/stand-in/forger';
       document.body.append(frame); }`;
@@ -154,6 +246,28 @@ test.describe('attacks that fail', () => {
       document.head.append(base); }`;
     expect((await attack(page, code)).violated).toEqual(['base-uri']);
   });
+});
+
+test.describe('what a page with a frame may do, a content page may not', () => {
+  for (const [what, directive, code] of [
+    [
+      'run the provider’s script',
+      'script-src-elem',
+      `document.body.append(Object.assign(document.createElement('script'), { src }))`,
+    ],
+    [
+      'show the provider’s frame',
+      'frame-src',
+      `document.body.append(Object.assign(document.createElement('iframe'), { src }))`,
+    ],
+    ['ask the provider', 'connect-src', `fetch(src).catch(() => {})`],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto('/pricing');
+      const { violated } = await attack(page, `{ const src = '${standInOrigin}${scriptPath}form_embed.js'; ${code}; }`);
+      expect(violated).toEqual([directive]);
+    });
+  }
 });
 
 test('a stranger’s page cannot frame the site', async ({ page, baseURL }) => {

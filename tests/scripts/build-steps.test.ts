@@ -1,0 +1,331 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { BuildError, expectPlaces } from '@/scripts/build/build-error';
+import { markCurrentPage } from '@/scripts/build/current-page';
+import { preloadFonts } from '@/scripts/build/fonts';
+import { classNamesIn, renderIslands } from '@/scripts/build/islands';
+import { readPages } from '@/scripts/build/pages';
+import { removeFramework } from '@/scripts/build/remove-framework';
+import { removeLeftovers } from '@/scripts/build/remove-leftovers';
+import { addStarter, compileStarters } from '@/scripts/build/starter';
+import { readStyleSheet } from '@/scripts/build/styles';
+import { smallPage } from './small-page';
+
+/*
+ * A new release of the framework may bring other markup. Every step then stops the build with one line: the step, what it
+ * looked for, the file, what it found and what it expected.
+ */
+
+jest.mock('esbuild', () => ({ build: jest.fn() }));
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-steps-'));
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+function write(name: string, text: string): void {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** The line with which a step stops the build. */
+async function lineOf(step: () => unknown): Promise<string> {
+  try {
+    await step();
+  } catch (error) {
+    if (error instanceof BuildError) return error.message.replaceAll(folder, 'out');
+    throw error;
+  }
+  throw new Error('the step did not stop the build');
+}
+
+describe('expectPlaces', () => {
+  it.each([
+    [1, 1],
+    [0, 0],
+    [1, 'some'],
+    [50, 'some'],
+  ] as const)('lets %s pass where %s are expected', (found, expected) => {
+    expect(() => expectPlaces('Step', 'a.html', 'links', found, expected)).not.toThrow();
+  });
+
+  it.each([
+    [0, 1],
+    [2, 1],
+    [1, 0],
+    [0, 'some'],
+  ] as const)('stops at %s where %s are expected', async (found, expected) => {
+    expect(await lineOf(() => expectPlaces('Step', 'a.html', 'links', found, expected))).toBe(
+      `Step: looked for links in a.html, found ${found}, expected ${expected}`,
+    );
+  });
+});
+
+describe('removing the framework', () => {
+  const parts = {
+    files: '<script src="/_next/static/chunks/a.js" async></script>',
+    preload: '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>',
+    payload: '<script>self.__next_f.push([1,"x"])</script>',
+    loader: '<script>globalThis["TURBOPACK"]=[]</script>',
+    kept: '<script type="application/ld+json">{"a":1}</script>',
+  };
+  const pageWith = (changes: Partial<typeof parts>) =>
+    smallPage({ head: Object.values({ ...parts, ...changes }).join('') });
+
+  it('leaves data, and no script', () => {
+    const page = pageWith({});
+    removeFramework(page);
+    expect(page.head.innerHTML).toBe(parts.kept);
+  });
+
+  it.each([
+    ['files', '', 'script files of the framework', 0, 'some'],
+    ['preload', '', 'preloads of script files', 0, 1],
+    ['preload', parts.preload + parts.preload, 'preloads of script files', 2, 1],
+    ['payload', '', 'inline scripts with the payload', 0, 'some'],
+    ['loader', '', 'inline scripts that load the framework', 0, 1],
+    ['kept', '<script>somethingNew()</script>', 'scripts that are not known', 1, 0],
+    ['kept', '<script type="module" src="/new.js"></script>', 'scripts that are not known', 1, 0],
+  ])('stops when “%s” is “%s”', async (part, markup, what, found, expected) => {
+    expect(await lineOf(() => removeFramework(pageWith({ [part]: markup })))).toBe(
+      `Removing the framework: looked for ${what} in out/small.html, found ${found}, expected ${expected}`,
+    );
+  });
+});
+
+/** Puts an export into the folder of a test, and makes that the project. */
+function exportOf(manifest: unknown, pages: Record<string, string>): void {
+  write('.next/prerender-manifest.json', JSON.stringify(manifest));
+  for (const [name, html] of Object.entries(pages)) write(name, html);
+  process.chdir(folder);
+}
+
+describe('reading pages', () => {
+  const page = '<html><head></head><body></body></html>';
+
+  const manifest = {
+    routes: {
+      '/': { dataRoute: '/index.rsc' },
+      '/ai': { dataRoute: '/ai.rsc' },
+      '/calendar': { dataRoute: '/calendar.rsc' },
+      '/_not-found': { dataRoute: '/_not-found.rsc' },
+      '/robots.txt': { dataRoute: null },
+    },
+  };
+
+  it('takes the pages and the not-found page, and leaves redirects and files alone', () => {
+    exportOf(manifest, { 'index.html': page, 'ai.html': page, '404.html': page });
+    expect(readPages('.').map(({ path, file }) => [path, file])).toEqual([
+      ['/', 'index.html'],
+      ['/ai', 'ai.html'],
+      ['/404', '404.html'],
+    ]);
+  });
+
+  it('loses nothing of a page, what stands there for browsers without scripts neither', () => {
+    const html =
+      '<!DOCTYPE html><html><head><noscript><meta a="b"></noscript><style>p>a{}</style></head><body><p>A &amp; B</p><noscript><iframe src="x" class="y"></iframe></noscript></body></html>';
+    exportOf(manifest, { 'index.html': html, 'ai.html': page, '404.html': page });
+    const [first] = readPages('.');
+    expect(`${first?.document}`).toBe(html);
+  });
+
+  it('stops at a manifest of another form', async () => {
+    exportOf({ pages: [] }, {});
+    expect(await lineOf(() => readPages('.'))).toBe(
+      'Reading pages: .next/prerender-manifest.json has not the form that Next gave it so far',
+    );
+  });
+
+  it.each([
+    ['head', '<html><body></body></html>', 0],
+    ['body', '<html><head></head><body></body><body></body></html>', 2],
+  ])('stops at a page that has another number of %s', async (element, html, found) => {
+    exportOf(manifest, { 'index.html': html, 'ai.html': page, '404.html': page });
+    expect(await lineOf(() => readPages('.'))).toBe(
+      `Reading pages: looked for ${element} in index.html, found ${found}, expected 1`,
+    );
+  });
+});
+
+const pageWithIsland = (name: string) =>
+  smallPage({
+    body: `<div data-island="use" data-component="${name}" data-props='{"rowId":"cards","count":4}'>old</div>`,
+  });
+
+describe('islands', () => {
+  const files = new Map([
+    ['carousel-controls', { scripts: ['/_next/static/islands/hydrate-A.js'], sources: ['components/ui/cx.ts'] }],
+  ]);
+
+  it('get the addresses of their files and the HTML that React finds', () => {
+    const page = pageWithIsland('carousel-controls');
+    expect([...renderIslands(page, files, folder)]).toEqual(['components/ui/cx.ts']);
+    const element = page.document.querySelector('[data-component]');
+    expect(element?.getAttribute('data-scripts')).toBe('/_next/static/islands/hydrate-A.js');
+    expect(element?.getAttribute('data-props')).toMatch(
+      /^\/_next\/static\/islands\/carousel-controls-[0-9A-F]{8}\.js$/,
+    );
+    expect(element?.querySelectorAll('button')).toHaveLength(2);
+  });
+
+  it('stop the build when a page has none: every page has a menu', async () => {
+    expect(await lineOf(() => renderIslands(smallPage(), files, folder))).toBe(
+      'Islands: looked for islands in out/small.html, found 0, expected some',
+    );
+  });
+
+  it.each(['clock', 'toString', '', 'desktop-menu'])(
+    'stop the build when one is called “%s” and not bundled',
+    async (name) => {
+      expect(await lineOf(() => renderIslands(pageWithIsland(name), files, folder))).toBe(
+        `Islands: out/small.html has an unknown island "${name}"`,
+      );
+    },
+  );
+
+  it('may set class names that their sources hold, words that are names of something else left out', () => {
+    write('source.ts', `addEventListener('blur'); cx('grid gap-3', open && "hidden p-2", \`w-full\`)`);
+    expect([...classNamesIn([join(folder, 'source.ts')])].toSorted()).toEqual([
+      'gap-3',
+      'grid',
+      'hidden',
+      'p-2',
+      'w-full',
+    ]);
+  });
+});
+
+describe('the current page', () => {
+  it('is marked in the menus, and elsewhere it is not', () => {
+    const links = '<a href="/ai">AI</a><a href="/pricing">Plans</a>';
+    const page = smallPage({ path: '/ai', body: `<header><nav>${links}</nav></header><main>${links}</main>` });
+    markCurrentPage(page);
+    const marked = page.document.querySelectorAll('[aria-current="page"]');
+    expect(marked.map((link) => `${link.closest('header') ? 'menu' : 'page'} ${link.getAttribute('href')}`)).toEqual([
+      'menu /ai',
+    ]);
+  });
+
+  it('stops the build where no menu is', async () => {
+    expect(await lineOf(() => markCurrentPage(smallPage({ body: '<nav><a href="/">x</a></nav>' })))).toBe(
+      'Current page: looked for links in the menus in out/small.html, found 0, expected some',
+    );
+  });
+});
+
+describe('fonts', () => {
+  const fonts = new Map([
+    ['/_next/static/media/figtree-1.woff2', '/_next/static/media/figtree-2.woff2'],
+    ['/_next/static/media/bricolage-1.woff2', '/_next/static/media/bricolage-2.woff2'],
+  ]);
+  const preload = '<link rel="preload" as="font" href="/_next/static/media/figtree-1.woff2"/>';
+
+  it('are preloaded by the addresses of the cut files', () => {
+    const page = smallPage({ head: preload + preload });
+    preloadFonts(page, fonts);
+    const addresses = page.head.querySelectorAll('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([...fonts.values()]);
+  });
+
+  it.each([
+    ['/small', '', 0, 2],
+    ['/small', preload, 1, 2],
+    ['/404', preload, 1, 0],
+  ])('stop the build at other preloads than Next’s on %s', async (path, head, found, expected) => {
+    expect(await lineOf(() => preloadFonts(smallPage({ head, path }), fonts))).toBe(
+      `Fonts: looked for preloads of fonts in out${path}.html, found ${found}, expected ${expected}`,
+    );
+  });
+});
+
+describe('styles', () => {
+  const link = '<link rel="stylesheet" href="/_next/a.css"/>';
+  const fallback = '@layer properties{@supports (x:y){*{--a:0}}}}';
+
+  it('stop the build at a page without a style sheet', async () => {
+    expect(await lineOf(() => readStyleSheet([smallPage()], folder))).toBe(
+      'Styles: looked for style sheets in out/small.html, found 0, expected 1',
+    );
+  });
+
+  it('stop the build at a page with two', async () => {
+    expect(await lineOf(() => readStyleSheet([smallPage({ head: link + link })], folder))).toBe(
+      'Styles: looked for style sheets in out/small.html, found 2, expected 1',
+    );
+  });
+
+  it.each([
+    ['', 0],
+    [fallback + fallback, 2],
+  ])('stop the build at a sheet that has not the one fallback: “%s”', async (css, found) => {
+    write('_next/a.css', `${css}.p-2{padding:2px}`);
+    expect(await lineOf(() => readStyleSheet([smallPage({ head: link })], folder))).toBe(
+      `Styles: looked for fallbacks for browsers without @property in /_next/a.css, found ${found}, expected 1`,
+    );
+  });
+});
+
+describe('the starter', () => {
+  it('stands in the head of each page, by what the page has', async () => {
+    jest
+      .mocked(build)
+      .mockImplementation((({ entryPoints: [entry = ''] }: { entryPoints: string[] }) =>
+        Promise.resolve({ outputFiles: [{ text: `/* ${entry.replace(/.*\//, '')} */` }] })) as never);
+    const starters = await compileStarters();
+    const starterOn = (options: Parameters<typeof smallPage>[0]) => {
+      const page = smallPage(options);
+      addStarter(page, starters);
+      return page.head.innerHTML;
+    };
+    expect(starterOn({})).toBe('<script>/* content.ts */</script>');
+    expect(starterOn({ path: '/404' })).toBe('<script>/* not-found.ts */</script>');
+    expect(starterOn({ body: '<div data-chat="x"></div>' })).toBe('<script>/* chat.ts */</script>');
+    expect(starterOn({ body: '<div data-frame="{}"></div>' })).toBe('<script>/* frame.ts */</script>');
+  });
+
+  it.each([
+    ['is empty', '', 0],
+    ['is too long', 'x'.repeat(8_001), 8_001],
+    ['would end its element', 'a="</script>"', 13],
+  ])('stops the build when it %s', async (_name, code, length) => {
+    jest.mocked(build).mockResolvedValue({ outputFiles: [{ text: code }] } as never);
+    expect(await lineOf(compileStarters)).toMatch(
+      new RegExp(`^Starter: components/starter/entries/content\\.ts has ${length} bytes, expected 1 to 8000`),
+    );
+  });
+});
+
+describe('leftovers', () => {
+  const page = smallPage({ path: '/ai' });
+
+  it('are deleted: payloads, also of redirects, script files and internal pages', () => {
+    const payloads = ['ai.txt', 'ai/__next._tree.txt', 'calendar.txt', 'calendar/__next._full.txt'];
+    const gone = [...payloads, '_not-found.html', '_next/static/chunks/a.js', '_next/static/media/old.woff2'];
+    const kept = ['ai.html', 'robots.txt', '_next/static/media/cut.woff2', '_next/static/islands/hydrate-A.js'];
+    for (const name of [...gone, ...kept]) write(name, '');
+    removeLeftovers([page], folder, new Set(['/_next/static/media/cut.woff2']));
+    const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(left.map((entry) => relative(folder, join(entry.parentPath, entry.name))).toSorted()).toEqual(
+      kept.toSorted(),
+    );
+  });
+
+  it('stop the build when there are none', async () => {
+    write('_next/static/chunks/a.js', '');
+    expect(await lineOf(() => removeLeftovers([page], folder, new Set()))).toBe(
+      'Leftovers: looked for payload files in out, found 0, expected some',
+    );
+  });
+});

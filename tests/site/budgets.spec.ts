@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import {
+  documentOf,
+  embedOf,
+  errorPaths,
+  folder,
+  inlineScripts,
+  inlineStyles,
+  pagePaths,
+  source,
+} from './exported-site';
+
+/*
+ * What a page may weigh before anybody uses it: bytes, files and elements, which are the same on every machine. Times belong
+ * into measurements. Compressed here, because an export for tests is compressed quickly.
+ */
+
+const KB = 1024;
+
+function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** The files that a page names: `/icon.svg?icon.hash.svg` → `icon.svg` */
+function exported(address: string): Buffer {
+  return readFileSync(join(folder, address.replace(/\?.*$/, '')));
+}
+
+const fontsOf = (path: string) =>
+  new Set(
+    inlineStyles(path).flatMap((css) => [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font]) => font ?? '')),
+  );
+
+/** The bytes of fonts and icons, which are sent as they are. An icon that stands in the page is part of the HTML. */
+function filesOf(path: string): number {
+  const icons = documentOf(path).querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]');
+  const addresses = [...fontsOf(path), ...icons.map((icon) => icon.getAttribute('href') ?? '')];
+  const sizes = addresses.filter((address) => address.startsWith('/')).map((address) => exported(address).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The script in the head that every page has. */
+function starterOf(path: string): string {
+  const starters = documentOf(path).querySelectorAll('head script:not([src], [type])');
+  return starters.map(({ rawText }) => rawText).join('');
+}
+
+const contentPaths = pagePaths.filter((path) => !embedOf(path));
+
+for (const path of [...pagePaths, ...errorPaths]) {
+  test(`${path} stays within its budgets`, () => {
+    expect.soft(starterOf(path).length, 'bytes of the starter').toBeGreaterThan(0);
+    // The starter also opens an embed: a frame, with the attribution, or the chat.
+    const embed = embedOf(path) ? 0.75 * KB : 0;
+    expect.soft(compressed(starterOf(path)), 'bytes of the starter').toBeLessThanOrEqual(1.5 * KB + embed);
+    const frame = documentOf(path).querySelector('[data-frame]') ? 0.25 * KB : 0;
+    expect
+      .soft(compressed(inlineScripts(path).join('')), 'bytes of inline scripts')
+      .toBeLessThanOrEqual(2 * KB + frame);
+    const html = compressed(source(path));
+    expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual((path.startsWith('/industries/') ? 14 : 18) * KB);
+    if (!embedOf(path)) expect.soft(html + filesOf(path), 'bytes of all files').toBeLessThanOrEqual(45 * KB);
+    // Today's largest page, /, has 991 elements, the next, /pricing, 926: room for a section, not for a second page.
+    expect.soft(documentOf(path).querySelectorAll('*').length, 'elements').toBeLessThanOrEqual(1_090);
+  });
+
+  test(`${path} asks for its fonts early, and for no script`, () => {
+    const document = documentOf(path);
+    const preloads = document.querySelectorAll('link[rel="preload"][as="font"]');
+    // Both: a face that is late for the first paint is not shown on that page (font-display: optional).
+    expect(preloads.map((link) => link.getAttribute('href')).toSorted()).toEqual([...fontsOf(path)].toSorted());
+    expect(preloads).toHaveLength(2);
+    expect(document.querySelectorAll('script[src], link[rel="modulepreload"], link[as="script"]')).toEqual([]);
+  });
+}
+
+test('no page lists the others in its scripts: what a visitor loads does not grow with the site', () => {
+  for (const path of pagePaths) {
+    const scripts = inlineScripts(path).join('\n');
+    expect(
+      contentPaths.filter((other) => scripts.includes(`"${other}`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+/** /testimonials shows a portrait with each of its cards. */
+const isPortrait = (request: string) => request.includes('/images/testimonials/');
+
+for (const path of contentPaths) {
+  test(`${path} makes six requests at most, and none for a script`, async ({ page, baseURL }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(`${request.resourceType()} ${request.url()}`));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const counted = requested.filter((request) => !isPortrait(request));
+    expect(counted.length, requested.join('\n')).toBeLessThanOrEqual(6);
+    expect(requested.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
+    expect(requested.filter((request) => request.startsWith('script'))).toEqual([]);
+  });
+}
+
+test('/ asks for no script of the site', async ({ page, baseURL }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.locator('chat-widget')).toHaveCount(1);
+  expect(requested.filter((url) => url.startsWith(`${baseURL}/`))).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import type { IslandName } from '../../components/islands/islands';
+import { documentOf, folder } from './exported-site';
+import { useIsland } from './hydrated';
+import { expect, islandFiles, test } from './modes';
+
+/* What becomes of a page when one of the files that an island asks for does not come as it was built. */
+
+const pages: { path: string; name: IslandName }[] = [
+  { path: '/', name: 'desktop-menu' },
+  { path: '/testimonials', name: 'carousel-controls' },
+  { path: '/add-on-pricing', name: 'tooltip-link' },
+  { path: '/schedule', name: 'provider-status' },
+];
+
+/** The addresses of the files that an island asks for. */
+function filesOf(path: string, name: IslandName): string[] {
+  const { 'data-scripts': scripts = '', 'data-props': props = '' } =
+    documentOf(path).querySelector(`[data-component="${name}"]`)?.attributes ?? {};
+  return [...scripts.split(' '), props].filter(Boolean);
+}
+
+/** Answers with what is left of a file that was damaged on its way. */
+async function damaged(route: Route, damage: (file: Buffer) => Buffer): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const body = damage(readFileSync(join(folder, pathname)));
+  await route.fulfill({ contentType: 'text/javascript', body });
+}
+
+/** One that no text survives: the byte is no longer one of a character. */
+function flipByteInTheMiddle(file: Buffer): Buffer {
+  const copy = Buffer.from(file);
+  const middle = Math.floor(copy.length / 2);
+  copy.writeUInt8((copy[middle] ?? 0) ^ 0x80, middle);
+  return copy;
+}
+
+const errorPage = { contentType: 'text/html', body: '<!doctype html><h1>Sorry</h1>' };
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is not there (404)': (route) => route.fulfill({ ...errorPage, status: 404 }),
+  'is answered with 500': (route) => route.fulfill({ ...errorPage, status: 500 }),
+  'is a page of HTML': (route) => route.fulfill({ ...errorPage, status: 200 }),
+  'ends in the middle': (route) => damaged(route, (file) => file.subarray(0, Math.floor(file.length / 2))),
+  'has a wrong byte': (route) => damaged(route, flipByteInTheMiddle),
+  'is not reached': (route) => route.abort('connectionreset'),
+};
+
+/** Everything that went wrong but what the browser itself logs of requests that fail. */
+function troubleOf(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/^Failed to load (?:resource|module script)/.test(message.text())) {
+      trouble.push(message.text());
+    }
+  });
+  return trouble;
+}
+
+async function linksOf(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+}
+
+/** What a visitor can read, and where it leads. */
+async function contentOf(page: Page) {
+  return {
+    text: await page.locator('main').innerText(),
+    links: await linksOf(page, 'a:not(.desktop-menu a)'),
+    // Once its island has taken over, the closed menus are no longer in the document.
+    menus: await linksOf(page, '[data-island]:not([data-hydrated]) .desktop-menu a'),
+  };
+}
+type Content = Awaited<ReturnType<typeof contentOf>>;
+
+/** Waits until the browser has done with files, whatever became of them. */
+async function settle(page: Page, files: string[]): Promise<void> {
+  const imports = files.map((file) => `import(${JSON.stringify(file)})`);
+  await page.evaluate(`Promise.allSettled([${imports.join()}]).then(() => new Promise(requestAnimationFrame))`);
+}
+
+async function expectMenusToWork(page: Page): Promise<void> {
+  const pricing = page.getByRole('banner').getByRole('button', { name: 'Pricing', exact: true });
+  const plans = page.getByRole('banner').getByRole('link', { name: 'Plans' });
+  await pricing.click();
+  await expect(plans).toBeVisible();
+  await pricing.click();
+  await expect(plans).toBeHidden();
+}
+
+async function expectNothingLost(page: Page, before: Content): Promise<void> {
+  const { text, links, menus } = await contentOf(page);
+  expect(text).toBe(before.text);
+  expect(text).not.toContain('Unexpected Application Error!');
+  expect(links).toEqual(before.links);
+  if (menus.length > 0) expect(menus).toEqual(before.menus);
+}
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.frameLocator('main iframe').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+}
+
+/** The content of a page whose islands never start. */
+async function visitWithoutIslands(page: Page, path: string): Promise<Content> {
+  await page.route(islandFiles, (route) => route.abort());
+  await page.goto(path);
+  const content = await contentOf(page);
+  await page.unroute(islandFiles);
+  expect(content.menus.length).toBeGreaterThan(30);
+  return content;
+}
+
+for (const { path, name } of pages) {
+  const files = filesOf(path, name);
+
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`${path} loses nothing when a file of ${name} ${what}`, async ({ page }) => {
+      const trouble = troubleOf(page);
+      const before = await visitWithoutIslands(page, path);
+      expect(files.length).toBeGreaterThan(5);
+      for (const file of files) {
+        await test.step(file, async () => {
+          await page.route(`**${file}`, fault);
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await useIsland(page, name);
+          await settle(page, files);
+          await expectMenusToWork(page);
+          await expectNothingLost(page, before);
+          if (name === 'provider-status') await expectFrame(page);
+          expect(trouble).toEqual([]);
+          await page.unroute(`**${file}`);
+        });
+      }
+    });
+  }
+}
+
+test('a page loses nothing when its menus’ island fails while it starts, and does not try without end', async ({
+  page,
+}) => {
+  const trouble = troubleOf(page);
+  const before = await visitWithoutIslands(page, '/');
+  const files = filesOf('/', 'desktop-menu');
+  await page.route(`**${files.at(-1)}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default {}' }),
+  );
+  await page.goto('/');
+  await useIsland(page, 'desktop-menu');
+  await settle(page, files);
+  await expectMenusToWork(page);
+  await expectNothingLost(page, before);
+  expect(trouble).toEqual([]);
+});
