@@ -20,7 +20,7 @@ export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  workers: 2,
   reporter: 'list',
   use: { baseURL: origin },
   projects: [
