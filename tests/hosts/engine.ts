@@ -20,13 +20,13 @@ export type Engine = {
 export type Running = { origin: string; stop: () => Promise<void> };
 
 /** The file that the build wrote for a host, with what a test has to change: the address and the folder. */
-export function written(name: string, changes: Record<string, string>): string {
+export function written(name: string, changes: Record<string, string>, from = hostFiles): string {
   return Object.entries(changes).reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${name} has no "${from}" to replace`);
-      return text.replaceAll(from, to);
+    (text, [old, changed]) => {
+      if (!text.includes(old)) throw new Error(`${name} has no "${old}" to replace`);
+      return text.replaceAll(old, changed);
     },
-    readFileSync(join(hostFiles, name), 'utf8'),
+    readFileSync(join(from, name), 'utf8'),
   );
 }
 

@@ -1,14 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, needs, written, type Engine } from './engine';
+import { folder, hostFiles, needs, written, type Engine } from './engine';
 
-/** Debian's nginx as an ordinary user: everything that it writes goes into the temporary folder. */
-export const nginx: Engine = {
+/**
+ * Debian's nginx as an ordinary user, with an export: everything that it writes goes into the temporary folder.
+ *
+ * @param site the absolute path of the export
+ * @param configuration the folder with the hosts' files of that export
+ */
+export const nginxWith = (site: string, configuration: string): Engine => ({
   name: 'nginx',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
     needs('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
-    const site = written('nginx.conf', { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/www/site': folder });
+    const changes = { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/www/site': site };
+    const server = written('nginx.conf', changes, configuration);
     const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${join(temporary, kind)};`)
       .join('\n');
@@ -25,10 +31,12 @@ events {}
 http {
 access_log off;
 ${temporaryPaths}
-${site}
+${server}
 }
 `,
     );
     return { command: 'nginx', args: ['-e', 'stderr', '-p', temporary, '-c', file] };
   },
-};
+});
+
+export const nginx = nginxWith(folder, hostFiles);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydratedIsland, island, useIsland } from './hydrated';
 import { islandFiles } from './modes';
+import { book } from './provider-visit';
 
 /*
  * What an open page meets when the files under it are exchanged for those of another build: the islands' files that it is
@@ -93,13 +94,7 @@ test.describe('a deploy in the middle of a visit', () => {
     const missed = await deploy(page);
     await page.goto('/schedule');
     await expect.poll(() => missed.length).toBeGreaterThan(0);
-    const frame = page.frameLocator('main iframe');
-    await frame.locator('td button:enabled').first().click();
-    await frame.locator('#times li button').first().click();
-    await frame.getByLabel('Name').fill('Dana Reyes');
-    await frame.getByLabel('Email').fill('dana@customer.example');
-    await frame.getByRole('button', { name: 'Confirm booking' }).click();
-    await expect(frame.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+    await book(page.frameLocator('main iframe'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Open the booking page' })).toBeVisible();
   });
 

@@ -59,7 +59,7 @@ export type Embed = {
 };
 
 /** Books the first free time. */
-async function book(frame: FrameLocator): Promise<void> {
+export async function book(frame: FrameLocator): Promise<void> {
   await frame.locator('td button:enabled').first().click();
   await frame.locator('#times li button').first().click();
   await frame.getByLabel('Name').fill('Dana Reyes');
