@@ -81,7 +81,7 @@ export function preloadFonts({ path, document, head, file }: Page, fonts: CutFon
   );
   for (const link of preloads) link.remove();
   for (const address of fonts.values()) {
-    const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin=""/>`;
+    const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin/>`;
     head.insertAdjacentHTML('beforeend', link);
   }
 }

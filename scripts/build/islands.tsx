@@ -63,7 +63,7 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
     splitting: true,
     format: 'esm',
     minify: true,
-    target: browserTargets.esbuild,
+    target: browserTargets,
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'linked',
     metafile: true,

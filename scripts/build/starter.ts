@@ -18,7 +18,7 @@ async function compile(entry: Entry): Promise<string> {
     bundle: true,
     format: 'iife',
     minify: true,
-    target: browserTargets.esbuild,
+    target: browserTargets,
     write: false,
   });
   const code = outputFiles[0]?.text.trim() ?? '';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { browserTargets } from './browser-targets';
 import { BuildError, expectPlaces } from './build-error';
 import type { CutFonts } from './fonts';
 import type { Page } from './pages';
@@ -79,20 +78,54 @@ function classesIn(elements: readonly HTMLElement[]): Set<string> {
 }
 
 function cut(css: string, unusedSymbols: string[]): string {
+  const { code } = transform({ filename: step, code: Buffer.from(css), minify: true, unusedSymbols });
+  return code.toString();
+}
+
+/** The custom properties that some rule sets, and the initial values of those that are registered, as written. */
+function readCustomProperties(css: string): { set: Set<string>; initial: Map<string, string> } {
+  const set = new Set<string>();
+  transform({
+    filename: step,
+    code: Buffer.from(css),
+    visitor: {
+      Declaration: {
+        custom({ name }) {
+          set.add(name);
+        },
+      },
+    },
+  });
+  const registered = css.matchAll(/@property (--[\w-]+)\{syntax:"[^"]*";inherits:false(?:;initial-value:([^}]*))?\}/g);
+  return { set, initial: new Map([...registered].map(([, name = '', value = '']) => [name, value])) };
+}
+
+/**
+ * Writes the value in place of a registered custom property that no rule of the page sets. Tailwind builds shadows, rings
+ * and moves from a dozen of them, of which a page sets two or three.
+ */
+function resolveUnset(css: string): string {
+  const { set, initial } = readCustomProperties(css);
   const { code } = transform({
     filename: step,
     code: Buffer.from(css),
     minify: true,
-    targets: browserTargets.lightningcss,
-    unusedSymbols,
+    visitor: {
+      Variable({ name: { ident }, fallback }) {
+        const value = initial.get(ident);
+        if (value === undefined || set.has(ident)) return undefined;
+        return value === '' ? (fallback ?? []) : { raw: value };
+      },
+    },
   });
-  return code.toString();
+  // A shadow without size or colour draws nothing beside another one.
+  return code.toString().replaceAll('0 0 #0000, ', '');
 }
 
 /** The styles of a sheet without the classes and the custom properties that nothing uses. */
 function cutDown({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
   const unusedClasses = [...classes].filter((name) => !used.has(name));
-  const withoutClasses = cut(css, unusedClasses);
+  const withoutClasses = resolveUnset(cut(css, unusedClasses));
   const read = new Set([...withoutClasses.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const defined = new Set([...withoutClasses.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
   return cut(
@@ -100,6 +133,9 @@ function cutDown({ css, classes }: StyleSheet, used: ReadonlySet<string>): strin
     [...defined].filter((name) => !read.has(name)),
   );
 }
+
+/** The styles of a page, and its short class names by those in the source. */
+type Cut = { css: string; names: Map<string, string> };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -114,7 +150,7 @@ function shortName(index: number): string {
  *
  * @param kept names that something else than the page's own markup may ask for
  */
-function rename(css: string, kept: ReadonlySet<string>): { css: string; names: Map<string, string> } {
+function rename(css: string, kept: ReadonlySet<string>): Cut {
   const names = new Map<string, string>();
   let count = 0;
   const nameOf = (name: string) => {
@@ -140,8 +176,8 @@ function rename(css: string, kept: ReadonlySet<string>): { css: string; names: M
   return { css: code.toString(), names };
 }
 
-/** Most pages use the same classes as some other page. */
-const known = new Map<string, { css: string; names: Map<string, string> }>();
+/** What a sheet was cut to, by the classes in use: most pages use the same as some other page. */
+const known = new WeakMap<StyleSheet, Map<string, Cut>>();
 
 function renameClasses({ document }: Page, names: Map<string, string>): void {
   for (const element of document.querySelectorAll('[class]')) {
@@ -163,8 +199,10 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: CutFonts, lat
   const used = new Set([...sheet.classes].filter((name) => onPage.has(name) || later.has(name)));
   const kept = new Set([...sheet.components, ...[...used].filter((name) => inIslands.has(name) || later.has(name))]);
   const key = JSON.stringify([[...used], [...kept]]);
-  const { css, names } = known.get(key) ?? rename(cutDown(sheet, used), kept);
-  known.set(key, { css, names });
+  const cuts = known.get(sheet) ?? new Map<string, Cut>();
+  known.set(sheet, cuts);
+  const { css, names } = cuts.get(key) ?? rename(cutDown(sheet, used), kept);
+  cuts.set(key, { css, names });
   renameClasses(page, names);
   const withFonts = css.replace(fontAddress, (url, font: string) => {
     const address = fonts.get(font);
