@@ -2,30 +2,46 @@ import type { SceneOf } from '@/content/schemas/scenes';
 import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 
-/** Heights of the voice, 4 to 40. Made once from two sines, so that every build draws the same voice. */
-const bars = Array.from({ length: 58 }, (_, index) =>
-  Math.round(6 + 34 * Math.abs(Math.sin(index * 0.45) * Math.sin(index * 0.13 + 0.4))),
+/**
+ * Heights of the bars, 6 to 40. Made once from two sines, so that every build draws the same voice, and even, so that the
+ * drawing needs no decimals.
+ */
+const heights = Array.from(
+  { length: 58 },
+  (_, index) => 2 * Math.round(3 + 17 * Math.abs(Math.sin(index * 0.45) * Math.sin(index * 0.13 + 0.4))),
 );
 const spoken = 38;
+/** Of a bar with the gap beside it, of the bar alone, and of the whole drawing. */
+const step = 6;
+const barWidth = 4;
+const height = 44;
+
+/** Bars as one path of round-ended strokes, each from the end of the one before: a rectangle for each takes ten times as much. */
+function bars(from: number, to: number): string {
+  let y = height / 2;
+  return heights.slice(from, to).reduce((path, barHeight, index) => {
+    const length = barHeight - barWidth;
+    const start = (height - length) / 2;
+    const move = index === 0 ? `M${from * step + step / 2} ${start}` : `m${step} ${start - y}`;
+    y = start + length;
+    return `${path}${move}v${length}`.replace(' -', '-');
+  }, '');
+}
 
 /** A phone call that the assistant took: the voice as a wave, and what was said. */
 export function CallScene({ scene }: { scene: SceneOf<'call'> }) {
   return (
     <SceneFrame label={scene.label}>
-      <svg viewBox={`0 0 ${bars.length * 6} 44`} className="mb-4 h-14 w-full" preserveAspectRatio="none">
-        {bars.map((height, index) => (
-          <rect
-            // The bars never change places: the index is their identity.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            x={index * 6 + 1}
-            y={22 - height / 2}
-            width="3.4"
-            height={height}
-            rx="1.7"
-            className={index < spoken ? 'fill-brand' : 'fill-brand-soft'}
-          />
-        ))}
+      <svg
+        viewBox={`0 0 ${heights.length * step} ${height}`}
+        fill="none"
+        strokeWidth={barWidth}
+        strokeLinecap="round"
+        className="mb-4 h-14 w-full"
+        preserveAspectRatio="none"
+      >
+        <path d={bars(0, spoken)} className="stroke-brand" />
+        <path d={bars(spoken, heights.length)} className="stroke-brand-soft" />
       </svg>
       <div className="rounded-tile border border-rule bg-white p-4 shadow-card">
         <p className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-quiet">
