@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -27,11 +26,8 @@ const bricolage = localFont({
   display: 'optional',
 });
 
-/* In the page itself: a file would be one more request ahead of the largest paint. Search engines take apple-icon.png. */
-const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync('public/icon.svg', 'utf8').trim())}`;
-
 export const metadata: Metadata = {
-  icons: { icon: { url: icon, type: 'image/svg+xml' }, apple: '/apple-icon.png' },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   metadataBase: new URL(site.url),
   applicationName: site.name,
   formatDetection: { telephone: false, address: false, email: false },

@@ -12,8 +12,9 @@ import { PlanComparison, PlanComparisonNarrow } from './pictures/plan-comparison
  * `npm run pictures`: draws the picture files of the site from its own scenes and content, as AVIF, WebP and PNG under
  * public/images/, with the style sheet of a fresh build. Run it when a scene or a plan has changed.
  */
-const pictures: { file: string; width: number; height: number; drawing: ReactElement }[] = [
+const pictures: { file: string; width: number; height: number; drawing: ReactElement; scale?: number }[] = [
   { file: 'demo-thumbnail', width: 1280, height: 720, drawing: <DemoThumbnail /> },
+  { file: 'demo-thumbnail-narrow', width: 1280, height: 720, drawing: <DemoThumbnail />, scale: 0.625 },
   { file: 'plan-comparison', width: 1200, height: 480, drawing: <PlanComparison /> },
   { file: 'plan-comparison-narrow', width: 680, height: 800, drawing: <PlanComparisonNarrow /> },
 ];
@@ -40,13 +41,20 @@ mkdirSync('public/images', { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, deviceScaleFactor: 1 });
 const css = styles();
-for (const { file, width, height, drawing } of pictures) {
+for (const { file, width, height, drawing, scale = 1 } of pictures) {
   await page.setContent(`<style>${css}</style><body style="margin:0">${renderToStaticMarkup(drawing)}</body>`);
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  const drawn = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  const png = await sharp(drawn)
+    .resize(Math.round(width * scale))
+    .png()
+    .toBuffer();
   const path = `public/images/${file}`;
   await sharp(png).png({ palette: true, quality: 90 }).toFile(`${path}.png`);
-  await sharp(png).webp({ lossless: true }).toFile(`${path}.webp`);
+  // Edges of a drawing that was made smaller are soft, and lossless files of them are large.
+  await sharp(png)
+    .webp(scale < 1 ? { quality: 80 } : { lossless: true })
+    .toFile(`${path}.webp`);
   await sharp(png).avif({ quality: 50 }).toFile(`${path}.avif`);
 }
 await browser.close();

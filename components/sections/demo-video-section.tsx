@@ -14,7 +14,14 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
         href={destinationUrl('demoVideo')}
         className="group relative mx-auto block max-w-4xl overflow-hidden rounded-band border border-rule shadow-float"
       >
-        <Picture src={thumbnail.src} alt={thumbnail.alt} width={1280} height={720} priority />
+        <Picture
+          src={thumbnail.src}
+          alt={thumbnail.alt}
+          width={1280}
+          height={720}
+          narrow={{ src: `${thumbnail.src}-narrow`, width: 800, height: 450 }}
+          priority
+        />
         <span className="absolute inset-0 grid place-items-center">
           <span className="grid size-20 place-items-center rounded-full bg-brand text-white shadow-float transition-transform group-hover:scale-105">
             <Lucide icon={Play} className="ml-1 size-8 fill-current" />

@@ -15,8 +15,8 @@ type PictureProps = {
 const formats = ['avif', 'webp'] as const;
 
 /**
- * A picture file in modern formats, with its space reserved. It loads with the page even below the first screen: at a few
- * kilobytes, waiting for the reader to scroll saves less than a blank space in print costs.
+ * A picture file in modern formats, with its space reserved. Below the first screen it loads when the reader comes near it,
+ * or prints the page.
  */
 export function Picture({ src, alt, width, height, narrow, priority = false }: PictureProps) {
   return (
@@ -41,7 +41,8 @@ export function Picture({ src, alt, width, height, narrow, priority = false }: P
         alt={alt}
         width={width}
         height={height}
-        fetchPriority={priority ? 'high' : 'low'}
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority ? undefined : 'lazy'}
         className="h-auto w-full"
       />
     </picture>
