@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { redirects } from '../content/redirects';
 import { addPolicy, withPolicy } from '../deploy/policy';
 import { BuildError } from './build/build-error';
+import { addChatScript, bundleChat } from './build/chat';
 import { compressExport } from './build/compress';
 import { markCurrentPage } from './build/current-page';
 import { errorPage } from './build/error-page';
 import { cutFonts, preloadFonts } from './build/fonts';
+import { shortenIcons } from './build/icons';
+import { inlineDrawings } from './build/inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './build/islands';
 import { readPages, writePages } from './build/pages';
 import { redirectPage } from './build/redirect-page';
@@ -28,6 +31,7 @@ async function finishExport(folder: string): Promise<void> {
   const exported = readPages(folder);
   const pages = [...exported, ...exported.filter(({ path }) => path === '/404').map((page) => errorPage(page, folder))];
   const islandFiles = await bundleIslands(folder);
+  const chatScript = await bundleChat(folder);
   const starters = await compileStarters();
   const sheet = readStyleSheet(pages, folder);
   const laterClasses = new Map(
@@ -35,6 +39,8 @@ async function finishExport(folder: string): Promise<void> {
       removeFramework(page);
       const sources = renderIslands(page, islandFiles, folder);
       markCurrentPage(page);
+      shortenIcons(page);
+      inlineDrawings(page, folder);
       return [page, classNamesIn(sources)];
     }),
   );
@@ -44,6 +50,7 @@ async function finishExport(folder: string): Promise<void> {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
     addStarter(page, starters);
+    addChatScript(page, chatScript);
     addSpeculationRules(page, rules);
     addPolicy(page);
   }

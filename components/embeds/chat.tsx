@@ -1,7 +1,10 @@
 import { destinationUrl } from '@/content/destination-url';
 import { destinations } from '@/content/destinations';
 
-/** The provider's chat: the data for its loader, which the starter adds once the page is idle (components/starter/chat.ts). */
+/**
+ * The provider's chat: the data for its loader. The starter opens it once the page is idle (components/starter/chat.ts), with
+ * a script whose address the build adds (scripts/build/chat.ts).
+ */
 export function Chat() {
   const loader = destinationUrl('chatLoader');
   return (

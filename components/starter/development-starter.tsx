@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadChat } from './chat';
+import { loadChatWhenIdle } from './chat';
 import { openFrames } from './frames';
 import { startPage } from './start-page';
 
@@ -13,7 +13,7 @@ export function DevelopmentStarter() {
   useEffect(() => {
     startPage(() => {
       openFrames();
-      loadChat();
+      loadChatWhenIdle(() => import('@/components/embeds/open-chat'));
     });
   }, []);
   return null;

@@ -1,4 +1,4 @@
-import { loadChat } from '../chat';
+import { loadChatWhenIdle } from '../chat';
 import { startPage } from '../start-page';
 
-startPage(loadChat);
+startPage(() => loadChatWhenIdle((host) => import(host.dataset.script ?? '')));

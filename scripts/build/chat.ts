@@ -1,0 +1,36 @@
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { browserTargets } from './browser-targets';
+import { expectPlaces } from './build-error';
+import { islandsFolder } from './islands';
+import type { Page } from './pages';
+
+const step = 'Chat';
+const source = 'components/embeds/open-chat.ts';
+
+/**
+ * Bundles the script that opens the chat.
+ *
+ * @param folder the export
+ * @returns the script's address
+ */
+export async function bundleChat(folder: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: [source],
+    outdir: join(folder, islandsFolder),
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: browserTargets,
+    metafile: true,
+  });
+  const outputs = Object.keys(metafile.outputs);
+  expectPlaces(step, source, 'bundled files', outputs.length, 1);
+  return `${islandsFolder}${basename(outputs[0] ?? '')}`;
+}
+
+/** Tells the page's chat, where there is one, the address of its script. */
+export function addChatScript({ document }: Page, address: string): void {
+  document.querySelector('[data-chat]')?.setAttribute('data-script', address);
+}
