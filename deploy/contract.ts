@@ -1,12 +1,11 @@
 import { redirects } from '../content/redirects';
-import { embedOrigins } from './embed-origins';
 
-/** What a visitor would be asked for is off. Payment and clipboard stay with the site and the provider's frames; an iframe also has to ask for them in `allow`. */
-const delegated = `(self ${embedOrigins.frames.map((origin) => `"${origin}"`).join(' ')})`;
-const permissions = [
-  ...['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=()`),
-  ...['payment', 'clipboard-read', 'clipboard-write'].map((feature) => `${feature}=${delegated}`),
-];
+/**
+ * What a visitor would be asked for is off. Payment and the clipboard, which the provider's frames ask for, are left as
+ * browsers have them: for this site, and for a frame to which the page's iframe gives them with `allow`. The page's policy
+ * says which frames those can be.
+ */
+const permissions = ['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=()`);
 
 /**
  * How the export behaves wherever it is put. scripts/finish-export.ts lets deploy/hosts/ say this in the language of
