@@ -30,7 +30,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
             </ol>
           </section>
           {terms.sections.map((section, index) => (
-            <section key={section.id} aria-labelledby={section.id} className="mt-12">
+            <section key={section.id} className="mt-12">
               <h2 id={section.id} className="group text-title">
                 {index + 1}. {section.title}{' '}
                 <a

@@ -15,11 +15,10 @@ function embedSelector(pages: readonly Page[], redirects: readonly Redirect[]): 
  * prerendered, and pages with an embed are only fetched, because nobody has seen their calendar or chat yet.
  */
 export function speculationRules(pages: readonly Page[], redirects: readonly Redirect[]): string {
-  const inside = 'a[href^="/"]:not([target])';
-  const embeds = `:is(${embedSelector(pages, redirects)})`;
+  const embeds = embedSelector(pages, redirects);
   return JSON.stringify({
-    prerender: [{ where: { selector_matches: `${inside}:not(${embeds})` }, eagerness: 'moderate' }],
-    prefetch: [{ where: { selector_matches: `${inside}${embeds}` }, eagerness: 'moderate' }],
+    prerender: [{ where: { selector_matches: `a[href^="/"]:not([target],${embeds})` }, eagerness: 'moderate' }],
+    prefetch: [{ where: { selector_matches: `a:is(${embeds})` }, eagerness: 'moderate' }],
   });
 }
 

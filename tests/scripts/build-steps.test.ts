@@ -6,12 +6,14 @@ import { build } from 'esbuild';
 import { BuildError, expectPlaces } from '@/scripts/build/build-error';
 import { markCurrentPage } from '@/scripts/build/current-page';
 import { preloadFonts } from '@/scripts/build/fonts';
+import { shortenIcons } from '@/scripts/build/icons';
+import { inlineDrawings } from '@/scripts/build/inline-drawings';
 import { classNamesIn, renderIslands } from '@/scripts/build/islands';
 import { readPages } from '@/scripts/build/pages';
 import { removeFramework } from '@/scripts/build/remove-framework';
 import { removeLeftovers } from '@/scripts/build/remove-leftovers';
 import { addStarter, compileStarters } from '@/scripts/build/starter';
-import { readStyleSheet } from '@/scripts/build/styles';
+import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { smallPage } from './small-page';
 
 /*
@@ -273,6 +275,81 @@ describe('styles', () => {
     write('_next/a.css', `${css}.p-2{padding:2px}`);
     expect(await lineOf(() => readStyleSheet([smallPage({ head: link })], folder))).toBe(
       `Styles: looked for fallbacks for browsers without @property in /_next/a.css, found ${found}, expected 1`,
+    );
+  });
+});
+
+/** The styles of a page with that body, cut from that sheet. */
+function stylesOf(body: string, css: string): string {
+  const page = smallPage({ body });
+  inlineStyles(page, { css, classes: new Set(['a', 'b']), components: new Set() }, new Map(), new Set());
+  return page.head.querySelector('style')?.rawText ?? '';
+}
+
+describe('inline styles', () => {
+  const ring = '@property --ring{syntax:"*";inherits:false;initial-value:0 0 #0000}';
+  const shadow = '.a{box-shadow:var(--ring), 0 1px red}';
+
+  it('have the value of a custom property that no rule of the page sets', () => {
+    expect(stylesOf('<p class="a"></p>', `${shadow}.b{--ring:0 0 2px red}${ring}`)).toBe('.a{box-shadow:0 1px red}');
+  });
+
+  it('keep a custom property that some rule of the page sets', () => {
+    expect(stylesOf('<p class="a b"></p>', `${shadow}.b{--ring:0 0 2px red}${ring}`)).toContain(
+      'box-shadow:var(--ring), 0 1px red',
+    );
+  });
+
+  it('have the fallback of a custom property without a value', () => {
+    const empty = '@property --leading{syntax:"*";inherits:false}';
+    expect(stylesOf('<p class="a"></p>', `.a{line-height:var(--leading,1.3)}${empty}`)).toBe('.a{line-height:1.3}');
+  });
+});
+
+describe('icons', () => {
+  const icon = '<svg viewBox="0 0 24 24"><path d="M8 2v3"></path><path d="M16 2.004v3"></path></svg>';
+
+  it('are drawn with one path', () => {
+    const page = smallPage({ body: icon });
+    shortenIcons(page);
+    expect(page.body.innerHTML).toBe('<svg viewBox="0 0 24 24"><path d="M8 2v3M16 2v3"></path></svg>');
+  });
+
+  it.each([
+    ['of an island', `<div data-island="use">${icon}</div>`],
+    ['of another size', icon.replace('24 24', '44 100')],
+  ])('%s are left alone', (_name, body) => {
+    const page = smallPage({ body });
+    shortenIcons(page);
+    expect(page.body.innerHTML).toBe(body);
+  });
+});
+
+describe('drawings', () => {
+  const image = '<img src="/a.svg" alt=""/>';
+
+  it('that are small stand in the page, and nothing asks for their files', () => {
+    write('a.svg', '<svg id="100%"/>\n');
+    const page = smallPage({ head: '<link rel="preload" as="image" href="/a.svg"/>', body: image });
+    inlineDrawings(page, folder);
+    expect(page.body.innerHTML).toBe('<img src="data:image/svg+xml,%3Csvg id=%22100%25%22/%3E" alt>');
+    expect(page.head.innerHTML).toBe('');
+  });
+
+  it('that are large, and photos, stay files', () => {
+    write('a.svg', `<svg>${' '.repeat(1_000)}</svg>`);
+    const body = `${image}<img src="/photo.jpg"/>`;
+    const page = smallPage({ body });
+    inlineDrawings(page, folder);
+    expect(page.body.querySelectorAll('img').map((element) => element.getAttribute('src'))).toEqual([
+      '/a.svg',
+      '/photo.jpg',
+    ]);
+  });
+
+  it('that are missing stop the build', async () => {
+    expect(await lineOf(() => inlineDrawings(smallPage({ body: image }), folder))).toBe(
+      'Drawings: looked for /a.svg of out/small.html in the export, found none',
     );
   });
 });
