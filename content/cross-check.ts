@@ -1,5 +1,6 @@
 import { claims } from './claims';
 import { pages } from './pages';
+import { redirects } from './redirects';
 import { publicPaths } from './schemas/public-paths';
 import { fileOf } from './schemas/load';
 
@@ -51,9 +52,22 @@ function unlistedMistakes(): string[] {
     .map((path) => `content/pages/index.ts › pages: found no ${path}, expected it because app${path}/page.tsx exists`);
 }
 
+/** A redirect from a page that exists would hide it on some hosts and be hidden by it on others. */
+function redirectMistakes(): string[] {
+  const live = new Map<string, object>(pages.map((page) => [page.path, page]));
+  return redirects.flatMap(({ from }, index) => {
+    const page = live.get(from);
+    return page
+      ? [
+          `content/redirects.ts › [${index}].from: found "${from}", expected a path without a page (${fileOf(page)} is there)`,
+        ]
+      : [];
+  });
+}
+
 /**
  * What no single file's schema can see: the ledger's pages against the figures that pages show, titles and
- * descriptions against one another, and the list of pages against the folders of `app/`.
+ * descriptions against one another, and the list of pages against the folders of `app/` and against the redirects.
  *
  * @returns one line per mistake
  */
@@ -63,5 +77,6 @@ export function crossCheck(): string[] {
     ...duplicateMistakes('title'),
     ...duplicateMistakes('description'),
     ...unlistedMistakes(),
+    ...redirectMistakes(),
   ];
 }

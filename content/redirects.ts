@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { publicPath } from './schemas/fields';
 import { entity, loadContent } from './schemas/load';
 
+/** Every host answers these by itself, or serves files there. */
+const reservedPath = /^\/(?:index|404|500|images|og)(?:\/|$)/;
+
 /** The page may be gone, so it need not exist. Plain letters: hosts read the path as a pattern. */
 const oldPath = z
   .string()
-  .regex(
-    /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
-    'a path of small letters, digits and hyphens, without a slash at its end',
-  );
+  .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, 'a path of small letters, digits and hyphens, without a slash at its end')
+  .refine((path) => !reservedPath.test(path), 'a path that is free: hosts use this one themselves');
 
-const redirectSchema = z.array(entity({ from: oldPath, to: publicPath })).superRefine((list, context) => {
+/** Not all hosts keep a fragment when they put the visitor's query behind the address. */
+const target = publicPath.refine((path) => !path.includes('#'), 'a path without a fragment');
+
+const redirectSchema = z.array(entity({ from: oldPath, to: target })).superRefine((list, context) => {
   const old = list.map(({ from }) => from);
   list.forEach(({ from, to }, index) => {
     if (old.indexOf(from) !== index) {

@@ -10,7 +10,7 @@ export const testimonialSchema = entity({
   position: plainText(3, 60, 'What they do, and where.'),
   image: z
     .string()
-    .regex(/^\/images\/testimonials\/[a-z-]+\.(?:svg|webp|jpg|png)$/, 'a picture under /images/testimonials/'),
+    .regex(/^\/images\/testimonials\/[a-z-]+\.(?:svg|avif|webp|jpe?g|png)$/, 'a picture under /images/testimonials/'),
   content: plainText(40, 320, 'Their words, without quotation marks.'),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 });

@@ -8,6 +8,11 @@ const mistakes: [kind: string, file: string, text: string, by: string, field: st
   ['page list of a claim', 'content/claims.ts', "pages: ['/', '/ai']", "pages: ['/ai']", 'ai-response.pages'],
   ['page without its figure', 'content/pages/home.ts', "'ai-response', ", '', 'ai-response.pages'],
   ['path of another page', 'content/industries/hvac.ts', "'/industries/hvac'", "'/industries/plumbers'", 'path'],
+  ['redirect from a page', 'content/redirects.ts', "from: '/calendar'", "from: '/pricing'", '[0].from'],
+  ['redirect onto a fragment', 'content/redirects.ts', "to: '/schedule'", "to: '/schedule#content'", '[0].to'],
+  ['redirect onto itself', 'content/redirects.ts', "to: '/schedule'", "to: '/calendar'", '[0].to'],
+  ['redirect from a path of hosts', 'content/redirects.ts', "from: '/calendar'", "from: '/index'", '[0].from'],
+  ['redirect from a folder of files', 'content/redirects.ts', "from: '/calendar'", "from: '/images/a'", '[0].from'],
   ['title of another page', 'content/services/ai.ts', 'Voice and chat AI for', 'AI CRM and marketing for', 'seo.title'],
 ];
 
