@@ -10,7 +10,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
     <figure className="flex h-full flex-col rounded-card border border-rule bg-white p-7 lg:p-8">
       <div className="flex items-center justify-between">
         <p>
-          <Stars />
+          <Stars rating={testimonial.rating} />
           <span className="sr-only">{testimonial.rating} out of 5 stars</span>
         </p>
         {testimonial.sample && <SampleMark />}
