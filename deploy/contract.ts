@@ -35,13 +35,14 @@ export const contract = {
   /** The content type of every kind of file that is exported, by its ending. */
   types: {
     html: 'text/html; charset=utf-8',
-    // The router takes a payload file for one only when it comes as text/plain.
     txt: 'text/plain; charset=utf-8',
     css: 'text/css; charset=utf-8',
     js: 'text/javascript; charset=utf-8',
     xml: 'application/xml; charset=utf-8',
     svg: 'image/svg+xml; charset=utf-8',
     png: 'image/png',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
     avif: 'image/avif',
     webp: 'image/webp',
     ico: 'image/x-icon',
