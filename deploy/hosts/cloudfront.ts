@@ -1,7 +1,22 @@
 import { spellings, type Contract } from '../contract';
 import { json, writtenBy, type HostWriter } from './host-files';
 
-/** What CloudFront insists on having in fields of its own; everything else is a custom header. */
+/** What CloudFront insists on having in fields of its own. */
+const withFields = new Set([
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'X-Frame-Options',
+  'Content-Security-Policy',
+]);
+
+/** Everything else is a custom header. */
+function customHeaders(headers: Contract['headers']) {
+  return Object.entries(headers)
+    .filter(([name]) => !withFields.has(name))
+    .map(([Header, Value]) => ({ Header, Value, Override: true }));
+}
+
 function securityHeaders(headers: Contract['headers']) {
   const transport = headers['Strict-Transport-Security'];
   return {
@@ -76,17 +91,14 @@ aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths '/*
 export const cloudfront: HostWriter = (contract, { folder }) => {
   const { headers, redirects } = contract;
   const security = securityHeaders(headers);
-  const own = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'] as const;
+  const custom = customHeaders(headers);
   return {
     beside: {
       'cloudfront-function.js': viewerRequest(redirects),
       'cloudfront-headers.json': json({
         Name: 'site-headers',
         SecurityHeadersConfig: security,
-        CustomHeadersConfig: {
-          Quantity: own.length,
-          Items: own.map((Header) => ({ Header, Value: headers[Header], Override: true })),
-        },
+        CustomHeadersConfig: { Quantity: custom.length, Items: custom },
       }),
       's3-upload.sh': upload(folder, contract),
     },

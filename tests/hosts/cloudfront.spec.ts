@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { contract } from '../../deploy/contract';
+import { cloudfront } from '../../deploy/hosts/cloudfront';
 import { specifiedPaths } from '../site/specified-paths';
 import { folder, hostFiles } from './engine';
+
+/** CloudFront has a field of its own for each of these. */
+const inFields = new Set([
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'X-Frame-Options',
+  'Content-Security-Policy',
+]);
 
 type Request = { uri: string; querystring: Record<string, { value: string }> };
 type Outcome = { uri: string; statusCode?: number; headers?: { location: { value: string } } };
@@ -35,6 +45,24 @@ test('every path leads to its file, every other spelling to the path', () => {
     expect(viewerRequest(file).uri).toBe(file);
     expect(existsSync(join(folder, file)), file).toBe(true);
   }
+});
+
+test('every header of the contract is set, also one that is added', () => {
+  const headers = { ...contract.headers, 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const { beside = {} } = cloudfront({ ...contract, headers }, { folder: 'out', hashed: [] });
+  const policy: unknown = JSON.parse(beside['cloudfront-headers.json'] ?? '');
+  const custom = Object.keys(headers).filter((name) => !inFields.has(name));
+  expect(policy).toMatchObject({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: true },
+      ContentTypeOptions: {},
+      ReferrerPolicy: { ReferrerPolicy: headers['Referrer-Policy'] },
+      FrameOptions: { FrameOption: headers['X-Frame-Options'] },
+      ContentSecurityPolicy: { ContentSecurityPolicy: headers['Content-Security-Policy'] },
+    },
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom.map((Header) => ({ Header })) },
+  });
+  expect(custom).toContain('Cross-Origin-Resource-Policy');
 });
 
 test('redirects keep the query, and none leads off the site', () => {
