@@ -9,6 +9,12 @@ import { writtenBy, type HostWriter } from './host-files';
  * - Cache-Control comes from a map, because a location with an add_header of its own loses all the others, and because
  *   the map sees the not-found page's address when a hashed file is missing.
  */
+const { host } = new URL(site.url);
+const certificates = `/etc/letsencrypt/live/${host}`;
+
+/** A pattern, because nginx does without a file that only a pattern names. */
+export const tlsFiles = '/etc/nginx/tls/site*.conf';
+
 export const nginx: HostWriter = ({ redirects, headers, caching, types }) => ({
   beside: {
     'nginx.conf': `# ${writtenBy}
@@ -19,8 +25,10 @@ map $uri $cache_control {
 
 server {
   listen 80;
-  server_name ${new URL(site.url).host};
+  server_name ${host};
   root /srv/www/site;
+  # Certificates stand in a file of their own, which no deploy writes over. There may be none yet.
+  include ${tlsFiles};
 
   absolute_redirect off;
   server_tokens off;
@@ -52,6 +60,13 @@ ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return
   location ~ "^/(?<page>[\\w/.-]+?)(?:/|\\.html|\\.html/)$" { return 301 /$page$is_args$args; }
   location / { try_files $uri $uri.html =404; }
 }
+`,
+    'nginx-tls.conf': `# ${writtenBy}
+# Copied to ${tlsFiles.replace('*', '')} once, when the certificate is there.
+listen 443 ssl http2;
+ssl_certificate ${certificates}/fullchain.pem;
+ssl_certificate_key ${certificates}/privkey.pem;
+if ($scheme = http) { return 301 https://$host$request_uri; }
 `,
   },
 });

@@ -49,7 +49,7 @@ export function needs(program: string, ...packages: string[]): void {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.on('error', fail);
@@ -64,7 +64,7 @@ async function answers(origin: string, child: ChildProcess, output: () => string
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) break;
     try {
-      await fetch(origin);
+      await fetch(origin, { redirect: 'manual' });
       return;
     } catch {
       await wait(200);

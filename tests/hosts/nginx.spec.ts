@@ -1,4 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { tlsFiles } from '../../deploy/hosts/nginx';
+import { site } from '../../content/site';
+import { ask } from './ask';
+import { folder, freePort, hostFiles, needs, start } from './engine';
 import { holdsTheContract } from './holds-the-contract';
-import { nginx } from './nginx';
+import { nginx, nginxWith } from './nginx';
 
 holdsTheContract(nginx);
+
+const { host } = new URL(site.url);
+
+/** The status of a page over https, with the certificate that the server shows. */
+function askSecurely(port: number, path: string, certificate: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const options = { hostname: '127.0.0.1', port, path, servername: host, headers: { host }, ca: certificate };
+    request(options, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.describe('the certificate', () => {
+  let tls: string;
+
+  test.beforeEach(() => {
+    needs('openssl', 'openssl');
+    tls = mkdtempSync(join(tmpdir(), 'tls-'));
+    const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+    const files = ['-keyout', join(tls, 'privkey.pem'), '-out', join(tls, 'fullchain.pem')];
+    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '1'];
+    execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...subject, ...files], { stdio: 'ignore' });
+  });
+  test.afterEach(() => rmSync(tls, { recursive: true }));
+
+  test('stays in use when a deploy writes the configuration anew', async () => {
+    const securePort = await freePort();
+    const written = readFileSync(join(hostFiles, 'nginx-tls.conf'), 'utf8');
+    writeFileSync(
+      join(tls, 'site.conf'),
+      written.replaceAll(`/etc/letsencrypt/live/${host}`, tls).replace('443', `127.0.0.1:${securePort}`),
+    );
+    const certificate = readFileSync(join(tls, 'fullchain.pem'), 'utf8');
+    // Each start takes the configuration as the build wrote it, as a deploy does.
+    for (const deploy of ['first', 'second']) {
+      const server = await start(nginxWith(folder, hostFiles, { [tlsFiles]: join(tls, 'site*.conf') }));
+      try {
+        const plain = await ask(server.origin, '/pricing?a=1', { host });
+        expect([plain.status, plain.headers.location], deploy).toEqual([301, `https://${host}/pricing?a=1`]);
+        expect(await askSecurely(securePort, '/pricing', certificate), deploy).toBe(200);
+      } finally {
+        await server.stop();
+      }
+    }
+  });
+});

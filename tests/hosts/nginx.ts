@@ -7,14 +7,15 @@ import { folder, hostFiles, needs, written, type Engine } from './engine';
  *
  * @param site the absolute path of the export
  * @param configuration the folder with the hosts' files of that export
+ * @param changes what else of the configuration a test has to change
  */
-export const nginxWith = (site: string, configuration: string): Engine => ({
+export const nginxWith = (site: string, configuration: string, changes: Record<string, string> = {}): Engine => ({
   name: 'nginx',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
     needs('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
-    const changes = { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/www/site': site };
-    const server = written('nginx.conf', changes, configuration);
+    const here = { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/www/site': site };
+    const server = written('nginx.conf', { ...here, ...changes }, configuration);
     const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${join(temporary, kind)};`)
       .join('\n');
