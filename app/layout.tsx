@@ -39,10 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${figtree.variable} ${bricolage.variable}`}>
       <body>
-        <a
-          href="#content"
-          className="fixed top-3 left-3 z-50 -translate-y-24 rounded-button bg-ink px-5 py-3 font-semibold text-white focus:translate-y-0"
-        >
+        <a href="#content" className="skip-link">
           Skip to content
         </a>
         <SiteHeader />

@@ -37,13 +37,8 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: Deskto
   };
 
   return (
-    <NavigationMenu.Item value={group.id} data-entry={group.id} data-level="group" className="relative">
-      <NavigationMenu.Trigger
-        ref={trigger}
-        type="button"
-        onKeyDown={enter}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-button px-3.5 py-2 text-left font-semibold hover:bg-brand-tint data-[state=open]:bg-brand-tint"
-      >
+    <NavigationMenu.Item value={group.id} data-entry={group.id} data-level="group">
+      <NavigationMenu.Trigger ref={trigger} type="button" onKeyDown={enter} className="menu-trigger">
         {group.label}
         <Lucide icon={ChevronRight} className="size-4" />
       </NavigationMenu.Trigger>
@@ -52,9 +47,9 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: Deskto
         role="group"
         forceMount={hydrated ? undefined : true}
         onKeyDown={leave}
-        className="menu-panel absolute -top-2 left-full w-72 rounded-card border border-rule bg-white p-2 shadow-float data-[state=closed]:hidden"
+        className="menu-panel"
       >
-        <ul className="grid gap-0.5">
+        <ul>
           {group.links.map((link) => (
             <li key={link.label}>
               <DesktopMenuLink link={link} current={link.href === path} />

@@ -31,6 +31,10 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   };
 
   useLayoutEffect(() => {
+    // Radix moves the focus among what has this mark; a page does without 49 of them.
+    for (const entry of root.current?.querySelectorAll('a, button') ?? []) {
+      entry.setAttribute('data-radix-collection-item', '');
+    }
     // What the visitor had opened before.
     const { open: opened = '' } = root.current?.closest<HTMLElement>('[data-island]')?.dataset ?? {};
     for (const id of opened.split(' ').filter(Boolean)) {
@@ -55,32 +59,17 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
       activationMode="manual"
       className="desktop-menu max-lg:hidden"
     >
-      <NavigationMenu.List className="flex items-center gap-1">
+      <NavigationMenu.List>
         {menus.map((menu) => (
-          <NavigationMenu.Item
-            key={menu.id}
-            value={menu.id}
-            data-entry={menu.id}
-            data-level="menu"
-            className="relative"
-          >
-            <NavigationMenu.Trigger
-              type="button"
-              className="group flex min-h-11 items-center gap-1.5 rounded-button px-3.5 text-body font-medium hover:bg-ink/5 data-[state=open]:bg-ink/5"
-            >
+          <NavigationMenu.Item key={menu.id} value={menu.id} data-entry={menu.id} data-level="menu">
+            <NavigationMenu.Trigger type="button" className="menu-trigger">
               {menu.label}
-              <Lucide icon={ChevronDown} className="size-4 transition-transform group-data-[state=open]:rotate-180" />
+              <Lucide icon={ChevronDown} className="size-4" />
             </NavigationMenu.Trigger>
             <NavigationMenu.Content
               role="group"
               forceMount={hydrated ? undefined : true}
-              className={cx(
-                'menu-panel absolute top-full rounded-card border border-rule bg-white p-2 shadow-float data-[state=closed]:hidden',
-                menu.id === 'services' ? 'left-1/2 w-[36rem] -translate-x-1/2' : 'w-72',
-                menu.id === 'industries' && 'left-0',
-                (menu.id === 'pricing' || menu.id === 'about') && 'left-1/2 -translate-x-1/2',
-                menu.id === 'contact' && 'right-0',
-              )}
+              className={cx('menu-panel', menu.id === 'services' && 'menu-panel-wide')}
             >
               <NavigationMenu.Sub
                 value={openGroup}
@@ -88,7 +77,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
                 orientation="vertical"
                 activationMode="automatic"
               >
-                <NavigationMenu.List className={cx('grid gap-0.5', menu.id === 'services' && 'grid-cols-2')}>
+                <NavigationMenu.List>
                   {menu.entries.map((entry) =>
                     isGroup(entry) ? (
                       <DesktopMenuGroup

@@ -85,10 +85,10 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
 }
 
 /**
- * Attributes of Radix that nothing in a page asks for: the style sheet sets the positions, the policy allows no style
- * attributes, and React sets the attributes anew where it needs them.
+ * Attributes of Radix that nothing in a page asks for: the style sheet sets the positions, and the policy allows no style
+ * attributes. The menu marks its entries anew (components/layout/desktop-menu.tsx).
  */
-const leftOut = ['style', 'dir', 'data-orientation'];
+const leftOut = ['style', 'dir', 'data-orientation', 'data-radix-collection-item'];
 
 type Rendered = { html: string; properties: string };
 const rendered = new Map<string, Rendered>();
