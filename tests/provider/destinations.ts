@@ -33,7 +33,8 @@ const embeds: Partial<Record<DestinationKey, (visit: Visit) => Answer>> = {
   contactForm: formPage,
   formEmbedScript: (visit) => {
     const isNew = visit.mode === 'healthy-new' || visit.options.build === 'new';
-    return script(visit, browserCode(isNew ? formEmbedNew : formEmbedOld));
+    const alwaysReload = visit.options.build === 'reloading';
+    return script(visit, isNew ? browserCode(formEmbedNew) : browserCode(formEmbedOld, alwaysReload));
   },
   chatLoader: (visit) => script(visit, browserCode(chatLoader)),
 };

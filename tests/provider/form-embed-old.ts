@@ -2,8 +2,10 @@
 /**
  * Runs in the page: the older builds of the provider's form_embed.js, with the habits that its contract lists. Like the
  * real one it trusts every message, keeps its listeners for good and starts afresh each time it runs.
+ *
+ * @param alwaysReload sets a frame's address anew even where the page has no query to put behind it
  */
-export function formEmbedOld(): void {
+export function formEmbedOld(alwaysReload: boolean): void {
   const script = document.currentScript;
   const widgets =
     script instanceof HTMLScriptElement ? script.src.replace(/js\/form_embed\.js.*$/, 'widget/') : '/widget/';
@@ -31,7 +33,7 @@ export function formEmbedOld(): void {
     lengthened.add(frame.id);
     const address = new URL(frame.src);
     for (const [name, value] of new URLSearchParams(window.location.search)) address.searchParams.append(name, value);
-    if (window.location.search) frame.setAttribute('src', address.href);
+    if (alwaysReload || window.location.search) frame.setAttribute('src', address.href);
     frame.setAttribute('class', 'ep-iFrame');
   }
 

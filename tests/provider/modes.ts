@@ -8,7 +8,15 @@ const modeSchema = z.enum([
   '404',
   '500',
   '503',
+  '429',
+  '204',
   'refused',
+  'unframeable',
+  'hanging',
+  'dripping',
+  'cut',
+  'download',
+  'empty',
   'silent',
   'noisy',
   'forged',
@@ -19,7 +27,10 @@ export const modeNames: readonly string[] = modeSchema.options;
 
 const optionsSchema = z.strictObject({
   seconds: z.number().min(0).max(600).optional().describe('slow: how long the answer takes; 5 unless told.'),
-  build: z.enum(['old', 'new']).optional().describe('Which form_embed.js a mode other than healthy-… serves; old.'),
+  build: z
+    .enum(['old', 'new', 'reloading'])
+    .optional()
+    .describe('Which form_embed.js a mode other than healthy-… serves; old. reloading: old, and every frame anew.'),
   count: z.number().int().min(1).max(10_000).optional().describe('noisy: how often each message is sent; 200.'),
   times: z.number().int().min(1).optional().describe('For how many requests the mode holds; for all unless told.'),
 });

@@ -15,11 +15,11 @@ export interface Answer {
 /** Every answer may be read by a page of another origin, failures too: a page that fetches a script sees its status. */
 export const crossOrigin = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-export function respond(
-  response: ServerResponse,
-  { status = 200, type, body }: Answer,
-  headers: Record<string, string> = crossOrigin,
-): void {
-  response.writeHead(status, { 'content-type': types[type], ...headers });
-  response.end(body);
+export function contentType({ type }: Answer): string {
+  return types[type];
+}
+
+export function respond(response: ServerResponse, answer: Answer, headers: Record<string, string> = crossOrigin): void {
+  response.writeHead(answer.status ?? 200, { 'content-type': contentType(answer), ...headers });
+  response.end(answer.body);
 }

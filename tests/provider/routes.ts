@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { respondInMode } from './broken-answers';
 import { clientOf, control, controlPath } from './control';
 import { destinationAnswer, findDestination } from './destinations';
 import { forgerPage, forgerPath } from './forger-page';
@@ -38,7 +39,7 @@ async function visit(request: IncomingMessage, response: ServerResponse, url: UR
       break;
     default:
   }
-  if (!response.destroyed) respond(response, destinationAnswer({ url, destination, mode, options }));
+  if (!response.destroyed) respondInMode(response, destinationAnswer({ url, destination, mode, options }), mode);
 }
 
 async function route(request: IncomingMessage, response: ServerResponse, modes: Modes): Promise<void> {
