@@ -14,8 +14,8 @@ const heights = {
 } satisfies Record<Booking['frame']['height'], string>;
 
 /**
- * A calendar or form of the provider in its frame, and a plain link to the same page that is always there. The starter
- * opens the frame (components/starter/frames.ts); the island beside it says how it is doing.
+ * A calendar or form of the provider in its frame, and above it a plain link to the same page that is always there, and in
+ * sight while the box is empty. The starter opens the frame (components/starter/frames.ts); the island beside it says how it is doing.
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { height, fallbackText, fallbackLink, confirmation } = frame;
@@ -26,12 +26,19 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
       {/* The policy blocks the style element that the provider's script adds under this id, and .provider-host makes up
           for it. A script that finds the id taken does not try. */}
       <template id="embeddedIframes" />
-      <div className="relative">
+      <p className="mb-4 text-center text-small text-ink-soft">
+        {fallbackText}{' '}
+        <ExternalLink href={address} frameLink className="font-semibold text-brand-deep underline underline-offset-4">
+          {fallbackLink}
+        </ExternalLink>
+      </p>
+      <div className="provider-embed relative">
         <div
           className={cx('provider-host', heights[height])}
           data-frame={JSON.stringify({ id, sandbox, ...attributes })}
           data-src={address}
           data-height={height}
+          tabIndex={-1}
         >
           {frame.kind === 'form' && (
             // The provider's script would move a form's frame into these two elements, and moving it loads it anew.
@@ -55,12 +62,6 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
           props={{ texts: embedTexts, scriptAddress: destinationUrl('formEmbedScript'), fallbackLink, confirmation }}
         />
       </div>
-      <p className="mt-4 text-center text-small text-ink-soft">
-        {fallbackText}{' '}
-        <ExternalLink href={address} frameLink className="font-semibold text-brand-deep underline underline-offset-4">
-          {fallbackLink}
-        </ExternalLink>
-      </p>
     </>
   );
 }
