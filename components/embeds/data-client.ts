@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 const firstDelay = 1_000;
 const longestDelay = 30_000;
 const keepFor = 5 * 60_000;
-const retries = 3;
+export const retries = 3;
 
 /** `0, 1, 2 …` → 1000, 2000, 4000 … milliseconds, at most 30000. */
 export function retryDelay(attempt: number): number {

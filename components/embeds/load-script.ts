@@ -1,3 +1,7 @@
+/** Milliseconds that a script may take, and that an address may take to say what is wrong with it. */
+const scriptDeadlineMs = 10_000;
+const answerDeadlineMs = 3_000;
+
 /** The specification's text for a failed load whose status is known. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -7,38 +11,66 @@ export class HttpError extends Error {
   }
 }
 
+/** A script that has neither come nor failed in time. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
 /**
  * Why an address failed. A script or frame that fails says nothing about it, so the address is asked for once more.
  *
- * @returns an error with the status where one can be seen, undefined where the address answers well or hides its answer
+ * @returns an error with the status where one can be seen, undefined where the address answers well, hides its answer or
+ * takes too long
  * @throws {TypeError} when the address cannot be reached
  */
 export async function failureOf(address: string): Promise<HttpError | undefined> {
-  const request: RequestInit = { cache: 'no-store', credentials: 'omit' };
+  const signal = AbortSignal.timeout(answerDeadlineMs);
+  const request: RequestInit = { cache: 'no-store', credentials: 'omit', signal };
   try {
     const response = await fetch(address, request);
     return response.ok ? undefined : new HttpError(response.status);
   } catch {
-    // A reachable server without CORS headers fails the same way as none; without CORS it answers at least something.
-    await fetch(address, { ...request, mode: 'no-cors' });
+    try {
+      // A reachable server without CORS headers fails the same way as none; without CORS it answers at least something.
+      await fetch(address, { ...request, mode: 'no-cors' });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
     return undefined;
   }
+}
+
+type Outcome = 'loaded' | 'failed' | 'late' | 'unwanted';
+
+function outcomeOf(script: HTMLScriptElement, unwanted: AbortSignal): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(() => resolve('late'), scriptDeadlineMs);
+    const end = (outcome: Outcome) => () => {
+      window.clearTimeout(timer);
+      resolve(outcome);
+    };
+    script.addEventListener('load', end('loaded'));
+    script.addEventListener('error', end('failed'));
+    unwanted.addEventListener('abort', end('unwanted'));
+  });
 }
 
 /**
  * Puts a script of the provider into the page, where it stays: leaving the page is what removes it.
  *
- * @throws {HttpError | TypeError} when it does not load
+ * @param unwanted keeps a script that is still on its way from running
+ * @throws {HttpError | DeadlineError | TypeError} when it does not load
  */
-export async function loadScript(address: string): Promise<void> {
+export async function loadScript(address: string, unwanted: AbortSignal): Promise<void> {
   const script = document.createElement('script');
   script.src = address;
-  const loaded = await new Promise<boolean>((resolve) => {
-    script.addEventListener('load', () => resolve(true));
-    script.addEventListener('error', () => resolve(false));
-    document.body.append(script);
-  });
-  if (loaded) return;
-  script.remove();
+  const ended = outcomeOf(script, unwanted);
+  document.body.append(script);
+  const outcome = await ended;
+  if (outcome === 'loaded') return;
+  // Taken out of the page, a script would still run once it comes. In another document than it was asked for in, it never does.
+  document.implementation.createHTMLDocument().adoptNode(script);
+  if (outcome === 'unwanted') return;
+  if (outcome === 'late') throw new DeadlineError('The script did not come in time');
   throw (await failureOf(address)) ?? new TypeError('The script did not load');
 }

@@ -14,7 +14,9 @@ export type OpenedFrame = {
 export type FrameHost = HTMLElement & { openedFrame?: OpenedFrame };
 
 /** A frame that floods the page with messages before anybody listens has nothing to say. */
-const maxMessages = 500;
+export const maxMessages = 500;
+/** Characters of a text and elements of a list: nothing longer is kept (provider-messages.ts knows nothing without a length). */
+const longestMessage = 20_000;
 
 /**
  * Opens the provider's frame in its host, in place of one that is there already. The frame belongs to no framework: the
@@ -36,7 +38,9 @@ export function openFrame(host: FrameHost): OpenedFrame {
     if (!element.isConnected) return removeEventListener('message', onMessage);
     if (message.source !== element.contentWindow || message.origin !== origin) return;
     if (opened.onMessage) opened.onMessage(message);
-    else if (opened.messages.length < maxMessages) opened.messages.push(message);
+    else if (opened.messages.length < maxMessages && Object(message.data).length <= longestMessage) {
+      opened.messages.push(message);
+    }
   };
   addEventListener('message', onMessage);
   addEventListener('blur', () => {

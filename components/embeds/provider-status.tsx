@@ -3,11 +3,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EmbedTexts } from '@/content/schemas/embeds';
-import { dataClient } from './data-client';
-import { loadScript } from './load-script';
+import { dataClient, retries } from './data-client';
+import { DeadlineError, loadScript } from './load-script';
 import { ProgressBar, type ProgressState } from './progress-bar';
+import { ProviderPanel } from './provider-panel';
+import { isTouched } from './touched';
 import { findFrameHost, useOpenedFrame } from './use-opened-frame';
 import { useProviderToasts } from './use-provider-toasts';
+import { useReturn } from './use-return';
+import type { FrameState } from './watch-frame';
 
 /** Milliseconds after which a visitor is told that it takes longer. */
 const slowAfterMs = 3_000;
@@ -30,70 +34,105 @@ export function ProviderStatus(props: ProviderStatusProps) {
   );
 }
 
+/** Milliseconds between two looks at whether somebody is in the frame, of which not every browser sends an event. */
+const lookEveryMs = 200;
+
+function isFrameTouched(): boolean {
+  const opened = findFrameHost()?.openedFrame;
+  return opened !== undefined && isTouched(opened);
+}
+
 /**
  * The provider's script, loaded once the frame is there: the newer builds show only frames that they find. It may load a
  * frame anew, so it does not run once somebody has been in the frame, which works without it.
  */
 function useProviderScript(address: string) {
-  return useQuery({
+  const [touch] = useState(() => new AbortController());
+  const query = useQuery({
     queryKey: ['provider-script', address],
     queryFn: async () => {
-      if (!findFrameHost()?.openedFrame?.touched) await loadScript(address);
+      const noticeTouch = () => isFrameTouched() && touch.abort();
+      noticeTouch();
+      if (touch.signal.aborted) return true;
+      const looks = window.setInterval(noticeTouch, lookEveryMs);
+      await loadScript(address, touch.signal).finally(() => window.clearInterval(looks));
       return true;
     },
+    // What hangs once hangs again.
+    retry: (count, error) => !(error instanceof DeadlineError) && count < retries,
   });
+  const stop = useCallback(() => touch.abort(), [touch]);
+  return { ...query, stop };
+}
+
+function stateOf({ loaded, works, done }: FrameState, scriptEnded: boolean): ProgressState {
+  if (done || (works && scriptEnded)) return 'complete';
+  return loaded || scriptEnded ? 'loading' : 'indeterminate';
 }
 
 function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderStatusProps) {
   const [attempt, setAttempt] = useState(0);
-  const frame = useOpenedFrame(attempt);
-  const script = useProviderScript(scriptAddress);
-  const toasts = useProviderToasts();
-  const { refetch } = script;
+  const { stop, refetch, isError, isFetching, error } = useProviderScript(scriptAddress);
+  const frame = useOpenedFrame(attempt, stop);
+  const { tell, toaster } = useProviderToasts();
+  const { done, works, touched } = frame;
+  const trouble = done || touched ? undefined : frame.trouble;
 
-  const failure = frame.failure ?? (script.isFetching ? null : script.error) ?? undefined;
-  const complete = frame.loaded && !script.isFetching;
-  const state: ProgressState = complete ? 'complete' : frame.loaded || !script.isFetching ? 'loading' : 'indeterminate';
-
-  const frameFailed = Boolean(frame.failure);
-  const scriptFailed = script.isError;
   const retry = useCallback(() => {
-    if (frameFailed) setAttempt((count) => count + 1);
-    if (scriptFailed) void refetch();
-  }, [frameFailed, scriptFailed, refetch]);
+    if (trouble && !isFrameTouched()) setAttempt((count) => count + 1);
+    if (isError) void refetch();
+  }, [trouble, isError, refetch]);
+  useReturn((trouble || isError) && !touched && !done ? retry : undefined);
 
-  const told = useRef(false);
-  const { tell, toaster } = toasts;
+  // A frame does without a script that hangs.
+  const scriptFailure = isFetching || error instanceof DeadlineError ? undefined : (error ?? undefined);
+  const failure = trouble?.kind === 'failed' ? trouble.error : scriptFailure;
+  const isWaiting = !works && !touched && !trouble;
+
+  const told = useRef<'slow' | 'failed'>(undefined);
   useEffect(() => {
-    if (frame.done) {
-      // Whatever went wrong before, it is over.
-      if (told.current) tell(({ tellNothing }) => tellNothing());
-      return undefined;
-    }
-    if (failure) {
-      told.current = true;
+    if (!done && failure) {
+      told.current = 'failed';
       const href = findFrameHost()?.dataset.src ?? '';
       tell(({ tellFailed }) =>
         tellFailed({ error: failure, texts, link: { href, label: fallbackLink }, onRetry: retry }),
       );
       return undefined;
     }
-    if (complete) {
-      if (told.current) tell(({ tellLoaded }) => tellLoaded(texts));
-      return undefined;
+    if (!done && isWaiting) {
+      const timer = window.setTimeout(() => {
+        told.current = 'slow';
+        tell(({ tellSlow }) => tellSlow(texts));
+      }, slowAfterMs);
+      return () => window.clearTimeout(timer);
     }
-    const timer = window.setTimeout(() => {
-      told.current = true;
-      tell(({ tellSlow }) => tellSlow(texts));
-    }, slowAfterMs);
-    return () => window.clearTimeout(timer);
-  }, [frame.done, failure, complete, fallbackLink, texts, retry, tell]);
+    // Only a script's fault outlasts a frame that works, until the script has been asked for again.
+    if (told.current === 'failed' && works && isFetching && !done) return undefined;
+    if (told.current) tell((toasts) => (works && !done ? toasts.tellLoaded(texts) : toasts.tellNothing()));
+    told.current = undefined;
+    return undefined;
+  }, [done, failure, isWaiting, works, isFetching, fallbackLink, texts, retry, tell]);
+
+  const retryInPlace = () => {
+    retry();
+    // The button is gone: the next stop of the keyboard is the new frame.
+    findFrameHost()?.focus({ preventScroll: true });
+  };
 
   return (
     <>
-      <ProgressBar state={state} label={texts.progress} />
+      {trouble ? (
+        <ProviderPanel
+          trouble={trouble}
+          texts={texts}
+          link={{ href: findFrameHost()?.dataset.src ?? '', label: fallbackLink }}
+          onRetry={retryInPlace}
+        />
+      ) : (
+        <ProgressBar state={stateOf(frame, !isFetching)} label={texts.progress} />
+      )}
       <div role="status">
-        {frame.done && (
+        {done && (
           <p className="mt-4 rounded-card bg-leaf-tint px-5 py-4 text-center font-semibold text-leaf">{confirmation}</p>
         )}
       </div>

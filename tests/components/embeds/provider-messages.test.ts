@@ -1,7 +1,8 @@
-import { readMessage, tallestFrame } from '@/components/embeds/provider-messages';
+import { createFloodGate, isOverlong, readMessage, tallestFrame } from '@/components/embeds/provider-messages';
 
 const origin = 'https://link.provider.example';
-const frame = { origin, window: window as MessageEventSource };
+const address = `${origin}/widget/booking/c?utm_source=ads`;
+const frame = { address, window: window as MessageEventSource };
 const read = (data: unknown) => readMessage({ data, origin, source: window }, frame);
 
 describe('believes its frame', () => {
@@ -40,7 +41,7 @@ describe('believes nobody else', () => {
   });
 
   it('not a frame that is gone, whose window is null like the source of a forged message', () => {
-    expect(readMessage({ data: booked, origin, source: null }, { origin, window: null })).toBeUndefined();
+    expect(readMessage({ data: booked, origin, source: null }, { address, window: null })).toBeUndefined();
   });
 });
 
@@ -68,6 +69,8 @@ describe('is not put out by', () => {
     ['[iFrameSizer]'],
     [['msgsndr-booking-complete']],
     [['msgsndr-booking-complete', { calendarId: 7 }]],
+    [['msgsndr-booking-complete', { calendarId: '' }]],
+    [['msgsndr-booking-complete', { calendarId: 'another' }]],
     [['set-sticky-contacts', '_ud', { email: 'a@b.example' }, 'l', 'uuid']],
     [['set-sticky-contacts', '_ud', '{}', 'l']],
     [['modify-parent-url', 'javascript:alert(1)']],
@@ -88,5 +91,57 @@ describe('is not put out by', () => {
 
   it('objects whose fields throw nothing but lead nowhere', () => {
     expect(read(['highlevel.setHeight', Object.create(null)])).toBeUndefined();
+  });
+
+  it('lists of billions, which it does not go through', () => {
+    const sparse: unknown[] = ['highlevel.setHeight', { height: 700 }];
+    sparse.length = 2 ** 32 - 1;
+    const start = performance.now();
+    expect(read(sparse)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+const readBooking = (path: string, calendarId: unknown) =>
+  readMessage(
+    { data: ['msgsndr-booking-complete', { fingerprint: 'f', calendarId }], origin, source: window },
+    { ...frame, address: `${origin}${path}` },
+  );
+
+describe('a booking', () => {
+  it.each([
+    ['/widget/booking/c', 'c'],
+    ['/host/widget/booking/c/', 'c'],
+    ['/widget/bookings/demo-call', 'any'],
+  ])('counts at %s for %s', (path, id) => {
+    expect(readBooking(path, id)).toEqual({ kind: 'booked' });
+  });
+
+  it.each([
+    ['/widget/booking/c', 'C'],
+    ['/widget/booking/c', 'cc'],
+    ['/widget/bookings/demo-call', ''],
+    ['/widget/bookings/demo-call', 7],
+    ['/widget/form/c', 'c'],
+  ])('does not count at %s for %j', (path, id) => {
+    expect(readBooking(path, id)).toBeUndefined();
+  });
+});
+
+describe('a flood', () => {
+  it('passes up to 3000 messages of a second, and again in the next', () => {
+    const gate = createFloodGate();
+    const passed = Array.from({ length: 9_000 }, (_, index) => gate.passes(3_000 + index / 10)).filter(Boolean);
+    expect(passed).toHaveLength(3_000);
+    expect(gate.passes(4_000)).toBe(true);
+  });
+
+  it('is over for a second once a message was too long', () => {
+    const gate = createFloodGate();
+    expect(gate.passes(3_000)).toBe(true);
+    expect(isOverlong(Array.from({ length: 21 }))).toBe(true);
+    gate.close();
+    expect(gate.passes(3_001)).toBe(false);
+    expect(gate.passes(4_000)).toBe(true);
   });
 });

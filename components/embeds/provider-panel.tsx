@@ -1,0 +1,111 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { cx } from '@/components/ui/cx';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { EmbedTexts } from '@/content/schemas/embeds';
+import { isTouched } from './touched';
+import { findFrameHost } from './use-opened-frame';
+import type { FrameTrouble } from './watch-frame';
+
+const button = 'inline-flex items-center justify-center rounded-button text-center transition-colors duration-150';
+const quiet = 'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet';
+const looks = {
+  /* White on the brand blue is for large type only. */
+  above: { retry: 'bg-brand-deep font-bold text-white hover:bg-ink', size: 'min-h-11 px-4 py-2 text-small' },
+  instead: {
+    retry: 'bg-brand font-bold text-white shadow-button hover:bg-brand-deep',
+    size: 'min-h-13 px-6 py-3 text-button',
+  },
+} as const;
+
+/** A line that does not get through. */
+function BrokenLine() {
+  return (
+    <svg viewBox="0 0 360 96" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden className="h-24 w-full">
+      <path d="M-400 62H70c40 0 44-36 84-36 22 0 24 30 34 38" className="stroke-brand" />
+      <path d="M208 72c26 0 40-14 60-30" strokeDasharray="1 8" className="stroke-clay-bright" />
+      <path d="M276 36c22-10 28 12 58 12h430" className="stroke-brand-soft" />
+      <circle cx="194" cy="69" r="7" className="fill-white stroke-clay-bright" />
+    </svg>
+  );
+}
+
+/**
+ * Makes room for a panel in the frame's box: a frame that shows nothing is hidden, any other one slides down. Both leave the
+ * frame in the document and what is around the box where it is.
+ */
+function useRoom(place: keyof typeof looks) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const host = findFrameHost();
+    const element = panel.current;
+    if (!host || !element) return undefined;
+    host.dataset.panel = place;
+    const observer = new ResizeObserver(() => {
+      host.style.setProperty('--panel-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      // A frame does not slide away under a visitor's finger.
+      if (!host.openedFrame || !isTouched(host.openedFrame)) delete host.dataset.panel;
+    };
+  }, [place]);
+  return panel;
+}
+
+type ProviderPanelProps = {
+  trouble: FrameTrouble;
+  texts: EmbedTexts;
+  /** The plain link to the provider's page. */
+  link: { href: string; label: string };
+  onRetry: () => void;
+};
+
+/**
+ * What a visitor can do about a frame that shows nothing. It stands in the frame's place, but above a frame of which it is
+ * not known what it shows.
+ */
+export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelProps) {
+  const place = trouble.kind === 'silent' ? 'above' : 'instead';
+  const panel = useRoom(place);
+  const { retry, size } = looks[place];
+  const actions = (
+    <div className="flex flex-wrap justify-center gap-3">
+      <button type="button" onClick={onRetry} className={cx(button, retry, size)}>
+        {texts.retry}
+      </button>
+      <ExternalLink href={link.href} className={cx(button, quiet, size)}>
+        {link.label}
+      </ExternalLink>
+    </div>
+  );
+  return (
+    <div
+      ref={panel}
+      // A toast has told of a fault already.
+      role={trouble.kind === 'failed' ? 'group' : 'alert'}
+      aria-label={trouble.kind === 'failed' ? texts.unreachable : undefined}
+      className={cx(
+        'provider-panel absolute grid content-start justify-items-center border-rule text-center',
+        place === 'above'
+          ? 'inset-x-px top-px gap-3 rounded-t-card border-b bg-paper p-4 text-small'
+          : 'inset-0 gap-4 overflow-hidden rounded-card border bg-white px-5 pt-8 pb-10',
+      )}
+    >
+      {place === 'above' ? (
+        <p className="max-w-prose text-balance">{texts.silent}</p>
+      ) : (
+        <>
+          <BrokenLine />
+          <h2 className="mt-2 max-w-2xl text-title text-balance">
+            {trouble.kind === 'late' ? texts.late : texts.unreachable}
+          </h2>
+          <p className="max-w-md text-balance text-ink-soft">{texts.advice}</p>
+        </>
+      )}
+      {actions}
+    </div>
+  );
+}
