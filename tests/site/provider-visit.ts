@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import type { APIRequestContext, Frame, FrameLocator, Page } from '@playwright/test';
 import { expect, test as base } from './modes';
 
 const control = 'http://localhost:3001/stand-in/mode';
@@ -88,8 +88,23 @@ export const embeds: Embed[] = [
   { name: 'form', path: '/contact', link: 'Open the contact form', use: send, confirmation: 'Thank you, your message' },
 ];
 
+/** The provider's document in its frame, to act in as the provider does. */
+export async function documentInFrame(page: Page): Promise<Frame> {
+  const frame = await (await page.locator('.provider-host iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('The page has no frame of the provider');
+  return frame;
+}
+
+/** Has the frame tell the page something. */
+export async function sayFromFrame(page: Page, message: unknown): Promise<void> {
+  const frame = await documentInFrame(page);
+  await frame.evaluate((data) => window.parent.postMessage(data, '*'), message);
+}
+
 export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
 export const progress = (page: Page) => page.getByRole('main').getByRole('progressbar');
+/** What stands in a frame's place, or above it, when nothing has come from it. */
+export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 
 export { expect };
