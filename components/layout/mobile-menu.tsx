@@ -4,8 +4,9 @@ import type { Menu, MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
 
 /**
- * The menu of a narrow screen: a popover with `<details>` sections. It needs no script. The build marks the link of the
- * page itself with `aria-current` (scripts/build/current-page.ts).
+ * The menu of a narrow screen: a popover with `<details>` sections. It needs no script. In browsers without popovers a
+ * checkbox opens it, which others don't show (.menu-state in globals.css). The build marks the link of the page itself with
+ * `aria-current` (scripts/build/current-page.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
   return (
@@ -19,6 +20,12 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
         <Lucide icon={MenuIcon} className="menu-button-open size-6" />
         <Lucide icon={X} className="menu-button-close size-6" />
       </button>
+      <input
+        type="checkbox"
+        aria-label="Menu"
+        autoComplete="off"
+        className="menu-state -mr-2.5 size-11 cursor-pointer lg:hidden"
+      />
       <div id="mobile-menu" popover="auto" className="mobile-menu">
         <nav aria-label="Main, phone">
           {menus.map((menu) => (

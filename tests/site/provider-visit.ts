@@ -42,9 +42,8 @@ export const test = base.extend<{ provider: Provider; trouble: string[] }>({
     page.on('pageerror', (error) => trouble.push(error.message));
     // The browser itself logs requests that fail; those are the provider's faults and not errors of ours.
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-        trouble.push(message.text());
-      }
+      const ofBrowser = /^Failed to load (?:resource|module script)/.test(message.text());
+      if (message.type() === 'error' && !ofBrowser) trouble.push(message.text());
     });
     await use(trouble);
   },
