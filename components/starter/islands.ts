@@ -4,11 +4,8 @@ type Properties = { default: object };
 /** Milliseconds after a failure before an island is tried again: a pointer that moves over it asks many times. */
 const retryAfterMs = 5_000;
 
-/** The islands that are being started, with the places of the buttons that were clicked in them meanwhile. */
-const starting = new Map<HTMLElement, number[]>();
-
-/* React may draw the buttons anew: what stays is their order. */
-const buttonsIn = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>('button')];
+/** The islands that are being started. */
+const starting = new Set<HTMLElement>();
 
 /**
  * Loads the script of an island and lets it take over. An island whose files do not come stays as it was, and is tried
@@ -17,8 +14,7 @@ const buttonsIn = (island: HTMLElement) => [...island.querySelectorAll<HTMLEleme
 export async function startIsland(island: HTMLElement): Promise<void> {
   const { scripts, props, hydrated } = island.dataset;
   if (!scripts || !props || hydrated !== undefined || starting.has(island)) return;
-  const clicked: number[] = [];
-  starting.set(island, clicked);
+  starting.add(island);
   const [runtime = '', ...parts] = scripts.split(' ');
   for (const href of parts) {
     const preload = document.createElement('link');
@@ -33,7 +29,6 @@ export async function startIsland(island: HTMLElement): Promise<void> {
       import(/* turbopackIgnore: true */ props),
     ]);
     await hydrate(island, properties.default);
-    for (const place of clicked) buttonsIn(island)[place]?.click();
     starting.delete(island);
   } catch {
     // The island works as far as HTML does.
@@ -43,7 +38,7 @@ export async function startIsland(island: HTMLElement): Promise<void> {
 
 /** Starts an island at the first pointer or touch on it, or the first focus in its zone. */
 export function startIslandsOnUse(): void {
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(
       type,
       (event) => {
@@ -51,13 +46,7 @@ export function startIslandsOnUse(): void {
         const zone = type === 'focusin' && target.closest?.('[data-island-zone]');
         const island =
           target.closest?.<HTMLElement>('[data-island]') ?? (zone && zone.querySelector<HTMLElement>('[data-island]'));
-        if (!island) return;
-        void startIsland(island);
-        const button = target.closest<HTMLElement>('button');
-        if (type !== 'click' || !button || island.dataset.hydrated !== undefined) return;
-        // Repeated once the island can act on it.
-        starting.get(island)?.push(buttonsIn(island).indexOf(button));
-        event.stopPropagation();
+        if (island) void startIsland(island);
       },
       true,
     );

@@ -9,7 +9,8 @@ const folder = 'components/starter/entries';
 /** Bytes, minified and before compression: it is in every page. */
 const maxLength = 8_000;
 
-type Entry = 'content' | 'frame' | 'chat' | 'not-found';
+const entries = ['content', 'frame', 'chat', 'carousel', 'not-found'] as const;
+type Entry = (typeof entries)[number];
 export type Starters = Record<Entry, string>;
 
 async function compile(entry: Entry): Promise<string> {
@@ -32,10 +33,8 @@ async function compile(entry: Entry): Promise<string> {
 
 /** Compiles the scripts that pages have in their head. */
 export async function compileStarters(): Promise<Starters> {
-  const [content, frame, chat, notFound] = await Promise.all(
-    (['content', 'frame', 'chat', 'not-found'] as const).map(compile),
-  );
-  return { content: content ?? '', frame: frame ?? '', chat: chat ?? '', 'not-found': notFound ?? '' };
+  const compiled = await Promise.all(entries.map(async (entry) => [entry, await compile(entry)] as const));
+  return Object.fromEntries(compiled) as Starters;
 }
 
 /** Whether a page shows something of the provider's, which must not be loaded for nobody. */
@@ -46,6 +45,7 @@ export function hasEmbed({ document }: Page): boolean {
 function entryOf({ path, document }: Page): Entry {
   if (document.querySelector('[data-frame]')) return 'frame';
   if (document.querySelector('[data-chat]')) return 'chat';
+  if (document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
   return path === '/404' ? 'not-found' : 'content';
 }
 

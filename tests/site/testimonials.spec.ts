@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { hydratedIsland } from './hydrated';
-import { expect, needsScript, sameAlways, test } from './modes';
+import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 const list = (page: Page) => carousel(page).getByRole('list');
@@ -125,6 +125,50 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
   });
 }
+
+test.describe('when its files never come', sameAlways, () => {
+  for (const [what, answer] of [
+    ['hang', () => undefined],
+    ['are not there', (route: Route) => route.fulfill({ status: 404 })],
+    [
+      'end in the middle',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a =' }),
+    ],
+  ] as const) {
+    for (const [width, fitting] of [
+      [390, 1],
+      [1440, 3],
+    ] as const) {
+      test(`its buttons move it all the way round when they ${what}, at ${width} px`, async ({ page }) => {
+        const shown = (first: number) => Array.from({ length: fitting }, (_, position) => first + position);
+        await page.route(islandFiles, answer);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/testimonials');
+        for (let first = 2; first + fitting - 1 <= 5; first += 1) {
+          await next(page).click();
+          expect(await visibleCards(page)).toEqual(shown(first));
+        }
+        await next(page).click();
+        expect(await visibleCards(page)).toEqual(shown(1));
+        await previous(page).click();
+        expect(await visibleCards(page)).toEqual(shown(6 - fitting));
+        await previous(page).click();
+        expect(await visibleCards(page)).toEqual(shown(5 - fitting));
+      });
+    }
+  }
+
+  test('its buttons go on from where a swipe has left it', async ({ page }) => {
+    await page.route(islandFiles, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/testimonials');
+    await swipe(page, 2);
+    await expectCards(page, 3);
+    await next(page).click();
+    await expectCards(page, 4);
+  });
+});
 
 test.describe('without its buttons', () => {
   test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });

@@ -1,0 +1,5 @@
+import { moveCarousels } from '../carousel';
+import { startPage } from '../start-page';
+
+moveCarousels();
+startPage();
