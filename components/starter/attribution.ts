@@ -64,7 +64,12 @@ export function takeAttribution(): Attribution {
   const known = pageBefore() ?? notedFrom;
   const from = typeof known === 'string' && !declined() ? known : undefined;
   const campaign = campaignPairs();
-  history.replaceState({ ...history.state, plan, from }, '', location.pathname + location.hash);
+  try {
+    // Relative to the page: a path that begins with two slashes would be another host.
+    history.replaceState({ ...history.state, plan, from }, '', location.pathname.replace(/.*\//, './') + location.hash);
+  } catch {
+    // Browsers refuse it after many changes in a short time, and some when the address holds a password.
+  }
   return { campaign, from, plan };
 }
 

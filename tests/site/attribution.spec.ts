@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { folder, pagePaths } from './exported-site';
-import { expect, frameOf, progress, scriptPath, test, toast } from './provider-visit';
+import { book, expect, frameOf, progress, scriptPath, test, toast } from './provider-visit';
 
 /*
  * What the provider learns about a visit, in a browser. The policy is in components/starter/campaign.ts; what does not need
@@ -83,6 +83,15 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     pairs: [
       ['utm_source', 'ads'],
       ['gclid', 'g1'],
+    ],
+  },
+  {
+    name: 'the advertisement after a visit of one’s own, through another page',
+    steps: [typeIn('/pricing'), arriveAt('/ai?utm_source=ads&gclid=g1'), followTo('/schedule')],
+    pairs: [
+      ['utm_source', 'ads'],
+      ['gclid', 'g1'],
+      ['from', '/ai'],
     ],
   },
   {
@@ -189,7 +198,9 @@ for (const how of ['a host', 'the page that the build writes']) {
 }
 
 test('a page in a new tab knows the campaign of the tab that it was opened from', async ({ page, context }) => {
-  await arrive(page, '/ai?utm_source=ads');
+  await arrive(page, '/pricing?utm_source=ads');
+  // The new tab cannot find the campaign in the address that it comes from.
+  await follow(page, '/ai');
   const opened = context.waitForEvent('page');
   await page
     .getByRole('main')
@@ -333,6 +344,73 @@ test('a name and a password in the address break nothing, and reach nobody', asy
     ['plan', 'pro'],
   ]);
   expect(trouble).toEqual([]);
+});
+
+test('a name and a password in the address of the page before break nothing either', async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  await arrive(page, `${baseURL?.replace('//', '//user:pass@')}/ai?utm_source=ads`);
+  await follow(page, '/schedule');
+  expect(await handedOver(page)).toEqual([
+    ['utm_source', 'ads'],
+    ['from', '/ai'],
+  ]);
+  await book(frameOf(page));
+  expect(trouble).toEqual([]);
+});
+
+/** Puts a value in the place of all that the site has stored. */
+const replaceStored = (page: Page, value: string) =>
+  page.evaluate((text) => {
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) storage.setItem(key, text);
+    }
+  }, value);
+
+test.describe('what was stored in another shape', () => {
+  const shapes = [
+    '{"first":[],"from":5}',
+    '{"first":5,"from":["/"]}',
+    '{"campaign":5,"at":1}',
+    '{"campaign":["utm_source=old"],"at":1}',
+    '{"campaign":{"length":3},"at":{}}',
+    '[]',
+    '[["utm_source","old"]]',
+    '5',
+    'null',
+    'true',
+    '"utm_source=old"',
+    '{"campaign":"utm_source',
+    '',
+    `{"campaign":"utm_source=${'x'.repeat(1_000_000)}","at":1}`,
+    `{"campaign":"${'&'.repeat(100_000)}","at":1}`,
+  ];
+
+  for (const shape of shapes) {
+    test(`does no harm, also after a reload: ${shape.slice(0, 40)}`, async ({ page, trouble }) => {
+      await arrive(page, '/ai?utm_source=ads');
+      await replaceStored(page, shape);
+      await page.goto('/schedule?plan=pro');
+      expect(await handedOver(page)).toEqual([['plan', 'pro']]);
+      await replaceStored(page, shape);
+      await page.reload();
+      expect(await handedOver(page)).toEqual([['plan', 'pro']]);
+      expect(trouble).toEqual([]);
+    });
+  }
+
+  for (const state of [5, 'text', true, [1, 2], { plan: { name: 'pro' }, from: 7 }, { plan: ['pro'], from: ['/'] }]) {
+    test(`does no harm in the history entry: ${JSON.stringify(state)}`, async ({ page, trouble }) => {
+      await page.goto('/schedule');
+      await handedOver(page);
+      await page.evaluate((value) => history.replaceState(value, ''), state);
+      await page.reload();
+      expect(await handedOver(page)).toEqual([]);
+      expect(trouble).toEqual([]);
+    });
+  }
 });
 
 test('the fault of the provider’s script changes nothing in what the frame gets', async ({ page, provider }) => {

@@ -210,7 +210,7 @@ describe('the plan', () => {
     expect(handedOver()).toBe(first);
   });
 
-  it.each([{ plan: 7, from: 8 }, { plan: 'gold', from: ['/'] }, 5, 'x', []])(
+  it.each([{ plan: 7, from: 8 }, { plan: 'gold', from: ['/'] }, { plan: {}, from: {} }, 5, 'x', true, [], [5]])(
     'is not taken from a note such as %j',
     (note) => {
       window.history.replaceState(note, '', '/schedule');
@@ -257,10 +257,20 @@ describe('the page’s own address', () => {
     // The old builds of the provider's script would hand on whatever is left.
     ['/schedule?email=a@b.example&lang=en', '/schedule'],
     ['/schedule', '/schedule'],
+    // Without the name of its host this would be an address of another one.
+    ['/.//schedule?plan=pro', '//schedule'],
   ])('%s becomes %s', (address, cleaned) => {
     fromOutside(address);
     takeAttribution();
     expect(window.location.href).toBe(`${site}${cleaned}`);
+  });
+
+  it('may not be changed at all: the frame gets what it would have got', () => {
+    fromOutside('/schedule?utm_source=ads&plan=pro');
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many changes', 'SecurityError');
+    });
+    expect(handedOver()).toBe('?utm_source=ads&plan=pro');
   });
 
   it('keeps what others have noted in the history entry', () => {
