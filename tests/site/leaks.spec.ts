@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chatPath, expect, frameOf, progress, test } from './provider-visit';
+import { hold } from './hold';
+import { chatPath, expect, frameOf, progress, scriptPath, test } from './provider-visit';
 
 /*
  * The provider's scripts are added on entering a page and removed on leaving it (the product specification). Every page is a
@@ -77,6 +78,28 @@ for (const mode of ['healthy-old', 'healthy-new']) {
     });
     expect(trouble).toEqual([]);
   });
+}
+
+for (const [path, script] of [
+  ['/schedule', scriptPath],
+  ['/', chatPath],
+]) {
+  for (const waitMs of [0, 20, 100]) {
+    test(`leaving ${path} ${waitMs} ms after its script has come takes nothing along`, async ({ page, trouble }) => {
+      const release = await hold(page, `**${script}**`);
+      const asked = page.waitForRequest(`**${script}**`);
+      // The load waits for a script that is on its way.
+      await page.goto(String(path), { waitUntil: 'commit' });
+      await asked;
+      release();
+      await page.waitForTimeout(waitMs);
+      await leave(page);
+      // For what would come late.
+      await page.waitForTimeout(1_000);
+      expect(await providerParts(page)).toEqual(nothing);
+      expect(trouble).toEqual([]);
+    });
+  }
 }
 
 test('a page with a frame that leads to another holds that one’s frame alone', async ({ page, trouble }) => {

@@ -435,6 +435,32 @@ test.describe('while the menus’ files are on their way', sameAlways, () => {
   });
 });
 
+test.describe('on a machine six times as slow', sameAlways, () => {
+  test.use({ viewport: desktop });
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can be slowed down.');
+
+  // Milliseconds between the pointer’s arrival, which starts the island, and the click: some fall into its start.
+  for (const waitMs of [0, 50, 100, 200, 400, 800]) {
+    test(`the first click, ${waitMs} ms after the pointer has come, opens a menu, and the second closes it`, async ({
+      page,
+      context,
+    }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.goto('/', { waitUntil: 'commit' });
+      await trigger(page, 'Pricing').hover();
+      await page.waitForTimeout(waitMs);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expectOpen(page, 'Pricing');
+      await hydratedIsland(page, 'desktop-menu');
+      await expectOpen(page, 'Pricing');
+      await trigger(page, 'Pricing').click();
+      await expectAllClosed(page);
+    });
+  }
+});
+
 test.describe('the phone menu', sameAlways, () => {
   test.use({ viewport: phone, hasTouch: true });
 
