@@ -25,6 +25,12 @@ function measure(row: HTMLElement) {
   return { offsets: starts.map((start) => start - (starts[0] ?? 0)), pitch, fitting };
 }
 
+/** `1 to 3 of 5`, or `1 of 5` where one card fits. */
+function shownCards(position: number, fitting: number, count: number): string {
+  const first = position + 1;
+  return fitting > 1 ? `${first} to ${position + fitting} of ${count}` : `${first} of ${count}`;
+}
+
 type CarouselControlsProps = {
   /** The id of the row of cards, which is no part of the island. */
   rowId: string;
@@ -48,12 +54,20 @@ export function CarouselControls({ rowId, count }: CarouselControlsProps) {
       const next = (current + step + positions) % positions;
       target.current = next;
       row.scrollTo({ left: offsets[next] });
-      const first = next + 1;
-      const last = next + fitting;
-      setAnnouncement(fitting > 1 ? `${first} to ${last} of ${count}` : `${first} of ${count}`);
+      setAnnouncement(shownCards(next, fitting, count));
     },
     [rowId, count],
   );
+
+  useEffect(() => {
+    // The starter has moved it without a word (components/starter/carousel.ts).
+    const row = document.getElementById(rowId);
+    if (!row?.scrollLeft) return;
+    const { pitch, fitting } = measure(row);
+    // Where the row stands is known to the document alone.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setAnnouncement(shownCards(Math.round(row.scrollLeft / pitch), fitting, count));
+  }, [rowId, count]);
 
   useEffect(() => {
     const row = document.getElementById(rowId);
