@@ -20,12 +20,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
         <Lucide icon={MenuIcon} className="menu-button-open size-6" />
         <Lucide icon={X} className="menu-button-close size-6" />
       </button>
-      <input
-        type="checkbox"
-        aria-label="Menu"
-        autoComplete="off"
-        className="menu-state -mr-2.5 size-11 cursor-pointer lg:hidden"
-      />
+      <input type="checkbox" aria-label="Menu" className="menu-state -mr-2.5 size-11 cursor-pointer lg:hidden" />
       <div id="mobile-menu" popover="auto" className="mobile-menu">
         <nav aria-label="Main, phone">
           {menus.map((menu) => (
