@@ -24,8 +24,9 @@ export class DeadlineError extends Error {
  * @throws {TypeError} when the address cannot be reached
  */
 export async function failureOf(address: string): Promise<HttpError | undefined> {
-  const signal = AbortSignal.timeout(answerDeadlineMs);
-  const request: RequestInit = { cache: 'no-store', credentials: 'omit', signal };
+  const deadline = new AbortController();
+  const timer = window.setTimeout(() => deadline.abort(), answerDeadlineMs);
+  const request: RequestInit = { cache: 'no-store', credentials: 'omit', signal: deadline.signal };
   try {
     const response = await fetch(address, request);
     return response.ok ? undefined : new HttpError(response.status);
@@ -34,9 +35,11 @@ export async function failureOf(address: string): Promise<HttpError | undefined>
       // A reachable server without CORS headers fails the same way as none; without CORS it answers at least something.
       await fetch(address, { ...request, mode: 'no-cors' });
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!deadline.signal.aborted) throw error;
     }
     return undefined;
+  } finally {
+    window.clearTimeout(timer);
   }
 }
 

@@ -64,7 +64,7 @@ export function SiteFooter() {
       <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-rule py-6 text-tiny text-ink-soft">
         <p>
           ©{' '}
-          <span data-year className="tabular-nums">
+          <span data-year className="tabular">
             {year}
           </span>{' '}
           {site.name}. {navigation.legal.rights}

@@ -19,7 +19,7 @@ export function CalendarScene({ scene }: { scene: SceneOf<'calendar'> }) {
       <ul className="grid gap-2">
         {scene.slots.map((slot) => (
           <li key={slot.time} className="flex items-start gap-3">
-            <span className="w-11 shrink-0 pt-2.5 text-right text-tiny text-ink-quiet tabular-nums">{slot.time}</span>
+            <span className="w-11 shrink-0 pt-2.5 text-right text-tiny text-ink-quiet tabular">{slot.time}</span>
             <p className={cx('min-w-0 flex-1 rounded-chip border-l-4 px-3 py-2 leading-snug', looks[slot.state])}>
               <span className="block font-semibold">{slot.title}</span>
               <span className="text-ink-soft">{slot.detail}</span>

@@ -9,7 +9,7 @@ import { Lucide } from '@/components/ui/lucide';
 export function ChecklistScene({ scene }: { scene: SceneOf<'checklist'> }) {
   return (
     <SceneCard label={scene.label} title={scene.title} aside={<SceneBadge badge={scene.badge} />}>
-      <ul className="divide-y divide-rule">
+      <ul className="ruled">
         {scene.items.map((item) => (
           <li key={item.text} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
             <span

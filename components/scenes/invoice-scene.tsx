@@ -8,17 +8,17 @@ export function InvoiceScene({ scene }: { scene: SceneOf<'invoice'> }) {
   return (
     <SceneCard label={scene.label} title={scene.customer} aside={<SceneBadge badge={scene.badge} />}>
       <p className="mb-3 font-display text-card font-semibold tracking-tight">{scene.title}</p>
-      <ul className="divide-y divide-rule border-y border-rule">
+      <ul className="border-y border-rule ruled">
         {scene.lines.map((line) => (
           <li key={line.label} className="flex justify-between gap-4 py-2">
             <span>{line.label}</span>
-            <span className="tabular-nums">{line.amount}</span>
+            <span className="tabular">{line.amount}</span>
           </li>
         ))}
       </ul>
       <p className="mt-3 mb-4 flex items-baseline justify-between gap-4 font-semibold">
         <span>Total</span>
-        <span className="font-display text-title tracking-tight tabular-nums">{scene.total}</span>
+        <span className="font-display text-title tracking-tight tabular">{scene.total}</span>
       </p>
       <Bubble side="sent">{scene.message}</Bubble>
     </SceneCard>

@@ -18,7 +18,7 @@ export function ListingScene({ scene }: { scene: SceneOf<'listing'> }) {
             key={entry.name}
             className={cx(
               'flex items-center gap-3 rounded-tile px-3.5 py-3',
-              entry.own ? 'bg-brand-tint ring-2 ring-brand' : 'bg-paper-deep',
+              entry.own ? 'bg-brand-tint outline-2 outline-brand' : 'bg-paper-deep',
             )}
           >
             <Lucide

@@ -8,7 +8,7 @@ export function Meters({ rows }: { rows: readonly Meter[] }) {
         <li key={row.label}>
           <p className="mb-1.5 flex justify-between gap-4 leading-snug">
             <span>{row.label}</span>
-            <span className="font-semibold whitespace-nowrap tabular-nums">{row.value}</span>
+            <span className="font-semibold whitespace-nowrap tabular">{row.value}</span>
           </p>
           <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-2 w-full overflow-hidden rounded-full">
             <rect width="100" height="4" className="fill-brand-tint" />

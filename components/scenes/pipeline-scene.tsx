@@ -17,7 +17,7 @@ export function PipelineScene({ scene }: { scene: SceneOf<'pipeline'> }) {
           >
             <p className="flex items-baseline justify-between gap-1 px-0.5 font-semibold">
               <span className="truncate">{column.name}</span>
-              <span className="text-ink-quiet tabular-nums">{column.count}</span>
+              <span className="text-ink-quiet tabular">{column.count}</span>
             </p>
             {column.cards.map((card) => (
               <p

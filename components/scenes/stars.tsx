@@ -1,6 +1,5 @@
-import { Star } from 'lucide';
 import { cx } from '@/components/ui/cx';
-import { Lucide } from '@/components/ui/lucide';
+import { Icon } from '@/components/ui/icon';
 
 const five = [1, 2, 3, 4, 5];
 
@@ -8,8 +7,8 @@ const five = [1, 2, 3, 4, 5];
 export function Stars({ rating = 5 }: { rating?: number }) {
   return (
     <span className="inline-flex gap-0.5 align-[-2px] text-sun">
-      {five.map((star) => (
-        <Lucide icon={Star} key={star} className={cx('size-4', star <= rating && 'fill-current')} />
+      {five.map((place) => (
+        <Icon name="star" key={place} className={cx('size-4', place <= rating && 'fill-current')} />
       ))}
     </span>
   );

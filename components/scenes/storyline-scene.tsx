@@ -62,7 +62,7 @@ export function StorylineRow({ scene }: { scene: Storyline }) {
         {scene.moments.map((moment, index) => (
           <li key={moment.title} className="relative flex items-start gap-4 lg:flex-col">
             {index < scene.moments.length - 1 && (
-              <span className="absolute top-5.5 left-5.5 h-[calc(100%+1rem)] w-[3px] -translate-x-1/2 bg-brand lg:h-[3px] lg:w-[calc(100%+1.25rem)] lg:translate-x-0 lg:-translate-y-1/2" />
+              <span className="absolute top-5.5 left-5.5 h-[calc(100%+1rem)] w-[3px] [translate:-50%] bg-brand lg:h-[3px] lg:w-[calc(100%+1.25rem)] lg:[translate:0_-50%]" />
             )}
             <SceneTile name={moment.icon} className="relative" />
             <div className="min-w-0 flex-1 lg:w-full">

@@ -14,7 +14,7 @@ export function WorkflowScene({ scene }: { scene: SceneOf<'workflow'> }) {
             className="relative flex items-center gap-3.5 rounded-tile border border-rule bg-white p-2.5 pr-4"
           >
             {index < scene.steps.length - 1 && (
-              <span className="absolute top-full left-[1.875rem] h-2.5 w-[3px] -translate-x-1/2 bg-brand" />
+              <span className="absolute top-full left-[1.875rem] h-2.5 w-[3px] [translate:-50%] bg-brand" />
             )}
             <span
               className={cx(

@@ -16,7 +16,7 @@ function Price({ addOn }: { addOn: AddOn }) {
   }
   return (
     <p>
-      <span className="font-display text-headline font-semibold tracking-tight tabular-nums">${addOn.price}</span>{' '}
+      <span className="font-display text-headline font-semibold tracking-tight tabular">${addOn.price}</span>{' '}
       <span className="text-small text-ink-soft">{period(addOn)}</span>
       {addOn.note && <span className="block text-small text-ink-soft">{addOn.note}</span>}
     </p>

@@ -50,7 +50,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
             {plans.map((plan) => (
               <th key={plan.name} role="columnheader" scope="col" className={cx(plan.recommended && 'recommended')}>
                 {plan.title}
-                <span className="block text-ink-soft tabular-nums">${plan.price}</span>
+                <span className="block text-ink-soft tabular">${plan.price}</span>
               </th>
             ))}
           </tr>
@@ -62,7 +62,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
                 {row.feature}
               </th>
               {plans.map((plan) => (
-                <td key={plan.name} role="cell" className={cx('tabular-nums', plan.recommended && 'recommended')}>
+                <td key={plan.name} role="cell" className={cx('tabular', plan.recommended && 'recommended')}>
                   <Cell value={row[plan.name]} />
                 </td>
               ))}

@@ -23,7 +23,7 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
           priority
         />
         <span className="absolute inset-0 grid place-items-center">
-          <span className="grid size-20 place-items-center rounded-full bg-brand text-white shadow-float transition-transform group-hover:scale-105">
+          <span className="grid size-20 place-items-center rounded-full bg-brand text-white shadow-float transition-transform group-hover:[scale:1.05]">
             <Lucide icon={Play} className="ml-1 size-8 fill-current" />
           </span>
         </span>

@@ -19,7 +19,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <h2 className="text-title">{plan.title}</h2>
       <p className={cx('mt-1 text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{plan.audience}</p>
       <p className="mt-4 flex items-baseline gap-1.5">
-        <span className="font-display text-[3rem] leading-none font-semibold tracking-tight tabular-nums">
+        <span className="font-display text-[3rem] leading-none font-semibold tracking-tight tabular">
           ${plan.price}
         </span>
         <span className={cx('text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>/ month</span>

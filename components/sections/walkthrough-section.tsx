@@ -18,7 +18,7 @@ export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }
         >
           <PipelineScene scene={walkthrough.scene} />
           <span className="mt-6 flex items-center gap-4 text-lede font-semibold text-white sm:mt-8">
-            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand transition-transform group-hover:scale-105">
+            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand transition-transform group-hover:[scale:1.05]">
               <Lucide icon={Play} className="ml-0.5 size-6 fill-current" />
             </span>
             {walkthrough.videoText}

@@ -11,7 +11,7 @@ export function WhyChooseSection({ whyChoose }: { whyChoose: WhyChoose }) {
         <ol className="border-t border-rule">
           {whyChoose.cards.map((card, index) => (
             <li key={card.title} className="grid grid-cols-[auto_1fr] gap-x-6 border-b border-rule py-7">
-              <span aria-hidden className="font-display text-title font-semibold text-brand-deep tabular-nums">
+              <span aria-hidden className="font-display text-title font-semibold text-brand-deep tabular">
                 {index + 1}
               </span>
               <div>

@@ -7,11 +7,11 @@ import { PageLink } from './page-link';
 /* The label of a primary button is 19 px bold: white on the brand blue passes WCAG AA for large text only. */
 const looks = {
   primary:
-    'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:translate-y-px rounded-button',
+    'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:[translate:0_1px] rounded-button',
   quiet:
-    'border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:translate-y-px rounded-button',
+    'border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button',
   onInk:
-    'border border-rule-ink text-button font-semibold text-white hover:border-brand-soft active:translate-y-px rounded-button',
+    'border border-rule-ink text-button font-semibold text-white hover:border-brand-soft active:[translate:0_1px] rounded-button',
   plain: 'px-3! font-semibold text-brand-deep underline-offset-4 hover:underline',
 } as const;
 
@@ -37,7 +37,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   const classes = cx(
-    'inline-flex min-h-13 items-center justify-center gap-2 px-6 py-3 text-center transition-colors duration-150',
+    'inline-flex min-h-13 items-center justify-center gap-2 px-6 py-3 text-center transition-colors',
     looks[look],
     wide && 'w-full',
     className,

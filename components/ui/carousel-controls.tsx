@@ -6,7 +6,7 @@ import { cx } from './cx';
 import { Lucide } from './lucide';
 
 const buttonLook =
-  'grid size-12 place-items-center rounded-full border border-rule bg-white hover:border-ink-quiet active:translate-y-px';
+  'grid size-12 place-items-center rounded-full border border-rule bg-white hover:border-ink-quiet active:[translate:0_1px]';
 
 /** Hides the buttons at the widths at which all cards fit. */
 function visibility(count: number): string | false {

@@ -14,7 +14,7 @@ export function Figure({ claim, noteId }: FigureProps) {
           <span className="sr-only">About this figure</span>
         </a>
       </dt>
-      <dd className="font-display text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
+      <dd className="font-display text-figure font-semibold tracking-tight whitespace-nowrap tabular">
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (

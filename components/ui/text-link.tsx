@@ -18,7 +18,7 @@ export function TextLink({ href, children, onInk = false }: TextLinkProps) {
       )}
     >
       {children}
-      <Lucide icon={ArrowRight} className="size-5 transition-transform group-hover:translate-x-0.5" />
+      <Lucide icon={ArrowRight} className="size-5 transition-transform group-hover:[translate:2px]" />
     </PageLink>
   );
 }

@@ -100,6 +100,9 @@ function readCustomProperties(css: string): { set: Set<string>; initial: Map<str
   return { set, initial: new Map([...registered].map(([, name = '', value = '']) => [name, value])) };
 }
 
+/** How Tailwind names the custom properties that its own rules hand to one another. */
+const tailwindPrefix = '--tw-';
+
 /**
  * Writes the value in place of a registered custom property that no rule of the page sets. Tailwind builds shadows, rings
  * and moves from a dozen of them, of which a page sets two or three.
@@ -112,8 +115,9 @@ function resolveUnset(css: string): string {
     minify: true,
     visitor: {
       Variable({ name: { ident }, fallback }) {
-        const value = initial.get(ident);
-        if (value === undefined || set.has(ident)) return undefined;
+        // Others may be set by a script.
+        if (set.has(ident) || !(initial.has(ident) || ident.startsWith(tailwindPrefix))) return undefined;
+        const value = initial.get(ident) ?? '';
         return value === '' ? (fallback ?? []) : { raw: value };
       },
     },
