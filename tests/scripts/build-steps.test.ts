@@ -326,31 +326,55 @@ describe('icons', () => {
 });
 
 describe('drawings', () => {
-  const image = '<img src="/a.svg" alt=""/>';
+  const icon = '<link rel="icon" href="/icon.svg">';
+  const image = '<img src="/a.svg" alt="" class="x"/>';
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';
+  const inlined = (body: string, head = icon) => {
+    const page = smallPage({ head, body });
+    inlineDrawings(page, folder);
+    return page;
+  };
+
+  beforeEach(() => write('icon.svg', '<svg id="100%"/>\n'));
 
   it('that are small stand in the page, and nothing asks for their files', () => {
-    write('a.svg', '<svg id="100%"/>\n');
-    const page = smallPage({ head: '<link rel="preload" as="image" href="/a.svg"/>', body: image });
-    inlineDrawings(page, folder);
-    expect(page.body.innerHTML).toBe('<img src="data:image/svg+xml,%3Csvg id=%22100%25%22/%3E" alt>');
-    expect(page.head.innerHTML).toBe('');
-  });
-
-  it('that are large, and photos, stay files', () => {
-    write('a.svg', `<svg>${' '.repeat(1_000)}</svg>`);
-    const body = `${image}<img src="/photo.jpg"/>`;
-    const page = smallPage({ body });
-    inlineDrawings(page, folder);
-    expect(page.body.querySelectorAll('img').map((element) => element.getAttribute('src'))).toEqual([
-      '/a.svg',
-      '/photo.jpg',
-    ]);
-  });
-
-  it('that are missing stop the build', async () => {
-    expect(await lineOf(() => inlineDrawings(smallPage({ body: image }), folder))).toBe(
-      'Drawings: looked for /a.svg of out/small.html in the export, found none',
+    write('a.svg', drawing);
+    const page = inlined(image, `${icon}<link rel="preload" as="image" href="/a.svg"/>`);
+    expect(page.body.innerHTML).toBe(
+      '<svg viewBox="0 0 9 9" class="x" aria-hidden="true" preserveAspectRatio="xMidYMid slice"><path d="M0 0h9"></path></svg>',
     );
+    expect(page.head.innerHTML).toBe('<link rel="icon" href="data:image/svg+xml,%3Csvg id=%22100%25%22/%3E">');
+  });
+
+  it('keep the name of their image', () => {
+    write('a.svg', drawing);
+    const [element] = inlined('<img src="/a.svg" alt="A line"/>').body.querySelectorAll('svg');
+    expect(element?.getAttribute('role')).toBe('img');
+    expect(element?.getAttribute('aria-label')).toBe('A line');
+  });
+
+  it.each([
+    ['large', `<svg>${' '.repeat(1_000)}<path/></svg>`],
+    ['styled', '<svg><style>path{}</style></svg>'],
+    ['scripted', '<svg><script>a()</script></svg>'],
+    ['names parts of itself', '<svg><path id="content"/></svg>'],
+  ])('stay files: one that is %s', (_kind, source) => {
+    write('a.svg', source);
+    expect(inlined(image).body.querySelector('img')?.getAttribute('src')).toBe('/a.svg');
+  });
+
+  it('photos stay files', () => {
+    expect(inlined('<img src="/photo.jpg"/>').body.innerHTML).toBe('<img src="/photo.jpg">');
+  });
+
+  it.each([
+    ['are missing', image, icon, '/a.svg of out/small.html in the export, found none'],
+    ['are none', '<img src="/icon.svg"/>'.replace('icon', 'b'), icon, '<svg> in /b.svg of out/small.html, found none'],
+    ['are no icon', '', '', 'icons in out/small.html, found 0, expected 1'],
+    ['are two icons', '', icon + icon, 'icons in out/small.html, found 2, expected 1'],
+  ])('that %s stop the build', async (_kind, body, head, message) => {
+    write('b.svg', 'no drawing');
+    expect(await lineOf(() => inlined(body, head))).toBe(`Drawings: looked for ${message}`);
   });
 });
 
