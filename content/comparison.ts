@@ -1,31 +1,28 @@
 import { comparisonSchema } from './schemas/plan';
 import { loadContent } from './schemas/load';
 
-/** The feature-comparison table: a row per feature, a column per plan. true shows a check, false a dash. */
+/**
+ * The rows of the feature-comparison table. A row with `fact` shows what each plan states in content/plans.ts; a row with
+ * `plans` shows a check for these plans and a dash for the others.
+ */
 export const comparison = loadContent('content/comparison.ts', comparisonSchema, [
-  { feature: 'Members', starter: '1', essentials: '3', pro: '10', premium: 'Unlimited' },
-  { feature: 'Contacts', starter: '500', essentials: '1,000', pro: '50,000', premium: 'Unlimited' },
-  {
-    feature: 'Complimentary credits',
-    starter: 'First month only',
-    essentials: 'Every month',
-    pro: 'Every month',
-    premium: 'Every month',
-  },
-  { feature: 'Emails per month', starter: false, essentials: '5,000', pro: '20,000', premium: '50,000' },
-  { feature: 'Calls received per month', starter: false, essentials: '380', pro: '2,340', premium: '3,900' },
-  { feature: 'Calls sent per month', starter: false, essentials: '237', pro: '1,425', premium: '2,375' },
-  { feature: 'SMS per month', starter: false, essentials: '420', pro: '2,520', premium: '4,200' },
-  { feature: 'Customized setup', starter: '$997', essentials: '$997', pro: '$997', premium: 'Free' },
-  { feature: 'Website design with copywriting', starter: '$1497', essentials: '$1497', pro: 'Free', premium: 'Free' },
-  { feature: 'Advanced Automation', starter: false, essentials: false, pro: true, premium: true },
-  { feature: 'CRM and pipelines', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'Missed-call text replies', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'Appointment scheduling', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'Lead capture forms', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'Text-to-pay invoicing', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'Payment reminders', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'Review requests', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'Email marketing', starter: true, essentials: true, pro: true, premium: true },
-  { feature: 'All-in-one dashboard', starter: true, essentials: true, pro: true, premium: true },
+  { feature: 'Members', fact: 'members' },
+  { feature: 'Contacts', fact: 'contacts' },
+  { feature: 'Complimentary credits', fact: 'credits' },
+  { feature: 'Emails per month', fact: 'emails' },
+  { feature: 'Calls received per month', fact: 'callsReceived' },
+  { feature: 'Calls sent per month', fact: 'callsSent' },
+  { feature: 'SMS per month', fact: 'sms' },
+  { feature: 'Customized setup', fact: 'setup' },
+  { feature: 'Website design with copywriting', fact: 'website' },
+  { feature: 'Advanced Automation', fact: 'advancedAutomation' },
+  { feature: 'CRM and pipelines', plans: 'all' },
+  { feature: 'Missed-call text replies', plans: 'all' },
+  { feature: 'Appointment scheduling', plans: 'all' },
+  { feature: 'Lead capture forms', plans: 'all' },
+  { feature: 'Text-to-pay invoicing', plans: 'all' },
+  { feature: 'Payment reminders', plans: 'all' },
+  { feature: 'Review requests', plans: 'all' },
+  { feature: 'Email marketing', plans: 'all' },
+  { feature: 'All-in-one dashboard', plans: 'all' },
 ]);

@@ -6,6 +6,7 @@ import './destinations';
 import './navigation';
 import './pages';
 import './pages/not-found';
+import './plan-words';
 import './plans';
 import './redirects';
 import './site';

@@ -1,21 +1,28 @@
 import { loadContent } from './schemas/load';
 import { plansSchema } from './schemas/plan';
 
-/** The four plans in the order in which they are shown. Prices in US dollars per month. */
+/** What most plans pay for the customized setup and for the website design with copywriting, in US dollars. */
+const setup = 997;
+const website = 1497;
+
+/**
+ * The four plans in the order in which they are shown. Prices in US dollars per month. Cards, comparison table and
+ * comparison picture are made from what stands here; how it is put into words stands in content/plan-words.ts.
+ */
 export const plans = loadContent('content/plans.ts', plansSchema, [
   {
     name: 'starter',
     title: 'Starter',
     audience: 'For going solo',
     price: 97,
-    features: [
-      { icon: 'users', text: '1 member' },
-      { icon: 'database', text: '500 contacts' },
-      { icon: 'clock', text: 'Credits for the first month' },
-      { icon: 'wrench', text: 'Customized setup $997' },
-      { icon: 'globe', text: 'Website with copywriting $1497' },
-    ],
-    footnote: 'One month of complimentary credits, then pay as you go.',
+    members: 1,
+    contacts: 500,
+    credits: 'first month only',
+    setup,
+    website,
+    advancedAutomation: false,
+    highlights: ['members', 'contacts', 'credits', 'setup', 'website'],
+    footnote: ['credits'],
     recommended: false,
     ctaText: 'Choose Starter',
     ctaLink: 'checkoutStarter',
@@ -26,15 +33,14 @@ export const plans = loadContent('content/plans.ts', plansSchema, [
     title: 'Essentials',
     audience: 'For a small crew',
     price: 197,
-    features: [
-      { icon: 'users', text: '3 members' },
-      { icon: 'database', text: '1,000 contacts' },
-      { icon: 'mail', text: '5,000 emails a month' },
-      { icon: 'message', text: '420 SMS a month' },
-      { icon: 'phone', text: '380 calls in, 237 calls out' },
-      { icon: 'wrench', text: 'Customized setup $997' },
-    ],
-    footnote: 'Complimentary credits every month.',
+    members: 3,
+    contacts: 1_000,
+    credits: { emails: 5_000, callsReceived: 380, callsSent: 237, sms: 420 },
+    setup,
+    website,
+    advancedAutomation: false,
+    highlights: ['members', 'contacts', 'emails', 'sms', 'calls', 'setup'],
+    footnote: ['credits'],
     recommended: false,
     ctaText: 'Choose Essentials',
     ctaLink: 'checkoutEssentials',
@@ -45,15 +51,14 @@ export const plans = loadContent('content/plans.ts', plansSchema, [
     title: 'Pro',
     audience: 'For growing teams',
     price: 297,
-    features: [
-      { icon: 'users', text: '10 members' },
-      { icon: 'database', text: '50,000 contacts' },
-      { icon: 'mail', text: '20,000 emails a month' },
-      { icon: 'message', text: '2,520 SMS a month' },
-      { icon: 'globe', text: 'Website with copywriting, free' },
-      { icon: 'zap', text: 'Advanced Automation' },
-    ],
-    footnote: 'Complimentary credits every month. Customized setup $997.',
+    members: 10,
+    contacts: 50_000,
+    credits: { emails: 20_000, callsReceived: 2_340, callsSent: 1_425, sms: 2_520 },
+    setup,
+    website: 'free',
+    advancedAutomation: true,
+    highlights: ['members', 'contacts', 'emails', 'sms', 'website', 'advancedAutomation'],
+    footnote: ['credits', 'setup'],
     recommended: true,
     ctaText: 'Choose Pro',
     ctaLink: 'checkoutPro',
@@ -64,15 +69,14 @@ export const plans = loadContent('content/plans.ts', plansSchema, [
     title: 'Premium',
     audience: 'For no limits',
     price: 497,
-    features: [
-      { icon: 'users', text: 'Unlimited members' },
-      { icon: 'database', text: 'Unlimited contacts' },
-      { icon: 'mail', text: '50,000 emails a month' },
-      { icon: 'message', text: '4,200 SMS a month' },
-      { icon: 'globe', text: 'Website with copywriting, free' },
-      { icon: 'wrench', text: 'Customized setup, free' },
-    ],
-    footnote: 'Complimentary credits every month. Advanced Automation included.',
+    members: 'unlimited',
+    contacts: 'unlimited',
+    credits: { emails: 50_000, callsReceived: 3_900, callsSent: 2_375, sms: 4_200 },
+    setup: 'free',
+    website: 'free',
+    advancedAutomation: true,
+    highlights: ['members', 'contacts', 'emails', 'sms', 'website', 'setup'],
+    footnote: ['credits', 'advancedAutomation'],
     recommended: false,
     ctaText: 'Choose Premium',
     ctaLink: 'checkoutPremium',

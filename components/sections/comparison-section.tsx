@@ -3,6 +3,8 @@ import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { comparisonAlt, dollars, planCell } from '@/content/plan-facts';
+import { planWords } from '@/content/plan-words';
 import type { ComparisonRow, Plan, Pricing } from '@/content/schemas/plan';
 import { Lucide } from '@/components/ui/lucide';
 
@@ -11,12 +13,12 @@ function Cell({ value }: { value: string | boolean }) {
   return value ? (
     <>
       <Lucide icon={Check} className="inline size-5 text-leaf" strokeWidth={2.25} />
-      <span className="sr-only">Yes</span>
+      <span className="sr-only">{planWords.cells.yes}</span>
     </>
   ) : (
     <>
       <Lucide icon={Minus} className="inline size-5 text-ink-quiet" />
-      <span className="sr-only">No</span>
+      <span className="sr-only">{planWords.cells.no}</span>
     </>
   );
 }
@@ -35,7 +37,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
       <div className="mb-12">
         <Picture
           src="/images/plan-comparison"
-          alt={text.pictureAlt}
+          alt={comparisonAlt(text, plans)}
           width={1200}
           height={480}
           narrow={{ src: '/images/plan-comparison-narrow', width: 680, height: 800 }}
@@ -50,7 +52,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
             {plans.map((plan) => (
               <th key={plan.name} role="columnheader" scope="col" className={cx(plan.recommended && 'recommended')}>
                 {plan.title}
-                <span className="block text-ink-soft tabular">${plan.price}</span>
+                <span className="block text-ink-soft tabular">{dollars(plan.price)}</span>
               </th>
             ))}
           </tr>
@@ -63,7 +65,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
               </th>
               {plans.map((plan) => (
                 <td key={plan.name} role="cell" className={cx('tabular', plan.recommended && 'recommended')}>
-                  <Cell value={row[plan.name]} />
+                  <Cell value={planCell(plan, row)} />
                 </td>
               ))}
             </tr>

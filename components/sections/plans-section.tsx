@@ -3,6 +3,8 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
+import { dollars, lineIcons, planFootnote, planLine } from '@/content/plan-facts';
+import { planWords } from '@/content/plan-words';
 import type { Plan } from '@/content/schemas/plan';
 import { PageLink } from '@/components/ui/page-link';
 
@@ -15,27 +17,29 @@ function PlanCard({ plan }: { plan: Plan }) {
         recommended ? 'on-ink border-ink bg-ink text-white shadow-float lg:-mt-6 lg:pt-7' : 'border-rule bg-white',
       )}
     >
-      {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">RECOMMENDED</p>}
+      {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">{planWords.recommended}</p>}
       <h2 className="text-title">{plan.title}</h2>
       <p className={cx('mt-1 text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{plan.audience}</p>
       <p className="mt-4 flex items-baseline gap-1.5">
         <span className="font-display text-[3rem] leading-none font-semibold tracking-tight tabular">
-          ${plan.price}
+          {dollars(plan.price)}
         </span>
-        <span className={cx('text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>/ month</span>
+        <span className={cx('text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>
+          {planWords.perMonth}
+        </span>
       </p>
       <ul className="mt-6 mb-5 grid gap-2.5 text-small">
-        {plan.features.map((feature) => (
-          <li key={feature.text} className="flex gap-2.5">
+        {plan.highlights.map((line) => (
+          <li key={line} className="flex gap-2.5">
             <Icon
-              name={feature.icon}
+              name={lineIcons[line]}
               className={cx('mt-0.5 size-4.5 shrink-0', recommended ? 'text-brand-soft' : 'text-brand-deep')}
             />
-            {feature.text}
+            {planLine(plan, line)}
           </li>
         ))}
       </ul>
-      <p className={cx('mb-6 text-tiny', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{plan.footnote}</p>
+      <p className={cx('mb-6 text-tiny', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{planFootnote(plan)}</p>
       <ButtonLink
         href={{ external: destinationUrl(plan.ctaLink) }}
         look={recommended ? 'primary' : 'quiet'}

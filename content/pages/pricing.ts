@@ -12,8 +12,8 @@ export const pricing = loadContent('content/pages/pricing.ts', pricingSchema, {
   lede: 'Every plan includes the CRM, pipelines, calendars and missed-call text replies. Cancel any time, effective at the end of the paid term.',
   comparison: {
     title: 'Compare every feature',
-    pictureAlt:
-      'The four plans as teams: one member on Starter, three on Essentials, ten on Pro, unlimited on Premium.',
+    pictureAlt: 'The four plans as teams: {teams}.',
+    pictureTeam: '{members} on {plan}',
     intro:
       'Credits are monthly and complimentary. What goes beyond them is billed as system fees for email, calls and SMS.',
   },

@@ -55,6 +55,21 @@ export const sceneText = text(1, 120, 'Words inside a product scene: an example,
 );
 export const plainText = text;
 
+const placeholder = /\{(\w*)\}/g;
+
+/** Text in which values stand in for names in braces, such as `{count} members`: each of the names once, and no others. */
+export function template(min: number, max: number, names: readonly string[], help: string) {
+  const expected = names.toSorted().join();
+  return text(min, max, help).refine(
+    (value) =>
+      [...value.matchAll(placeholder)]
+        .map(([, name]) => name)
+        .toSorted()
+        .join() === expected,
+    `text with ${names.map((name) => `{${name}}`).join(' and ')}`,
+  );
+}
+
 export const publicPath = z.custom<Route>(
   (value) => typeof value === 'string' && publicPaths.has(value.split('#', 1)[0] ?? ''),
   { message: 'a path that has a page under app/' },

@@ -1,21 +1,14 @@
 import { User } from 'lucide';
 import { cx } from '../../components/ui/cx';
 import { Lucide } from '../../components/ui/lucide';
-import { comparison } from '../../content/comparison';
+import { planLine } from '../../content/plan-facts';
 import { plans } from '../../content/plans';
 import type { Plan } from '../../content/schemas/plan';
 
-const members = comparison.find((row) => row.feature === 'Members');
-const contacts = comparison.find((row) => row.feature === 'Contacts');
 const shownPeople = { starter: 1, essentials: 3, pro: 10, premium: 18 } as const;
 
 const ground = (plan: Plan) => (plan.recommended ? 'bg-ink text-white' : 'bg-brand-tint text-ink');
 const quiet = (plan: Plan) => (plan.recommended ? 'text-brand-soft' : 'text-ink-soft');
-
-function membersOf(plan: Plan): string {
-  const count = members?.[plan.name];
-  return `${count} ${count === '1' ? 'member' : 'members'}`;
-}
 
 function People({ plan, className }: { plan: Plan; className: string }) {
   return (
@@ -62,8 +55,8 @@ export function PlanComparison() {
         <div key={plan.name} className={cx('relative rounded-card p-7', ground(plan))}>
           <People plan={plan} className="flex-wrap-reverse" />
           <p className="mt-6 font-display text-[2rem] leading-tight font-bold tracking-tight">{plan.title}</p>
-          <p className="text-lede">{membersOf(plan)}</p>
-          <p className={cx('text-body', quiet(plan))}>{contacts?.[plan.name]} contacts</p>
+          <p className="text-lede">{planLine(plan, 'members')}</p>
+          <p className={cx('text-body', quiet(plan))}>{planLine(plan, 'contacts')}</p>
         </div>
       ))}
     </div>
@@ -81,8 +74,8 @@ export function PlanComparisonNarrow() {
         >
           <div>
             <p className="font-display text-[2.5rem] leading-tight font-bold tracking-tight">{plan.title}</p>
-            <p className="text-[1.75rem] leading-tight">{membersOf(plan)}</p>
-            <p className={cx('text-[1.625rem] leading-snug', quiet(plan))}>{contacts?.[plan.name]} contacts</p>
+            <p className="text-[1.75rem] leading-tight">{planLine(plan, 'members')}</p>
+            <p className={cx('text-[1.625rem] leading-snug', quiet(plan))}>{planLine(plan, 'contacts')}</p>
           </div>
           <People plan={plan} className="flex-wrap justify-end" />
         </div>

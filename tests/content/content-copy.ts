@@ -11,15 +11,25 @@ export function makeContentCopy() {
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
 
+  function start(program: string) {
+    const tsx = join(folder, 'node_modules/.bin/tsx');
+    // Node's own warnings, such as one about colours, are none of the check's lines.
+    const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+    const { status, stdout, stderr } = spawnSync(tsx, [program], { cwd: folder, env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  }
+
   return {
     /** What `npm run check:content` runs. */
-    check() {
-      const tsx = join(folder, 'node_modules/.bin/tsx');
-      // Node's own warnings, such as one about colours, are none of the check's lines.
-      const env = { ...process.env, NODE_NO_WARNINGS: '1' };
-      const options = { cwd: folder, env, encoding: 'utf8' } as const;
-      const { status, stdout, stderr } = spawnSync(tsx, ['scripts/check-content.ts'], options);
-      return { status, stdout, stderr };
+    check: () => start('scripts/check-content.ts'),
+
+    /** Runs a program that stands in a folder of the copy, and returns what it prints. */
+    run(source: string) {
+      const program = 'scripts/program.ts';
+      writeFileSync(join(folder, program), source);
+      const { status, stdout, stderr } = start(program);
+      if (status !== 0) throw new Error(stderr);
+      return stdout;
     },
 
     /** Puts `by` in the place of `text` in a file. The text must be there, or the test would prove nothing. */

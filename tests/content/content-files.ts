@@ -21,6 +21,7 @@ import { pricing } from '@/content/pages/pricing';
 import { schedule } from '@/content/pages/schedule';
 import { termsOfService } from '@/content/pages/terms-of-service';
 import { testimonialsPage } from '@/content/pages/testimonials';
+import { planWords } from '@/content/plan-words';
 import { plans } from '@/content/plans';
 import { actionsSchema } from '@/content/schemas/action';
 import { addOnPricingSchema, addOnsSchema } from '@/content/schemas/add-on';
@@ -38,6 +39,7 @@ import { navigationSchema } from '@/content/schemas/navigation';
 import { notFoundSchema } from '@/content/schemas/not-found';
 import { overviewSchema } from '@/content/schemas/overview';
 import { comparisonSchema, plansSchema, pricingSchema } from '@/content/schemas/plan';
+import { planWordsSchema } from '@/content/schemas/plan-words';
 import { serviceSchema } from '@/content/schemas/service';
 import { siteSchema } from '@/content/schemas/site';
 import { termsSchema } from '@/content/schemas/terms';
@@ -61,6 +63,7 @@ export const contentFiles: readonly ContentFile[] = [
   ...loaded(navigationSchema, navigation),
   ...loaded(notFoundSchema, notFound),
   ...loaded(plansSchema, plans),
+  ...loaded(planWordsSchema, planWords),
   ...loaded(siteSchema, site),
   ...loaded(testimonialListSchema, testimonials),
   ...loaded(homeSchema, home),

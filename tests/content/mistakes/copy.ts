@@ -62,6 +62,27 @@ export const copy: Mistake[] = [
     `found "${spaceInCopy}", expected text without spaces at its ends`,
   ],
   [
+    'words without the number',
+    file.planWords,
+    'amounts.members.other',
+    '10 members',
+    'found "10 members", expected text with {count}',
+  ],
+  [
+    'words with a name that stands for nothing',
+    file.planWords,
+    'fees.setup.price',
+    'Customized setup {amount}',
+    'found "Customized setup {amount}", expected text with {price}',
+  ],
+  [
+    'description of the comparison picture without the plans',
+    file.pricing,
+    'comparison.pictureTeam',
+    '{members} on Pro',
+    'found "{members} on Pro", expected text with {members} and {plan}',
+  ],
+  [
     'marker that is not in the headline',
     file.plumbers,
     'hero.title.marker',

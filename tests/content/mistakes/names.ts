@@ -2,6 +2,7 @@
 import { actionNames } from '@/content/schemas/action';
 import { destinationNames } from '@/content/schemas/destination';
 import { iconNames } from '@/content/schemas/fields';
+import { planFacts, planLines } from '@/content/schemas/plan';
 import { file, type Mistake } from './mistake';
 
 export const names: Mistake[] = [
@@ -18,6 +19,27 @@ export const names: Mistake[] = [
     'plans[1].name',
     'starter',
     'found "starter", expected a value of its own (entry [0] has this name already)',
+  ],
+  [
+    'two plans with one title',
+    file.plans,
+    'plans[1].title',
+    'Starter',
+    'found "Starter", expected a value of its own (entry [0] has this title already)',
+  ],
+  [
+    'highlight of something that is no fact',
+    file.plans,
+    'plans[1].highlights[0]',
+    'users',
+    `found "users", expected one of ${planLines.join(', ')}`,
+  ],
+  [
+    'comparison of something that is no fact',
+    file.comparison,
+    'comparison[0].fact',
+    'users',
+    `found "users", expected one of ${planFacts.join(', ')}`,
   ],
   [
     'id with spaces',

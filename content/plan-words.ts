@@ -1,0 +1,37 @@
+import { loadContent } from './schemas/load';
+import { planWordsSchema } from './schemas/plan-words';
+
+/**
+ * How the facts in content/plans.ts are put into words on the cards and in the comparison. `{count}` and `{price}` stand
+ * for the plan’s own value.
+ */
+export const planWords = loadContent('content/plan-words.ts', planWordsSchema, {
+  recommended: 'RECOMMENDED',
+  perMonth: '/ month',
+  amounts: {
+    members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },
+    contacts: { one: '{count} contact', other: '{count} contacts', unlimited: 'Unlimited contacts' },
+    emails: { one: '{count} email a month', other: '{count} emails a month', unlimited: 'Unlimited emails' },
+    callsReceived: { one: '{count} call in', other: '{count} calls in', unlimited: 'Unlimited calls in' },
+    callsSent: { one: '{count} call out', other: '{count} calls out', unlimited: 'Unlimited calls out' },
+    sms: { one: '{count} SMS a month', other: '{count} SMS a month', unlimited: 'Unlimited SMS' },
+  },
+  fees: {
+    setup: { price: 'Customized setup {price}', free: 'Customized setup, free' },
+    website: { price: 'Website with copywriting {price}', free: 'Website with copywriting, free' },
+  },
+  credits: {
+    firstMonth: {
+      line: 'Credits for the first month',
+      cell: 'First month only',
+      note: 'One month of complimentary credits, then pay as you go.',
+    },
+    everyMonth: {
+      line: 'Credits every month',
+      cell: 'Every month',
+      note: 'Complimentary credits every month.',
+    },
+  },
+  advancedAutomation: { line: 'Advanced Automation', note: 'Advanced Automation included.' },
+  cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'No' },
+});
