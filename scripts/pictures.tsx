@@ -9,7 +9,7 @@ import { DemoThumbnail } from './pictures/demo-thumbnail';
 import { PlanComparison, PlanComparisonNarrow } from './pictures/plan-comparison';
 
 /**
- * `npm run pictures`: draws the picture files of the site from its own scenes and content, as AVIF, WebP and PNG under
+ * `npm run pictures`: draws the picture files of the site from its own scenes and content, as AVIF and PNG under
  * public/images/, with the style sheet of a fresh build. Run it when a scene or a plan has changed.
  */
 const pictures: { file: string; width: number; height: number; drawing: ReactElement; scale?: number }[] = [
@@ -51,10 +51,6 @@ for (const { file, width, height, drawing, scale = 1 } of pictures) {
     .toBuffer();
   const path = `public/images/${file}`;
   await sharp(png).png({ palette: true, quality: 90 }).toFile(`${path}.png`);
-  // Edges of a drawing that was made smaller are soft, and lossless files of them are large.
-  await sharp(png)
-    .webp(scale < 1 ? { quality: 80 } : { lossless: true })
-    .toFile(`${path}.webp`);
   await sharp(png).avif({ quality: 50 }).toFile(`${path}.avif`);
 }
 await browser.close();

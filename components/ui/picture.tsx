@@ -1,5 +1,5 @@
 type PictureProps = {
-  /** Path under public/ without its extension; scripts/pictures.tsx makes .avif, .webp and .png of it. */
+  /** Path under public/ without its extension; there is an .avif and a .png of it. */
   src: string;
   alt: string;
   /** Pixels of the file; they reserve the space. */
@@ -11,11 +11,11 @@ type PictureProps = {
   priority?: boolean;
 };
 
-/** Best first; browsers that know neither get the PNG. */
-const formats = ['avif', 'webp'] as const;
+/** Best first: Edge before 121 knows no AVIF. */
+const formats = ['avif', 'png'] as const;
 
 /**
- * A picture file in modern formats, with its space reserved. Below the first screen it loads when the reader comes near it,
+ * A picture as AVIF, or else as PNG, with its space reserved. Below the first screen it loads when the reader comes near it,
  * or prints the page.
  */
 export function Picture({ src, alt, width, height, narrow, priority = false }: PictureProps) {
@@ -32,9 +32,7 @@ export function Picture({ src, alt, width, height, narrow, priority = false }: P
             height={narrow.height}
           />
         ))}
-      {formats.map((format) => (
-        <source key={format} srcSet={`${src}.${format}`} type={`image/${format}`} />
-      ))}
+      <source srcSet={`${src}.avif`} type="image/avif" />
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img
         src={`${src}.png`}
