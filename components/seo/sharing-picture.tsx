@@ -1,4 +1,6 @@
 import { brandLine } from '@/components/layout/brand-mark';
+import { palette } from '@/components/pictures/palette';
+import { fontFamilies } from '@/components/pictures/picture-font';
 import { site } from '@/content/site';
 
 /** The drawing behind a shared link. Styles stand inline: the renderer knows no style sheet and nothing of it is HTML. */
@@ -12,26 +14,26 @@ export function SharingPicture({ title }: { title: string }) {
         width: '100%',
         height: '100%',
         padding: 72,
-        background: '#fbfaf6',
-        color: '#10162f',
-        fontFamily: 'Bricolage Grotesque',
+        background: palette.paper,
+        color: palette.ink,
+        fontFamily: fontFamilies.display,
       }}
     >
       <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: 'absolute', left: 0, top: 0 }}>
         <path
           d="M-20 560 C 240 560, 300 430, 520 440 S 820 590, 960 470 S 1090 250, 1220 240"
           fill="none"
-          stroke="#5271FF"
+          stroke={palette.brand}
           strokeWidth="10"
         />
-        <circle cx="520" cy="440" r="20" fill="#5271FF" />
-        <circle cx="960" cy="470" r="20" fill="#5271FF" />
-        <circle cx="1130" cy="262" r="20" fill="#FFB84D" />
+        <circle cx="520" cy="440" r="20" fill={palette.brand} />
+        <circle cx="960" cy="470" r="20" fill={palette.brand} />
+        <circle cx="1130" cy="262" r="20" fill={palette.sun} />
       </svg>
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
         <svg width="64" height="64" viewBox="0 0 32 32" style={{ marginRight: 20 }}>
-          <rect width="32" height="32" rx="9" fill="#5271FF" />
-          <path d={brandLine} fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+          <rect width="32" height="32" rx="9" fill={palette.brand} />
+          <path d={brandLine} fill="none" stroke={palette.white} strokeWidth="3" strokeLinecap="round" />
         </svg>
         {site.name}
       </div>

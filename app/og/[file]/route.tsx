@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { pictureFont } from '@/components/pictures/picture-font';
 import { SharingPicture } from '@/components/seo/sharing-picture';
 import { sharingPicturePath } from '@/components/seo/page-metadata';
 import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const fonts = join(process.cwd(), 'node_modules/@fontsource/bricolage-grotesque/files');
-const font = readFileSync(join(fonts, 'bricolage-grotesque-latin-700-normal.woff'));
+const font = pictureFont('display', [site.name, ...pages.map((page) => page.seo.title)].join(''));
 const byFile = new Map(pages.map((page) => [sharingPicturePath(page.path).replace('/og/', ''), page]));
 
 export function generateStaticParams() {
@@ -23,6 +22,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   return new ImageResponse(<SharingPicture title={page.seo.title} />, {
     width: 1200,
     height: 630,
-    fonts: [{ name: 'Bricolage Grotesque', data: font, weight: 700 }],
+    fonts: [await font],
   });
 }

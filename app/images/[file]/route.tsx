@@ -1,0 +1,47 @@
+import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+import sharp, { type Sharp } from 'sharp';
+import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
+import { pictureFont } from '@/components/pictures/picture-font';
+import { planLine } from '@/content/plan-facts';
+import { plans } from '@/content/plans';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Drawing = { width: number; height: number; drawing: ReactElement };
+type Format = { type: string; encode: (picture: Sharp) => Sharp };
+
+const drawings: Record<string, Drawing> = {
+  'plan-comparison': { width: 1200, height: 480, drawing: <PlanComparison plans={plans} /> },
+  'plan-comparison-narrow': { width: 680, height: 800, drawing: <PlanComparisonNarrow plans={plans} /> },
+};
+
+const formats: Record<string, Format> = {
+  avif: { type: 'image/avif', encode: (picture) => picture.avif({ quality: 50 }) },
+  png: { type: 'image/png', encode: (picture) => picture.png({ palette: true, quality: 90 }) },
+};
+
+const files = new Map<string, Drawing & Format>(
+  Object.entries(drawings).flatMap(([name, drawing]) =>
+    Object.entries(formats).map(([ending, format]) => [`${name}.${ending}`, { ...drawing, ...format }]),
+  ),
+);
+
+export function generateStaticParams() {
+  return [...files.keys()].map((file) => ({ file }));
+}
+
+const text = plans.flatMap((plan) => [plan.title, planLine(plan, 'members'), planLine(plan, 'contacts')]).join('');
+
+const fonts = Promise.all([pictureFont('body', text), pictureFont('display', text)]);
+
+/** A picture that shows content: drawn at build time, so that it says what the page says. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const picture = files.get((await params).file);
+  if (!picture) return new Response(null, { status: 404 });
+  const { drawing, width, height, type, encode } = picture;
+  const drawn = new ImageResponse(drawing, { width, height, fonts: await fonts });
+  const encoded = await encode(sharp(await drawn.arrayBuffer())).toBuffer();
+  return new Response(new Uint8Array(encoded), { headers: { 'Content-Type': type } });
+}

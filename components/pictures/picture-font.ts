@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const faces = {
+  body: { name: 'Figtree', folder: 'figtree', weight: 400 },
+  display: { name: 'Bricolage Grotesque', folder: 'bricolage-grotesque', weight: 700 },
+} as const;
+
+/** The names under which drawings ask for the typefaces of `pictureFont`. */
+export const fontFamilies = { body: faces.body.name, display: faces.display.name };
+
+/**
+ * A typeface of the site at one weight, for the renderer of pictures: it reads neither variable fonts nor WOFF2.
+ *
+ * @param text every character that is drawn with it
+ */
+export async function pictureFont(face: keyof typeof faces, text: string) {
+  const { name, folder, weight } = faces[face];
+  const path = `node_modules/@fontsource-variable/${folder}/files/${folder}-latin-wght-normal.woff2`;
+  const file = readFileSync(join(process.cwd(), path));
+  const data = await subsetFont(file, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
+  return { name, data, weight };
+}

@@ -1,0 +1,120 @@
+import { planLine } from '@/content/plan-facts';
+import type { Plan } from '@/content/schemas/plan';
+import { palette } from './palette';
+import { fontFamilies } from './picture-font';
+import { peopleOf, personGap, personSize, planColors, PlanTeam } from './plan-team';
+import { risingLine, risingPoints } from './rising-line';
+
+/*
+ * The pictures over the comparison table, drawn by the build. Styles stand inline: the renderer knows no style sheet and
+ * nothing of it is HTML.
+ */
+
+type PictureProps = { plans: readonly Plan[] };
+
+const ground = {
+  display: 'flex',
+  width: '100%',
+  height: '100%',
+  background: palette.white,
+  fontFamily: fontFamilies.body,
+} as const;
+const radius = 22;
+
+type TextSizes = { title: number; members: number; contacts: number; lineHeight: number };
+
+function PlanText({ plan, sizes }: { plan: Plan; sizes: TextSizes }) {
+  const { text, quiet } = planColors(plan);
+  const { lineHeight } = sizes;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', color: text }}>
+      <div
+        style={{
+          fontFamily: fontFamilies.display,
+          fontWeight: 700,
+          fontSize: sizes.title,
+          lineHeight: 1.25,
+          letterSpacing: '-0.025em',
+        }}
+      >
+        {plan.title}
+      </div>
+      <div style={{ fontSize: sizes.members, lineHeight }}>{planLine(plan, 'members')}</div>
+      <div style={{ fontSize: sizes.contacts, lineHeight, color: quiet }}>{planLine(plan, 'contacts')}</div>
+    </div>
+  );
+}
+
+const wide = { width: 1200, height: 480, gap: 20, padding: 28, perRow: 4, textHeight: 100, textGap: 24 };
+
+/** The cards of the wide picture: they stand on its lower edge, and grow with the people in them. */
+function cardsOf(plans: readonly Plan[]) {
+  const width = (wide.width - wide.gap * (plans.length - 1)) / plans.length;
+  return plans.map((plan, index) => {
+    const rows = Math.ceil(peopleOf(plan) / wide.perRow);
+    const team = rows * (personSize + personGap) - personGap;
+    const height = wide.padding * 2 + team + wide.textGap + wide.textHeight;
+    return { plan, left: index * (width + wide.gap), width, top: wide.height - height, height };
+  });
+}
+
+/** The plans as teams, 1200 by 480: how many people and contacts fit, under the line that grows with them. */
+export function PlanComparison({ plans }: PictureProps) {
+  const cards = cardsOf(plans);
+  return (
+    <div style={ground}>
+      <svg width={wide.width} height={wide.height} style={{ position: 'absolute', left: 0, top: 0 }}>
+        <path d={risingLine(cards, wide.width)} fill="none" stroke={palette.brand} strokeWidth="3" />
+        {risingPoints(cards).map(({ x, y }, index) => (
+          <circle key={x} cx={x} cy={y} r="9" fill={plans[index]?.recommended ? palette.sun : palette.brand} />
+        ))}
+      </svg>
+      {cards.map(({ plan, left, top, width, height }) => (
+        <div
+          key={plan.name}
+          style={{
+            position: 'absolute',
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            left,
+            top,
+            width,
+            height,
+            padding: wide.padding,
+            borderRadius: radius,
+            background: planColors(plan).ground,
+          }}
+        >
+          <PlanTeam plan={plan} perRow={wide.perRow} upwards />
+          <PlanText plan={plan} sizes={{ title: 32, members: 21, contacts: 17, lineHeight: 1.55 }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same for phones, 680 by 800: a row for each plan, in type that is still read at half the size. */
+export function PlanComparisonNarrow({ plans }: PictureProps) {
+  return (
+    <div style={{ ...ground, flexDirection: 'column', gap: 16 }}>
+      {plans.map((plan) => (
+        <div
+          key={plan.name}
+          style={{
+            display: 'flex',
+            flexGrow: 1,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            padding: '20px 32px',
+            borderRadius: radius,
+            background: planColors(plan).ground,
+          }}
+        >
+          <PlanText plan={plan} sizes={{ title: 40, members: 28, contacts: 26, lineHeight: 1.3 }} />
+          <PlanTeam plan={plan} perRow={6} />
+        </div>
+      ))}
+    </div>
+  );
+}

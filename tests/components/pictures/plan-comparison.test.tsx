@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
+import { peopleOf } from '@/components/pictures/plan-team';
+import { risingPoints } from '@/components/pictures/rising-line';
+import { ComparisonSection } from '@/components/sections/comparison-section';
+import { PlansSection } from '@/components/sections/plans-section';
+import { comparison } from '@/content/comparison';
+import { pricing } from '@/content/pages/pricing';
+import { plans } from '@/content/plans';
+
+const members = [2, 5, 14, 'unlimited'] as const;
+/** The plans of the content with other teams. */
+const changed = plans.map((plan, index) => ({ ...plan, members: members[index] ?? plan.members }));
+const drawnPeople = 2 + 5 + 14 + 18;
+
+describe('when plans get other numbers of members', () => {
+  it('the cards say so', () => {
+    render(<PlansSection plans={changed} />);
+    for (const text of ['2 members', '5 members', '14 members', 'Unlimited members']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('the table and the alternative text of the picture say so', () => {
+    render(<ComparisonSection text={pricing.comparison} plans={changed} rows={comparison} />);
+    const row = screen.getByRole('row', { name: /^Members/ });
+    expect(row).toHaveTextContent(/^Members2514Unlimited$/);
+    const titles = plans.map(({ title }) => title);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      expect.stringContaining(
+        `two members on ${titles[0]}, five on ${titles[1]}, 14 on ${titles[2]}, unlimited on ${titles[3]}`,
+      ),
+    );
+  });
+
+  it.each([
+    ['wide', PlanComparison],
+    ['narrow', PlanComparisonNarrow],
+  ])('the %s picture draws them', (_, Picture) => {
+    const { container } = render(<Picture plans={changed} />);
+    expect(container.querySelectorAll('svg[viewBox="0 0 24 24"]')).toHaveLength(drawnPeople);
+    expect(screen.getByText('14 members')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  [1, 1],
+  [18, 18],
+  [19, 18],
+  [5_000, 18],
+  ['unlimited', 18],
+] as const)('%s members are drawn as %s people', (count, people) => {
+  expect(peopleOf({ members: count })).toBe(people);
+});
+
+const cards = (...tops: number[]) => tops.map((top, index) => ({ left: index * 300, width: 280, top }));
+
+describe('the line over the cards', () => {
+  it.each([
+    ['cards that grow', cards(256, 256, 152, 48)],
+    ['cards of one height', cards(256, 256, 256, 256)],
+    ['cards that shrink', cards(48, 152, 256, 256)],
+    ['cards as high as the picture', cards(12, 12, 12, 12)],
+  ])('never falls, and stays in the picture: %s', (_, row) => {
+    const heights = risingPoints(row).map(({ y }) => y);
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+  });
+
+  it('stands clear of every card', () => {
+    const row = cards(256, 204, 152, 48);
+    risingPoints(row).forEach(({ y }, index) => expect(y).toBeLessThanOrEqual((row[index]?.top ?? 0) - 36));
+  });
+});
