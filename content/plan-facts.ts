@@ -29,7 +29,7 @@ const spelled = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 /** `50,000` */
 const inDigits = (count: number) => count.toLocaleString('en-US');
 /** `ten`, but `11` */
-const inWords = (count: number) => spelled[count] ?? inDigits(count);
+export const inWords = (count: number) => spelled[count] ?? inDigits(count);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

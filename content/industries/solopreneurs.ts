@@ -1,4 +1,5 @@
 import { industrySchema } from '../schemas/industry';
+import { cheapest, membersOf } from '../plan-names';
 import { loadContent } from '../schemas/load';
 
 export const solopreneurs = loadContent('content/industries/solopreneurs.ts', industrySchema, {
@@ -142,7 +143,7 @@ export const solopreneurs = loadContent('content/industries/solopreneurs.ts', in
     cards: [
       {
         title: 'No empty seats to pay for',
-        text: 'The Starter plan is for one user. If you bring in a helper someday, the next plan up has a login for them.',
+        text: `The ${cheapest().title} plan is for ${membersOf(cheapest(), 'user', 'users')}. If you bring in a helper someday, the next plan up has a login for them.`,
       },
       {
         title: 'We do the setting up with you',

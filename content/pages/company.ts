@@ -1,4 +1,5 @@
 import { companySchema } from '../schemas/company';
+import { cheapest, plansWith } from '../plan-names';
 import { loadContent } from '../schemas/load';
 
 export const company = loadContent('content/pages/company.ts', companySchema, {
@@ -56,7 +57,7 @@ export const company = loadContent('content/pages/company.ts', companySchema, {
       {
         icon: 'layout',
         title: 'Free website design',
-        text: 'Pro plan subscribers get a free website design, written and wired to their calendar.',
+        text: `${cheapest(plansWith('website', 'free')).title} plan subscribers get a free website design, written and wired to their calendar.`,
         action: 'viewPricing',
       },
       {

@@ -1,3 +1,4 @@
+import { plansWith, thePlans } from '../plan-names';
 import { loadContent } from '../schemas/load';
 import { serviceSchema } from '../schemas/service';
 
@@ -112,8 +113,7 @@ export const copywriting = loadContent('content/services/copywriting.ts', servic
     items: [
       {
         question: 'What does it cost?',
-        answer:
-          'Pro plan subscribers get a website design with copywriting free, and so do Premium subscribers. On the other plans it has a price of its own, which stands on the pricing page. For anything beyond a website, ask us before we start.',
+        answer: `A website design with copywriting is free on ${thePlans(plansWith('website', 'free'))}. On the other plans it has a price of its own, which stands on the pricing page. For anything beyond a website, ask us before we start.`,
       },
       {
         question: 'How much of my time do you need?',

@@ -1,3 +1,4 @@
+import { cheapest, membersOf, plansWith, thePlans } from '../plan-names';
 import { loadContent } from '../schemas/load';
 import { serviceSchema } from '../schemas/service';
 
@@ -149,13 +150,11 @@ export const crmSolutions = loadContent('content/services/crm-solutions.ts', ser
     items: [
       {
         question: 'Am I too small for a CRM?',
-        answer:
-          'Maybe. If you have a dozen regulars and remember all of them, a notebook will do. A CRM starts to make sense when inquiries wait in three places and you find one a week late. The smallest plan is for one person.',
+        answer: `Maybe. If you have a dozen regulars and remember all of them, a notebook will do. A CRM starts to make sense when inquiries wait in three places and you find one a week late. The smallest plan is for ${membersOf(cheapest(), 'person', 'people')}.`,
       },
       {
         question: 'Who does the setup, you or me?',
-        answer:
-          'Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on the Premium plan. On the other plans it is charged, and the pricing page says how much.',
+        answer: `Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on ${thePlans(plansWith('setup', 'free'))}. On the other plans it is charged, and the pricing page says how much.`,
       },
       {
         question: 'My team dislikes new software. Will they use it?',

@@ -1,3 +1,4 @@
+import { planTitles, plansWith, plansWithout, thePlans } from '../plan-names';
 import { loadContent } from '../schemas/load';
 import { serviceSchema } from '../schemas/service';
 
@@ -115,13 +116,11 @@ export const marketingAutomation = loadContent('content/services/marketing-autom
       },
       {
         question: 'Does every plan include automation?',
-        answer:
-          'Advanced Automation is only on the Pro and Premium plans; the other features in the plan comparison are on all four. Tell us in the demo which messages you want, and we tell you which plan that takes.',
+        answer: `Advanced Automation is only on ${thePlans(plansWith('advancedAutomation', true))}; the other features in the plan comparison are on all four. Tell us in the demo which messages you want, and we tell you which plan that takes.`,
       },
       {
         question: 'Do I pay for every text and email?',
-        answer:
-          'Emails you send and texts you send or receive carry a system fee. Essentials, Pro and Premium come with credits toward it every month; Starter comes with credits for one month only. The pricing page shows how far they go.',
+        answer: `Emails you send and texts you send or receive carry a system fee. Credits toward it come every month on ${planTitles(plansWithout('credits', 'first month only'))}, and for one month only on ${planTitles(plansWith('credits', 'first month only'))}. The pricing page shows how far they go.`,
       },
       {
         question: 'How do I start without annoying people?',

@@ -1,12 +1,15 @@
+import { planTitles, plansWith, plansWithout, thePlans } from '../plan-names';
 import { loadContent } from '../schemas/load';
 import { serviceSchema } from '../schemas/service';
+
+const freeOn = plansWith('website', 'free');
+const chargedOn = plansWithout('website', 'free');
 
 export const webDesign = loadContent('content/services/web-design.ts', serviceSchema, {
   path: '/web-design',
   seo: {
     title: 'Website design and copywriting for small firms',
-    description:
-      'We write and build your website and connect its forms and bookings to your CRM. Free on the Pro and Premium plans. See how a site comes about.',
+    description: `We write and build your website and connect its forms and bookings to your CRM. Free on ${thePlans(freeOn)}. See how a site comes about.`,
   },
   hero: {
     eyebrow: 'Web design, copywriting included',
@@ -117,8 +120,7 @@ export const webDesign = loadContent('content/services/web-design.ts', serviceSc
     items: [
       {
         question: 'Is the website really free?',
-        answer:
-          'On the Pro and Premium plans, yes: design and copywriting come with them. On Starter and Essentials you pay for it separately, at the price on our pricing page. Either way you need a monthly plan.',
+        answer: `On ${thePlans(freeOn)}, yes: design and copywriting come with them. On ${planTitles(chargedOn)} you pay for it separately, at the price on our pricing page. Either way you need a monthly plan.`,
       },
       {
         question: 'I have a site I like. Must it go?',

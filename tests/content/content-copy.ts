@@ -19,6 +19,15 @@ export function makeContentCopy() {
     return { status, stdout, stderr };
   }
 
+  /** Changes a file's text. A change of nothing is a fault of the test: it would prove nothing. */
+  function edit(file: string, change: (source: string) => string) {
+    const path = join(folder, file);
+    const source = readFileSync(path, 'utf8');
+    const changed = change(source);
+    if (changed === source) throw new Error(`nothing has changed in ${file}`);
+    writeFileSync(path, changed);
+  }
+
   return {
     /** What `npm run check:content` runs. */
     check: () => start('scripts/check-content.ts'),
@@ -32,15 +41,11 @@ export function makeContentCopy() {
       return stdout;
     },
 
-    /** Puts `by` in the place of `text` in a file. The text must be there, or the test would prove nothing. */
+    edit,
+
+    /** Puts `by` in the place of `text` in a file. */
     replace(file: string, text: string, by: string) {
-      const path = join(folder, file);
-      const source = readFileSync(path, 'utf8');
-      if (!source.includes(text)) throw new Error(`${file} has no ${text}`);
-      writeFileSync(
-        path,
-        source.replace(text, () => by),
-      );
+      edit(file, (source) => source.replace(text, () => by));
     },
 
     restore(file: string) {

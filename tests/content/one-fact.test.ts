@@ -1,55 +1,79 @@
 /** @jest-environment node */
+import { comparison } from '@/content/comparison';
+import { pricing } from '@/content/pages/pricing';
+import { comparisonAlt, planCell, planFootnote, planLine } from '@/content/plan-facts';
+import { plansWith, thePlans } from '@/content/plan-names';
+import { plans } from '@/content/plans';
+import type { Plan } from '@/content/schemas/plan';
 import { makeContentCopy } from './content-copy';
 
-/** What the pages show of the Pro plan, as a program in the copy prints it. */
-const shownOfPro = `
+/** What the pages show of the plans, as a program in the copy prints it. */
+const program = `
   import { comparison } from '../content/comparison';
   import { pricing } from '../content/pages/pricing';
   import { comparisonAlt, planCell, planFootnote, planLine } from '../content/plan-facts';
   import { plans } from '../content/plans';
+  import { webDesign } from '../content/services/web-design';
 
-  const pro = plans.find(({ name }) => name === 'pro');
   console.log(JSON.stringify({
-    card: [...pro.highlights.map((line) => planLine(pro, line)), planFootnote(pro)],
-    rows: Object.fromEntries(comparison.map((row) => [row.feature, planCell(pro, row)])),
-    alt: comparisonAlt(pricing.comparison, plans),
+    cards: plans.map((plan) => [...plan.highlights.map((line) => planLine(plan, line)), planFootnote(plan)]),
+    rows: comparison.map((row) => plans.map((plan) => planCell(plan, row))),
+    pictureAlt: comparisonAlt(pricing.comparison, plans),
+    answer: webDesign.questions.items[0].answer,
   }));
 `;
 
-type Shown = { card: string[]; rows: Record<string, string | boolean>; alt: string };
+type Shown = { cards: string[][]; rows: (string | boolean)[][]; pictureAlt: string; answer: string };
 
-const changes: [fact: string, text: string, by: string, shows: Shown][] = [
-  ['members', 'members: 10,', 'members: 12,', { card: ['12 members'], rows: { Members: '12' }, alt: ', 12 on Pro, ' }],
-  [
-    'the fee for the setup',
-    'const setup = 997;',
-    'const setup = 995;',
-    {
-      card: ['Complimentary credits every month. Customized setup $995.'],
-      rows: { 'Customized setup': '$995' },
-      alt: '',
-    },
-  ],
-];
+/** What the copy has to show when these are its plans. */
+const shownOf = (changed: readonly Plan[]): Omit<Shown, 'answer'> => ({
+  cards: changed.map((plan) => [...plan.highlights.map((line) => planLine(plan, line)), planFootnote(plan)]),
+  rows: comparison.map((row) => changed.map((plan) => planCell(plan, row))),
+  pictureAlt: comparisonAlt(pricing.comparison, changed),
+});
 
-describe('a fact about a plan stands in one file', () => {
+/** The plans when this one of them has other facts. */
+const withFacts = ({ name }: Plan, facts: Partial<Plan>) =>
+  plans.map((plan) => (plan.name === name ? { ...plan, ...facts } : plan));
+
+/** Writes another value into one plan's field in the source of content/plans.ts. */
+const edited =
+  ({ name }: Plan, field: string, value: string) =>
+  (source: string) =>
+    source.replace(
+      new RegExp(String.raw`(name: '${name}',.*?\n    ${field})[^\n]*?,\n`, 's'),
+      (_, before: string) => `${before}: ${value},\n`,
+    );
+
+describe('a fact about a plan is changed in one file, and everything follows', () => {
   jest.setTimeout(60_000);
+  const file = 'content/plans.ts';
   let content: ReturnType<typeof makeContentCopy>;
 
   beforeAll(() => {
     content = makeContentCopy();
   });
+  afterEach(() => content.restore(file));
   afterAll(() => content.remove());
 
-  it.each(changes)('%s', (_, text, by, { card, rows, alt }) => {
-    content.replace('content/plans.ts', text, by);
-    const check = content.check();
-    const shown = JSON.parse(content.run(shownOfPro)) as Shown;
-    content.restore('content/plans.ts');
+  function shownAfter(edit: (source: string) => string): Shown {
+    content.edit(file, edit);
+    expect(content.check()).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
+    return JSON.parse(content.run(program)) as Shown;
+  }
 
-    expect(check).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
-    expect(shown.card).toEqual(expect.arrayContaining(card));
-    expect(shown.rows).toMatchObject(rows);
-    expect(shown.alt).toContain(alt);
+  it.each(plans.map((plan) => [plan.title, plan] as const))('the members of %s', (_, plan) => {
+    const shown = shownAfter(edited(plan, 'members', '37'));
+    expect(shown).toMatchObject(shownOf(withFacts(plan, { members: 37 })));
+    expect(JSON.stringify(shown)).toContain('37');
+  });
+
+  it('the price of a website that was free', () => {
+    const [first, ...others] = plansWith('website', 'free');
+    if (!first) throw new Error('no plan has a free website');
+    const shown = shownAfter(edited(first, 'website', '1234'));
+    expect(shown).toMatchObject(shownOf(withFacts(first, { website: 1_234 })));
+    expect(shown.answer).toContain(thePlans(others));
+    expect(shown.answer).not.toContain(thePlans([first, ...others]));
   });
 });
