@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** How much the line rises everywhere, in pixels per pixel, so that no part of it looks level. */
+/** How much the line rises above the cards, in pixels per pixel, so that it does not look level there. */
 const slope = 0.08;
 
 type Card = { left: number; width: number; top: number };
@@ -34,9 +34,11 @@ export function risingLine(cards: readonly Card[], width: number): string {
   const curves = points.slice(1).map((point, index) => {
     const from = points[index] ?? point;
     const x = (cards[index + 1]?.left ?? point.x) + shoulder;
-    const y = point.y + slope * (point.x - x);
+    // Between points of nearly one height, no steeper than from the one to the other: the line would dip.
+    const tilt = Math.min(slope, (from.y - point.y) / (point.x - from.x));
+    const y = point.y + tilt * (point.x - x);
     const reach = (x - from.x) / 2;
-    return `C${from.x + reach} ${from.y - slope * reach} ${x - reach} ${y + slope * reach} ${x} ${y}L${point.x} ${point.y}`;
+    return `C${from.x + reach} ${from.y - tilt * reach} ${x - reach} ${y + tilt * reach} ${x} ${y}L${point.x} ${point.y}`;
   });
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
 import { peopleOf } from '@/components/pictures/plan-team';
-import { risingPoints } from '@/components/pictures/rising-line';
+import { risingLine, risingPoints } from '@/components/pictures/rising-line';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { PlansSection } from '@/components/sections/plans-section';
 import { comparison } from '@/content/comparison';
@@ -65,6 +65,9 @@ describe('the line over the cards', () => {
     const heights = risingPoints(row).map(({ y }) => y);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+    const stops = [...risingLine(row, 1200).matchAll(/(\S+)(?=[CL]|$)/g)].map(([y]) => Number(y));
+    expect(stops).toHaveLength(9);
+    expect(stops).toEqual(stops.toSorted((a, b) => b - a));
   });
 
   it('stands clear of every card', () => {
