@@ -34,15 +34,6 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
   return (
     <Section ground="white" labelledBy="comparison">
       <SectionHeading id="comparison" title={text.title} intro={text.intro} />
-      <div className="mb-12">
-        <Picture
-          src="/images/plan-comparison"
-          alt={comparisonAlt(text, plans)}
-          width={1200}
-          height={480}
-          narrow={{ src: '/images/plan-comparison-narrow', width: 680, height: 800 }}
-        />
-      </div>
       <table role="table" aria-labelledby="comparison" className="comparison w-full text-small">
         <thead role="rowgroup">
           <tr role="row">
@@ -72,6 +63,15 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
           ))}
         </tbody>
       </table>
+      <div className="mt-12 lg:mt-16">
+        <Picture
+          src="/images/plan-comparison"
+          alt={comparisonAlt(text, plans)}
+          width={1200}
+          height={480}
+          narrow={{ src: '/images/plan-comparison-narrow', width: 680, height: 800 }}
+        />
+      </div>
     </Section>
   );
 }
