@@ -20,7 +20,8 @@ export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than two processors' worth: many tests wait for a deadline.
+  workers: 3,
   reporter: 'list',
   use: { baseURL: origin },
   projects: [

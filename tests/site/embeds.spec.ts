@@ -182,6 +182,12 @@ test(
     await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
     await expect(toast(page)).toHaveAttribute('data-x-position', 'right');
     await expect(toast(page)).toHaveAttribute('data-y-position', 'bottom');
+    // It comes in from below.
+    const bottom = async () => {
+      const { y, height } = (await toast(page).boundingBox()) ?? { y: 0, height: 0 };
+      return Math.round(y + height);
+    };
+    await expect.poll(bottom).toBe(900 - 32);
     const box = await toast(page).boundingBox();
     expect(box?.width).toBe(356);
     expect(Math.round(1280 - (box?.x ?? 0) - 356)).toBe(32);

@@ -73,7 +73,8 @@ test.describe('before a page is used', sameAlways, () => {
       await scrollThrough(page);
       await page.waitForTimeout(2_000);
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-      expect(asked).toEqual([]);
+      // The chat, which needs no framework, has a script of its own.
+      expect(asked.filter((script) => !script.includes('/open-chat-'))).toEqual([]);
     });
   }
 
