@@ -30,7 +30,12 @@ async function shoot(browser: Browser, path: string, width: number): Promise<voi
   });
   // The scripts start after the first paint; frames, the carousel's buttons and the chat come after them.
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Nobody scrolls to what is loaded late.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
   // A bar that is fixed to the screen would stand in the middle of a picture that is longer than the screen.
   await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: !fold });
   await page.close();
