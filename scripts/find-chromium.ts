@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian-packages';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Milliseconds that an installation may take. A closed network can leave a download hanging instead of failing. */
-const installLimit = 5 * 60_000;
+/** Milliseconds. A closed network can leave a download hanging instead of failing. */
+const installLimitMs = 5 * 60_000;
 
 function fromPlaywright(): string | undefined {
   const path = chromium.executablePath();
@@ -20,19 +21,9 @@ function fromSystem(): string | undefined {
   return undefined;
 }
 
-function install(what: string, command: string, ...args: string[]): void {
-  console.log(`No Chromium yet: installing ${what}.`);
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installLimit });
-}
-
-function installDebianPackage(): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  const run = (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, ...args];
-    install(`Debian's package (${args.join(' ')})`, command, ...rest);
-  };
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', 'chromium');
+function installFromPlaywright(): void {
+  const args = ['playwright', 'install', '--with-deps', 'chromium'];
+  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installLimitMs });
 }
 
 /**
@@ -43,10 +34,12 @@ function installDebianPackage(): void {
 export function findChromium(): string {
   let path = fromPlaywright() ?? fromSystem();
   if (path) return path;
-  install('Playwright’s', 'npx', 'playwright', 'install', '--with-deps', 'chromium');
+  console.log('No Chromium yet: installing Playwright’s.');
+  installFromPlaywright();
   path = fromPlaywright();
   if (path) return path;
-  if (existsSync('/usr/bin/apt-get')) installDebianPackage();
+  console.log('Still none: installing Debian’s package.');
+  if (existsSync('/usr/bin/apt-get')) installDebianPackages('chromium');
   path = fromSystem();
   if (path) return path;
   throw new Error(

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { installDebianPackages } from '../../scripts/debian-packages';
+import { freePort } from '../../scripts/free-port';
 
 /** The export under test, and what the build wrote for hosts. */
 export const folder = resolve('out-stand-in');
@@ -33,31 +34,10 @@ export function written(name: string, changes: Record<string, string>, from = ho
 /** Installs Debian's packages if a program is missing. */
 export function needs(program: string, ...packages: string[]): void {
   if (spawnSync('which', [program]).status === 0) return;
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    const [command = '', ...rest] = [...root, 'apt-get', ...args];
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installDebianPackages('--no-install-recommends', ...packages);
   if (spawnSync('which', [program]).status !== 0) {
     throw new Error(`The host tests need ${program}: install ${packages.join(', ')}`);
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(origin: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -7,7 +7,8 @@ import { expect, test } from '@playwright/test';
 import { tlsFiles } from '../../deploy/hosts/nginx';
 import { site } from '../../content/site';
 import { ask } from './ask';
-import { folder, freePort, hostFiles, needs, start } from './engine';
+import { freePort } from '../../scripts/free-port';
+import { folder, hostFiles, needs, start } from './engine';
 import { holdsTheContract } from './holds-the-contract';
 import { nginx, nginxWith } from './nginx';
 
