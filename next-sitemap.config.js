@@ -1,3 +1,4 @@
+import { aliases } from './content/aliases.ts';
 import { redirects } from './content/redirects.ts';
 import { site } from './content/site.ts';
 
@@ -37,10 +38,10 @@ export default {
   outDir: process.env.EXPORT_FOLDER ?? 'out',
   generateIndexSitemap: false,
   autoLastmod: false,
-  // Redirects are no pages; /book-coaching shows the page of /coaching; the others are files, not pages.
+  // Redirects are no pages, and aliases show the page of another path; the others are files.
   exclude: [
     ...redirects.map(({ from }) => from),
-    '/book-coaching',
+    ...aliases.map(({ path }) => path),
     '/og/*',
     '/robots.txt',
     '/icon.svg',

@@ -1,3 +1,4 @@
+import { aliases } from './aliases';
 import { claims } from './claims';
 import { pages } from './pages';
 import { redirects } from './redirects';
@@ -42,13 +43,14 @@ function duplicateMistakes(field: 'title' | 'description'): string[] {
   });
 }
 
-/** Paths that show another path's page, or none. */
-const withoutContent = new Set(['/calendar', '/book-coaching']);
-
 function unlistedMistakes(): string[] {
-  const listed = new Set<string>(pages.map((page) => page.path));
+  const known = new Set<string>([
+    ...pages.map(({ path }) => path),
+    ...aliases.map(({ path }) => path),
+    ...redirects.map(({ from }) => from),
+  ]);
   return [...publicPaths]
-    .filter((path) => !listed.has(path) && !withoutContent.has(path))
+    .filter((path) => !known.has(path))
     .map((path) => `content/pages/index.ts › pages: found no ${path}, expected it because app${path}/page.tsx exists`);
 }
 
@@ -65,9 +67,23 @@ function redirectMistakes(): string[] {
   });
 }
 
+/** An alias has no content of its own, and the page that it shows has. */
+function aliasMistakes(): string[] {
+  const live = new Map<string, object>(pages.map((page) => [page.path, page]));
+  return aliases.flatMap(({ path, shows }, index) => {
+    const entry = `content/aliases.ts › [${index}]`;
+    const page = live.get(path);
+    const mistakes = [
+      page && `${entry}.path: found "${path}", expected a path without content of its own (${fileOf(page)} is there)`,
+      !live.has(shows) && `${entry}.shows: found "${shows}", expected a page in content/pages/index.ts`,
+    ];
+    return mistakes.filter((mistake) => typeof mistake === 'string');
+  });
+}
+
 /**
  * What no single file's schema can see: the ledger's pages against the figures that pages show, titles and
- * descriptions against one another, and the list of pages against the folders of `app/` and against the redirects.
+ * descriptions against one another, and the list of pages against the folders of `app/`, the redirects and the aliases.
  *
  * @returns one line per mistake
  */
@@ -78,5 +94,6 @@ export function crossCheck(): string[] {
     ...duplicateMistakes('description'),
     ...unlistedMistakes(),
     ...redirectMistakes(),
+    ...aliasMistakes(),
   ];
 }

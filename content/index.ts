@@ -1,6 +1,7 @@
 /** Loading this file loads, and so checks, every content file there is. */
 import './actions';
 import './add-ons';
+import './aliases';
 import './comparison';
 import './destinations';
 import './navigation';

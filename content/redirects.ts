@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicPath } from './schemas/fields';
+import { pagePath } from './schemas/fields';
 import { entity, loadContent } from './schemas/load';
 
 /** Every host answers these by itself, or serves files there. */
@@ -11,10 +11,8 @@ const oldPath = z
   .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, 'a path of small letters, digits and hyphens, without a slash at its end')
   .refine((path) => !reservedPath.test(path), 'a path that is free: hosts use this one themselves');
 
-/** Not all hosts keep a fragment when they put the visitor's query behind the address. */
-const target = publicPath.refine((path) => !path.includes('#'), 'a path without a fragment');
-
-const redirectSchema = z.array(entity({ from: oldPath, to: target })).superRefine((list, context) => {
+/** Targets have no fragment: not all hosts keep it when they put the visitor's query behind the address. */
+const redirectSchema = z.array(entity({ from: oldPath, to: pagePath })).superRefine((list, context) => {
   const old = list.map(({ from }) => from);
   list.forEach(({ from, to }, index) => {
     if (old.indexOf(from) !== index) {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { redirects } from '../content/redirects';
 import { publicPaths } from '../content/schemas/public-paths';
 import { chromiumArguments, findChromium } from './find-chromium';
 
@@ -18,7 +19,9 @@ const widths = (options.find((option) => option.startsWith('--widths='))?.slice(
   .map(Number);
 const fold = options.includes('--fold');
 const folder = 'shots';
-const paths = wanted.length > 0 ? wanted : [...publicPaths, '/no-such-page'].filter((path) => path !== '/calendar');
+const redirected = new Set<string>(redirects.map(({ from }) => from));
+const shown = [...publicPaths, '/no-such-page'].filter((path) => !redirected.has(path));
+const paths = wanted.length > 0 ? wanted : shown;
 
 const fileName = (path: string, width: number) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;

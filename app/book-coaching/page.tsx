@@ -1,9 +1,2 @@
-import { BookingPage } from '@/components/pages/booking-page';
-import { pageMetadata } from '@/components/seo/page-metadata';
-import { coaching } from '@/content/pages/coaching';
-
-export const metadata = pageMetadata(coaching);
-
-export default function Page() {
-  return <BookingPage booking={coaching} />;
-}
+/** Shows the page of /coaching, whose metadata name that path as the canonical one: content/aliases.ts. */
+export { default, metadata } from '../coaching/page';

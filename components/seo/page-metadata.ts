@@ -18,15 +18,11 @@ export function sharingPicturePath(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/**
- * Title, description, canonical address, Open Graph and Twitter tags of a page.
- *
- * @param canonical the path that stands for this page where two paths show the same one
- */
-export function pageMetadata({ path, seo }: PageWithHead, canonical: Route = path): Metadata {
+/** Title, description, canonical address, Open Graph and Twitter tags of a page. */
+export function pageMetadata({ path, seo }: PageWithHead): Metadata {
   const title = titleOf(seo);
-  const url = new URL(canonical, site.url).href;
-  const picture = { url: sharingPicturePath(canonical), width: 1200, height: 630, alt: seo.title };
+  const url = new URL(path, site.url).href;
+  const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt: seo.title };
   return {
     metadataBase: new URL(site.url),
     title,

@@ -75,6 +75,9 @@ export const publicPath = z.custom<Route>(
   { message: 'a path that has a page under app/' },
 );
 
+/** A whole page. */
+export const pagePath = publicPath.refine((path) => !path.includes('#'), 'a path without a fragment');
+
 export const iconNames = [
   'activity',
   'award',

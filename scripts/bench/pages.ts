@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { withAliases } from '../../content/aliases';
 import { UsageError } from './options';
 
 /** Where the provider's frame is what the visitor came for. */
-export const framePages: ReadonlySet<string> = new Set(['/schedule', '/coaching', '/book-coaching', '/contact']);
+export const framePages: ReadonlySet<string> = new Set(withAliases(['/schedule', '/coaching', '/contact']));
 
 /** One of each kind: home, prices, an industry, the carousel, a calendar and a form. */
 const quickPages = ['/', '/pricing', '/industries/plumbers', '/testimonials', '/schedule', '/contact'];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { folder, pagePaths } from './exported-site';
+import { withAliases } from '../../content/aliases';
+import { redirects } from '../../content/redirects';
+import { folder } from './exported-site';
 import { book, expect, frameOf, progress, scriptPath, test, toast } from './provider-visit';
 
 /*
@@ -36,7 +38,9 @@ async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('main').locator('a[href^="/"]:not([target])').first();
   await link.evaluate((element, href) => element.setAttribute('href', href), address);
   await link.dispatchEvent('click');
-  await expect(page).toHaveURL((url) => url.pathname === address.replace(/\?.*/, '').replace('/calendar', '/schedule'));
+  const [path] = address.split('?');
+  const target = redirects.find(({ from }) => from === path)?.to ?? path;
+  await expect(page).toHaveURL((url) => url.pathname === target);
 }
 
 type Step = (page: Page) => Promise<unknown>;
@@ -149,7 +153,7 @@ for (const { name, steps, pairs } of cases) {
   }
 }
 
-for (const path of pagePaths.filter((one) => /^\/(?:coaching|book-coaching|contact)$/.test(one))) {
+for (const path of withAliases(['/coaching', '/contact'])) {
   test(`the frame on ${path} gets the campaign too`, async ({ page }) => {
     await arrive(page, '/ai?utm_source=ads');
     await follow(page, path);

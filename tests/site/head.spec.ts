@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { canonicalPath } from '../../content/aliases';
 import { site } from '../../content/site';
 import { documentOf, errorPaths, files, folder, pagePaths, source } from './exported-site';
 import { missingCharacters } from './font-characters';
@@ -10,8 +11,8 @@ function meta(path: string, name: string): string | undefined {
   return documentOf(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
 
-/** /book-coaching shows the page of /coaching, which is the canonical one. */
-const canonicalPaths = pagePaths.filter((path) => path !== '/book-coaching');
+/** The others show the page of one of these. */
+const canonicalPaths = pagePaths.filter((path) => canonicalPath(path) === path);
 
 test('titles and descriptions are unique and fit a search result', () => {
   const titles = canonicalPaths.map((path) => documentOf(path).querySelector('title')?.text ?? '');
@@ -30,7 +31,7 @@ test('titles and descriptions are unique and fit a search result', () => {
 
 for (const path of pagePaths) {
   test(`${path} names its canonical address and what a shared link shows`, () => {
-    const canonical = path === '/book-coaching' ? '/coaching' : path;
+    const canonical = canonicalPath(path);
     const url = canonical === '/' ? site.url : `${site.url}${canonical}`;
     const link = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(link?.replace(/\/$/, '')).toBe(url);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withAliases } from '../../content/aliases';
 import { documentOf, pagePaths } from './exported-site';
 import { hold } from './hold';
 import { hydratedIsland, island, useIsland } from './hydrated';
@@ -6,7 +7,7 @@ import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 
 /* When the islands' files are loaded, and what becomes of what a visitor does before they have come. */
 
-const framePaths = ['/schedule', '/contact', '/coaching', '/book-coaching'];
+const framePaths = withAliases(['/schedule', '/contact', '/coaching']);
 const contentPaths = [...pagePaths, '/404'].filter((path) => !framePaths.includes(path));
 
 const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withAliases } from '../../content/aliases';
 import { standInOrigin } from '../../content/destination-url';
 import {
   documentOf,
@@ -123,7 +124,7 @@ test.describe('the policy of every exported page', () => {
 
   test('is the chat’s on / alone, and a frame’s on four pages', () => {
     expect(pagePaths.filter((path) => embedOf(path) === 'chat')).toEqual(['/']);
-    const framed = ['/book-coaching', '/coaching', '/contact', '/schedule'];
+    const framed = withAliases(['/coaching', '/contact', '/schedule']).toSorted();
     expect(pagePaths.filter((path) => embedOf(path) === 'frame').toSorted()).toEqual(framed);
   });
 });
