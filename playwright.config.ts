@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/find-chromium';
+import { controlAddress } from './tests/provider/address';
 import type { ModeOptions } from './tests/site/modes';
 
 /** All three engines where Playwright's browsers can be installed (the public workflow); else the Chromium that is there. */
@@ -8,9 +9,12 @@ const allBrowsers = process.env.BROWSERS === 'all';
 /** `SITE_PORT` lets two clones test at the same time; `npm run serve:site` listens to it too. */
 const origin = `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 
+/** Frames share the process of their page: Playwright's clicks can miss a frame with a process of its own that has just moved. */
+const oneProcess = '--disable-site-isolation-trials';
+
 const chromium = {
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArguments, oneProcess] },
 };
 
 /** The tests of what islands have a part in. They also run with the islands' files late or missing: tests/site/modes.ts. */
@@ -49,7 +53,7 @@ export default defineConfig<ModeOptions>({
     { command: 'npm run -s serve:site', url: origin, reuseExistingServer: !process.env.CI },
     {
       command: 'npm run -s serve:provider',
-      url: 'http://localhost:3001/app.hearthline.example/login',
+      url: controlAddress,
       reuseExistingServer: !process.env.CI,
     },
   ],

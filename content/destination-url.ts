@@ -2,15 +2,20 @@ import { destinations } from './destinations';
 import type { DestinationKey } from './schemas/destination';
 
 /** Where the stand-in provider listens (tests/provider/server.ts). */
-export const standInOrigin = 'http://localhost:3001';
+export const standInPort = 3001;
 
 /**
- * The address behind a destination. With `STAND_IN=1` (local runs and tests) the same path is served by the stand-in
- * provider, with the real host as its first segment: `http://localhost:3001/app.hearthline.example/login`.
+ * Where the stand-in provider shows an outside address: `https://app.hearthline.example/login` is
+ * `http://app.hearthline.example.localhost:3001/login`. Every outside host is an origin of its own there too, so that a page
+ * needs the same permissions in a test as in production. Browsers look for any name under `localhost` on their own machine.
  */
+export function standInAddress(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  return `http://${hostname}.localhost:${standInPort}${pathname}`;
+}
+
+/** The address behind a destination; with `STAND_IN=1` (local runs and tests) where the stand-in provider shows it. */
 export function destinationUrl(key: DestinationKey): string {
   const { url } = destinations.links[key];
-  if (process.env.STAND_IN !== '1') return url;
-  const { host, pathname } = new URL(url);
-  return `${standInOrigin}/${host}${pathname}`;
+  return process.env.STAND_IN === '1' ? standInAddress(url) : url;
 }

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
-import { standInOrigin } from '../../content/destination-url';
 import { launchBrowser } from './browser';
 import type { Failures } from './failures';
 import { inPage } from './in-page';
@@ -20,14 +19,14 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const patience = 20_000;
 
 /** Milliseconds after the page's first paint at which the request for the frame leaves, on the page's own clock. */
-function afterFirstPaint(provider: string, limit: number): Promise<number | null> {
+function afterFirstPaint(limit: number): Promise<number | null> {
   return new Promise((done) => {
     const look = () => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const frame = performance
         .getEntriesByType('resource')
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .find(({ name, initiatorType }) => initiatorType === 'iframe' && name.startsWith(provider));
+        .find(({ name, initiatorType }) => initiatorType === 'iframe' && new URL(name).origin !== location.origin);
       if (paint && frame) done(frame.startTime - paint.startTime);
       else if (performance.now() > limit) done(null);
       else setTimeout(look, 100);
@@ -50,7 +49,7 @@ async function measureOnce(browser: Browser, url: string): Promise<number | null
     return z
       .number()
       .nullable()
-      .parse(await page.evaluate(inPage(afterFirstPaint, standInOrigin, patience)));
+      .parse(await page.evaluate(inPage(afterFirstPaint, patience)));
   } finally {
     await context.close();
   }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { standInOrigin } from '../../content/destination-url';
+import { standInPort } from '../../content/destination-url';
 import { start, type Running } from '../../tests/hosts/engine';
 import { nginxWith } from '../../tests/hosts/nginx';
+import { controlAddress, providerOrigin } from '../../tests/provider/address';
 import { startProvider } from '../../tests/provider/provider';
 import { UsageError } from './options';
 
@@ -16,7 +17,7 @@ export function serveExport(folder: string, hosts: string): Promise<Running> {
 
 async function providerAnswers(): Promise<boolean> {
   try {
-    const answer = await fetch(`${standInOrigin}/app.hearthline.example/login`);
+    const answer = await fetch(controlAddress);
     return answer.ok;
   } catch {
     return false;
@@ -28,7 +29,7 @@ async function providerAnswers(): Promise<boolean> {
  * do.
  */
 export async function serveProvider(): Promise<Running> {
-  if (await providerAnswers()) return { origin: standInOrigin, stop: async () => {} };
-  const { origin, close } = await startProvider({ port: Number(new URL(standInOrigin).port) });
+  if (await providerAnswers()) return { origin: providerOrigin, stop: async () => {} };
+  const { origin, close } = await startProvider({ port: standInPort });
   return { origin, stop: close };
 }

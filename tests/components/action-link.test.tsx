@@ -36,7 +36,7 @@ it('leads to the stand-in on a local run', () => {
   render(<ActionLink action="watchWalkthrough" />);
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
-    'http://localhost:3001/video.hearthline.example/walkthrough.mp4',
+    'http://video.hearthline.example.localhost:3001/walkthrough.mp4',
   );
 });
 

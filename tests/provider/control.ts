@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { ruleSchema, type Modes } from './modes';
 import { respond } from './respond';
 
-export const controlPath = '/stand-in/mode';
-
 /** Who asks, so that tests can run side by side: the header x-stand-in-client, or the cookie stand-in-client. */
 export function clientOf({ headers }: IncomingMessage): string | undefined {
   const header = headers['x-stand-in-client'];

@@ -1,5 +1,6 @@
 import { destinations } from '../../content/destinations';
 import type { DestinationKey } from '../../content/schemas/destination';
+import { hostFirst } from './address';
 import { browserCode } from './browser-code';
 import { calendarPage } from './calendar-page';
 import { chatLoader } from './chat-loader';
@@ -13,13 +14,12 @@ import type { Destination, Visit } from './visit';
 
 const byPath = new Map<string, Destination>();
 for (const [key, { url: address }] of Object.entries(destinations.links) as [DestinationKey, { url: string }][]) {
-  const { host, pathname } = new URL(address);
-  byPath.set(`/${host}${pathname}`, { key, address });
+  byPath.set(hostFirst(new URL(address)), { key, address });
 }
 
-/** `/app.hearthline.example/login` stands for `https://app.hearthline.example/login`. */
-export function findDestination(pathname: string): Destination | undefined {
-  return byPath.get(pathname);
+/** `http://app.hearthline.example.localhost:3001/login` stands for `https://app.hearthline.example/login`. */
+export function findDestination(url: URL): Destination | undefined {
+  return byPath.get(hostFirst(url));
 }
 
 /** In a fault mode a script still does its work, and the fault comes on top; silent, it does nothing at all. */

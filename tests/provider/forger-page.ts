@@ -5,9 +5,9 @@ import type { Answer } from './respond';
 
 export const forgerPath = '/stand-in/forger';
 
-/** A frame within the frame, from another origin: the same server under another name of this machine. */
-export function forgerFrame({ hostname, port }: URL, frameId: string): string {
-  const other = new URL(forgerPath, `http://${hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`);
+/** A frame within the frame, from another origin: the same server under a name that is no destination's. */
+export function forgerFrame({ port }: URL, frameId: string): string {
+  const other = new URL(forgerPath, `http://stranger.localhost:${port}`);
   other.searchParams.set('frame', frameId);
   return `<iframe src="${other}" title="A stranger’s frame" width="1" height="1" style="position:absolute;border:0"></iframe>`;
 }

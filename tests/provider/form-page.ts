@@ -17,7 +17,10 @@ const body = `
   <p>This is a stand-in on your own machine: nobody has been told.</p>
 </section>`;
 
-/** Runs in the form's frame. The sent contact is remembered, as the early message of the next visit shows. */
+/**
+ * Runs in the form's frame. The sent contact is remembered, as the early message of the next visit shows, unless the browser
+ * keeps its storage from frames of another site.
+ */
 function contactForm(formId: string, location: string): void {
   const form = document.querySelector('form');
   const done = document.getElementById('done');
@@ -28,8 +31,12 @@ function contactForm(formId: string, location: string): void {
     const { name, email } = Object.fromEntries(new FormData(form));
     const contact = JSON.stringify({ full_name: name, email, form_id: formId, location_id: location });
     const submission = crypto.randomUUID();
-    localStorage.setItem('_ud', contact);
-    localStorage.setItem(location, submission);
+    try {
+      localStorage.setItem('_ud', contact);
+      localStorage.setItem(location, submission);
+    } catch {
+      // The next visit hands over nothing of this one.
+    }
     form.hidden = true;
     done.hidden = false;
     done.querySelector('h2')?.focus();

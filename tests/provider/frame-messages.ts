@@ -62,14 +62,15 @@ export function frameMessages({ widgetId, frameId, locationId, earlyContact, tim
   send(['iframeLoaded']);
   askForPage();
   if (earlyContact) {
-    const remembered = localStorage.getItem('_ud') ?? JSON.stringify({ location_id: locationId });
-    send([
-      'set-sticky-contacts',
-      '_ud',
-      remembered,
-      locationId,
-      localStorage.getItem(locationId) ?? crypto.randomUUID(),
-    ]);
+    let contact = JSON.stringify({ location_id: locationId });
+    let submission: string = crypto.randomUUID();
+    try {
+      contact = localStorage.getItem('_ud') ?? contact;
+      submission = localStorage.getItem(locationId) ?? submission;
+    } catch {
+      // A browser may keep its storage from frames of another site: this one remembers nothing.
+    }
+    send(['set-sticky-contacts', '_ud', contact, locationId, submission]);
   }
   new ResizeObserver(() => sendHeight()).observe(document.body);
 }

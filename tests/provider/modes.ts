@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostFirst } from './address';
 
 /** How the provider may behave; "Stand-in modes" in the provider's contract. */
 const modeSchema = z.enum([
@@ -40,7 +41,7 @@ export const ruleSchema = z.strictObject({
   path: z
     .string()
     .startsWith('/')
-    .describe('How the path of a request begins, host first: /link.hearthline.example/js/'),
+    .describe('How the address of a request begins, host first: /link.hearthline.example/js/'),
   mode: modeSchema,
   options: optionsSchema.default({}),
   client: z.string().min(1).optional().describe('Only for requests of this client; for everyone unless told.'),
@@ -72,14 +73,15 @@ export function createModes() {
   }
 
   /** @returns undefined when the address asks for a mode that does not exist */
-  function choose({ pathname, searchParams }: URL, client: string | undefined): Choice | undefined {
-    const asked = searchParams.get('stand-in');
+  function choose(url: URL, client: string | undefined): Choice | undefined {
+    const asked = url.searchParams.get('stand-in');
     if (asked !== null) {
       const { data: mode } = modeSchema.safeParse(asked);
       return mode && { mode, options: {} };
     }
+    const address = hostFirst(url);
     const [rule] = rules
-      .filter((one) => pathname.startsWith(one.path) && (one.client === undefined || one.client === client))
+      .filter((one) => address.startsWith(one.path) && (one.client === undefined || one.client === client))
       .toSorted((a, b) => Number(!a.client) - Number(!b.client) || b.path.length - a.path.length);
     return rule ? use(rule) : { mode: 'healthy-old', options: {} };
   }

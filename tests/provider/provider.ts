@@ -31,8 +31,8 @@ const machineHasNoIpv6 = (error: unknown) =>
 /**
  * Starts a stand-in for every destination outside the site, with fault modes of its own (modes.ts).
  *
- * It listens on both loopbacks and on nothing else: browsers try either for `localhost`, and the pages it serves are
- * for this machine only.
+ * It listens on both loopbacks and on nothing else: browsers try either for `localhost` and the names under it, and the
+ * pages it serves are for this machine only.
  *
  * @param settings.port 0 picks a free one
  */

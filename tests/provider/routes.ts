@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { controlPath } from './address';
 import { respondInMode } from './broken-answers';
-import { clientOf, control, controlPath } from './control';
+import { clientOf, control } from './control';
 import { destinationAnswer, findDestination } from './destinations';
 import { forgerPage, forgerPath } from './forger-page';
 import { modeNames, type Modes } from './modes';
@@ -14,7 +15,7 @@ function addressOf({ url = '/', headers: { host = 'localhost' } }: IncomingMessa
 
 /** Answers one request for a destination in the mode that is chosen for it. */
 async function visit(request: IncomingMessage, response: ServerResponse, url: URL, modes: Modes): Promise<void> {
-  const destination = findDestination(url.pathname);
+  const destination = findDestination(url);
   if (!destination) {
     respond(response, notice(404, 'Not a destination', 'The stand-in provider knows no such address.'));
     return;

@@ -1,6 +1,6 @@
-import { standInOrigin } from '../../content/destination-url';
+import { standInPort } from '../../content/destination-url';
 import { startProvider } from './provider';
 
 /** `npm start` and `npm run serve:provider`: the stand-in provider on the port that stand-in builds of the site expect. */
-const { origin } = await startProvider({ port: Number(new URL(standInOrigin).port) });
-console.log(`Stand-in provider at ${origin}`);
+const { port } = await startProvider({ port: standInPort });
+console.log(`The stand-in provider at http://<outside host>.localhost:${port}`);

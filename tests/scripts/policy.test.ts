@@ -1,77 +1,104 @@
 /** @jest-environment node */
-import type { HTMLElement } from 'node-html-parser';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import CoachingPage from '@/app/coaching/page';
+import ContactPage from '@/app/contact/page';
+import HomePage from '@/app/page';
+import PricingPage from '@/app/pricing/page';
+import SchedulePage from '@/app/schedule/page';
+import { standInPort } from '@/content/destination-url';
+import { destinations } from '@/content/destinations';
+import type { DestinationKey } from '@/content/schemas/destination';
 import type * as Policy from '@/deploy/policy';
 import { smallPage } from './small-page';
 
-/* The production build's policies. In the stand-in, which the browser tests look at, all outside hosts are one origin. */
+let production: typeof Policy;
+let standIn: typeof Policy;
 
-let policy: typeof Policy;
-
-beforeAll(async () => {
-  // The origins are read when the module is.
+/** The origins of a policy are read when its module is. */
+async function policyOfBuild(isStandIn: boolean): Promise<typeof Policy> {
+  jest.resetModules();
+  process.env.STAND_IN = isStandIn ? '1' : '0';
+  const policy = await import('@/deploy/policy');
   delete process.env.STAND_IN;
-  policy = await import('@/deploy/policy');
-});
-
-function directives(document: HTMLElement): Record<string, string[]> {
-  const list = policy.policyFor(document).split('; ');
-  return Object.fromEntries(
-    list.map((directive) => directive.split(' ')).map(([name = '', ...values]) => [name, values]),
-  );
+  return policy;
 }
 
-const provider = 'https://link.hearthline.example';
-const chat = 'https://widgets.hearthline.example';
-const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as unknown;
-const head = '<style>p{margin:0}</style><script>start()</script><script type="application/ld+json">{}</script>';
+// A page with a frame starts a data client, whose timers would keep the program waiting.
+jest.useFakeTimers();
 
-const content = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'", hash],
-  'style-src': [hash],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'form-action': ["'self'"],
-  'base-uri': ["'none'"],
-};
-
-it.each([
-  ['a content page', '<p>Text</p>', content],
-  [
-    'a page with a frame',
-    '<div data-frame="{}"></div>',
-    {
-      ...content,
-      'script-src': ["'self'", hash, provider],
-      // The toast library's element, empty and filled.
-      'style-src': [hash, hash, hash],
-      'connect-src': [provider],
-      'frame-src': [provider],
-    },
-  ],
-  [
-    'a page with the chat',
-    '<div data-chat="x"></div>',
-    { ...content, 'script-src': ["'self'", hash, chat], 'connect-src': [chat] },
-  ],
-  [
-    'a page with both',
-    '<div data-chat="x"></div><div data-frame="{}"></div>',
-    {
-      ...content,
-      'script-src': ["'self'", hash, provider, chat],
-      'style-src': [hash, hash, hash],
-      'connect-src': [provider, chat],
-      'frame-src': [provider],
-    },
-  ],
-])('%s allows what it needs, and nothing else', (_name, body, expected) => {
-  const { document } = smallPage({ head, body });
-  expect(directives(document)).toEqual(expected);
-  expect(policy.policyFor(document)).not.toMatch(/unsafe-|\*|localhost|http:/);
+beforeAll(async () => {
+  production = await policyOfBuild(false);
+  standIn = await policyOfBuild(true);
 });
 
-const ofHead = (changed: string) => policy.policyFor(smallPage({ head: changed }).document);
+const head = '<style>p{margin:0}</style><script>start()</script><script type="application/ld+json">{}</script>';
+
+/** A page's document: its own content with a head of one style and one script. */
+function documentOf(...pages: ComponentType[]) {
+  const body = pages.map((page) => renderToStaticMarkup(createElement(page))).join('');
+  return smallPage({ head, body }).document;
+}
+
+/** The origins of destinations as a policy lists them. */
+function originsOf(...keys: DestinationKey[]): string {
+  return [...new Set(keys.map((key) => new URL(destinations.links[key].url).origin))].join(' ');
+}
+
+const frameKeys = ['bookingCalendar', 'coachingCalendar', 'contactForm'] as const;
+const frames = originsOf(...frameKeys);
+const frameScript = originsOf('formEmbedScript');
+const framesAndScript = originsOf(...frameKeys, 'formEmbedScript');
+const chat = originsOf('chatLoader');
+
+/** Every hash, so that a policy can be written down. */
+const hash = /'sha256-[\w+/]{43}='/g;
+const files = "img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'";
+
+const cases: [name: string, pages: ComponentType[], policy: string][] = [
+  ['/pricing', [PricingPage], `default-src 'none'; script-src 'self' #; style-src #; ${files}`],
+  [
+    '/schedule',
+    [SchedulePage],
+    // The toast library's style element, empty and filled.
+    `default-src 'none'; script-src 'self' # ${frameScript}; style-src # # #; ${files}; ` +
+      `connect-src ${framesAndScript}; frame-src ${frames}`,
+  ],
+  ['/', [HomePage], `default-src 'none'; script-src 'self' # ${chat}; style-src #; ${files}; connect-src ${chat}`],
+  [
+    'a page with a frame and the chat',
+    [HomePage, SchedulePage],
+    `default-src 'none'; script-src 'self' # ${frameScript} ${chat}; style-src # # #; ${files}; ` +
+      `connect-src ${framesAndScript} ${chat}; frame-src ${frames}`,
+  ],
+];
+
+describe.each(cases)('the policy of %s', (_name, pages, policy) => {
+  it('allows what the page needs, and nothing else', () => {
+    expect(production.policyFor(documentOf(...pages)).replaceAll(hash, '#')).toBe(policy);
+  });
+
+  it('is the same in the stand-in build, but for the names of hosts', () => {
+    const document = documentOf(...pages);
+    const renamed = production
+      .policyFor(document)
+      .replaceAll(/https:\/\/([\w.-]+)/g, `http://$1.localhost:${standInPort}`);
+    expect(standIn.policyFor(document)).toBe(renamed);
+  });
+});
+
+it.each([
+  ['/schedule', SchedulePage, 'bookingCalendar'],
+  ['/coaching', CoachingPage, 'coachingCalendar'],
+  ['/contact', ContactPage, 'contactForm'],
+] as const)('the frame of %s may be shown, and asked for its status', (_path, page, key) => {
+  const policy = production.policyFor(documentOf(page));
+  for (const directive of ['frame-src', 'connect-src']) {
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*${originsOf(key)}(?:[ ;]|$)`));
+  }
+});
+
+const ofHead = (changed: string) => production.policyFor(smallPage({ head: changed }).document);
 
 it('is another one for every change of a script or a style', () => {
   expect(ofHead(head)).toBe(ofHead(head));
@@ -81,20 +108,20 @@ it('is another one for every change of a script or a style', () => {
 
 it('comes directly after the charset', () => {
   const page = smallPage({ head: `<meta charSet="utf-8">${head}` });
-  policy.addPolicy(page);
+  production.addPolicy(page);
   const [charset, added] = page.head.querySelectorAll('*');
   expect(charset?.rawAttrs).toBe('charSet="utf-8"');
   expect(added?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-  expect(added?.getAttribute('content')).toBe(policy.policyFor(page.document));
+  expect(added?.getAttribute('content')).toBe(production.policyFor(page.document));
 });
 
 it('changes nothing else of a page that is no tree yet', () => {
   const html = '<!doctype html><head><meta charset="utf-8"><noscript><meta a="b"></noscript></head><!-- c --><p>x</p>';
-  expect(policy.withPolicy(html).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(html);
+  expect(production.withPolicy(html).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(html);
 });
 
 it('stops the build at a page without a charset', () => {
-  expect(() => policy.addPolicy(smallPage({ head }))).toThrow(
+  expect(() => production.addPolicy(smallPage({ head }))).toThrow(
     'Policy: looked for <meta charset> in out/small.html, found 0, expected 1',
   );
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { withAliases } from '../../content/aliases';
 import { redirects } from '../../content/redirects';
 import { folder } from './exported-site';
-import { book, expect, frameOf, progress, scriptPath, test, toast } from './provider-visit';
+import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
 
 /*
  * What the provider learns about a visit, in a browser. The policy is in components/starter/campaign.ts; what does not need
@@ -418,7 +418,7 @@ test.describe('what was stored in another shape', () => {
 });
 
 test('the fault of the provider’s script changes nothing in what the frame gets', async ({ page, provider }) => {
-  await provider.behave('500', scriptPath);
+  await provider.behave('500', scriptAddress);
   await arrive(page, '/schedule?utm_source=ads');
   await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(['ads']);
 });

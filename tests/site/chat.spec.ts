@@ -1,8 +1,8 @@
 import { layoutShifts } from './layout-shifts';
-import { chatPath, expect, test } from './provider-visit';
+import { chatAddress, expect, test } from './provider-visit';
 
 const widget = 'chat-widget';
-const isLoader = (address: string) => address.includes(chatPath);
+const isLoader = (address: string) => address.includes(chatAddress);
 
 test.describe('the chat on the home page', () => {
   test.afterEach(async ({ page, trouble }) => {
@@ -16,7 +16,7 @@ test.describe('the chat on the home page', () => {
 
   for (const mode of ['healthy-old', 'healthy-new', 'noisy', 'forged', 'oversized', 'silent']) {
     test(`appears while the provider is ${mode}`, async ({ page, provider }) => {
-      await provider.behave(mode, chatPath);
+      await provider.behave(mode, chatAddress);
       await page.goto('/');
       if (mode === 'silent') await expect(page.locator(`script[data-widget-id]`)).toBeAttached();
       else await expect(page.locator(widget)).toHaveCount(1);
@@ -26,7 +26,7 @@ test.describe('the chat on the home page', () => {
 
   for (const mode of ['404', '500', '503', 'refused']) {
     test(`is missed quietly while the provider answers ${mode}`, async ({ page, provider }) => {
-      await provider.behave(mode, chatPath);
+      await provider.behave(mode, chatAddress);
       // Browsers hide some of these answers from a page and call the request failed.
       const failed = new Promise<void>((resolve) => {
         page.on('requestfailed', (request) => isLoader(request.url()) && resolve());
@@ -39,7 +39,7 @@ test.describe('the chat on the home page', () => {
   }
 
   test('comes late while the provider is slow', async ({ page, provider }) => {
-    await provider.behave('slow', chatPath, { seconds: 3 });
+    await provider.behave('slow', chatAddress, { seconds: 3 });
     await page.goto('/');
     await expect(page.locator(widget)).toHaveCount(0);
     await expect(page.locator(widget)).toHaveCount(1, { timeout: 10_000 });
@@ -47,8 +47,8 @@ test.describe('the chat on the home page', () => {
   });
 
   test('is missed quietly when an ad blocker took it', async ({ page }) => {
-    const blocked = page.waitForEvent('requestfailed', (request) => request.url().includes(chatPath));
-    await page.route(`**${chatPath}**`, (route) => route.abort('blockedbyclient'));
+    const blocked = page.waitForEvent('requestfailed', (request) => request.url().includes(chatAddress));
+    await page.route(`${chatAddress}**`, (route) => route.abort('blockedbyclient'));
     await page.goto('/');
     await blocked;
     await expect(page.locator(widget)).toHaveCount(0);
@@ -77,12 +77,12 @@ test('the chat loads only once the page is idle, and on no other page', async ({
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const loader = performance.getEntriesByType('resource').find(({ name }) => name.includes(path));
     return { loaded: visit?.loadEventStart ?? Infinity, started: loader?.startTime ?? -1 };
-  }, chatPath);
+  }, chatAddress);
   expect(started).toBeGreaterThanOrEqual(loaded);
 });
 
 test('a chat that is late for its page does not come to the next one', async ({ page, provider, trouble }) => {
-  await provider.behave('slow', chatPath, { seconds: 2 });
+  await provider.behave('slow', chatAddress, { seconds: 2 });
   const asked = page.waitForRequest((request) => isLoader(request.url()));
   await page.goto('/');
   await asked;

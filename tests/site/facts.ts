@@ -1,3 +1,5 @@
+import { standInAddress } from '../../content/destination-url';
+
 /**
  * The facts of the product specification, one row each: what a page must show or lead to. Rows are written from the
  * specification and the decisions on it, not from the content files.
@@ -100,7 +102,12 @@ const services: Fact[] = [
   })),
   { path: '/integration-services', link: "Let's Talk About Integration", to: '/calendar' },
   { path: '/demo', link: 'Book a Personal Demo', to: '/schedule' },
-  { path: '/demo', link: 'Watch the walkthrough video', to: '/video.hearthline.example/', newTab: true },
+  {
+    path: '/demo',
+    link: 'Watch the walkthrough video',
+    to: standInAddress('https://video.hearthline.example/'),
+    newTab: true,
+  },
 ];
 
 const industries: Fact[] = [
@@ -148,7 +155,7 @@ const prices: Fact[] = [
   ...['Starter', 'Essentials', 'Pro', 'Premium'].map((plan) => ({
     path: '/pricing',
     link: `Choose ${plan}`,
-    to: `/pay.hearthline.example/checkout/${plan.toLowerCase()}`,
+    to: standInAddress(`https://pay.hearthline.example/checkout/${plan.toLowerCase()}`),
     newTab: true,
   })),
   { path: '/pricing', text: 'RECOMMENDED Pro' },
@@ -187,7 +194,12 @@ const company: Fact[] = [
   })),
   { path: '/about/company', text: 'Pro plan subscribers get a free website design' },
   { path: '/about/company', text: 'Owners of an existing site get free CRM integration' },
-  { path: '/about/founder', link: 'Professional profile', to: '/linkedin.example/in/', newTab: true },
+  {
+    path: '/about/founder',
+    link: 'Professional profile',
+    to: standInAddress('https://linkedin.example/in/'),
+    newTab: true,
+  },
   { path: '/about/founder', link: 'Write an email', to: 'mailto:' },
   { path: '/about/founder', link: 'Schedule a Call', to: '/schedule' },
   { path: '/coaching', text: 'Book a Coaching Session' },

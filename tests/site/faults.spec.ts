@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { documentOf, folder } from './exported-site';
 import { hydratedIsland } from './hydrated';
 import { takeNewerApis, takePopovers } from './older-browser';
-import { book, chatPath, expect, frameOf, progress, test } from './provider-visit';
+import { book, chatAddress, expect, frameOf, progress, test } from './provider-visit';
 
 /* What becomes of a visit when files, browsers or addresses are not as one expects. */
 
@@ -186,8 +186,8 @@ const lateChatMs = 1_500;
 const chats = (page: Page) => page.locator('chat-widget');
 
 async function visitHome(page: Page): Promise<void> {
-  await page.route(`**${chatPath}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: lateChat }));
-  const answered = page.waitForResponse(`**${chatPath}**`);
+  await page.route(`${chatAddress}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: lateChat }));
+  const answered = page.waitForResponse(`${chatAddress}**`);
   await page.goto('/');
   await answered;
 }

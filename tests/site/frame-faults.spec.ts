@@ -5,12 +5,12 @@ import {
   book,
   documentInFrame,
   expect,
+  frameAddress,
   frameOf,
-  framePath,
   panel,
   progress,
   sayFromFrame,
-  scriptPath,
+  scriptAddress,
   test,
   toast,
 } from './provider-visit';
@@ -54,7 +54,7 @@ test.use({ viewport: phone });
 
 for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'refused']) {
   test(`a ${mode} frame gives way to a panel, from which it comes back`, async ({ page, provider, trouble }) => {
-    await provider.behave(mode, framePath);
+    await provider.behave(mode, frameAddress);
     await page.goto('/schedule');
     await expectPanelAtTop(page);
     await provider.recover();
@@ -68,7 +68,7 @@ for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'ref
 }
 
 test('a frame that comes after its deadline takes the panel’s place', async ({ page, provider }) => {
-  await provider.behave('slow', framePath, { seconds: 11.5 });
+  await provider.behave('slow', frameAddress, { seconds: 11.5 });
   await page.goto('/schedule');
   await expect(panel(page)).toBeVisible(deadline);
   await expect(page.locator('.provider-host iframe')).toBeHidden();
@@ -83,7 +83,7 @@ for (const mode of ['unframeable', '429', 'empty', 'silent']) {
     page,
     provider,
   }) => {
-    await provider.behave(mode, framePath);
+    await provider.behave(mode, frameAddress);
     await page.goto('/schedule');
     await expect(progress(page)).toHaveAttribute('data-state', 'loading');
     await expectPanelAtTop(page);
@@ -107,7 +107,7 @@ for (const mode of ['unframeable', '429', 'empty', 'silent']) {
 test('a frame that leads on to an error gets the panel', async ({ page, provider }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await provider.behave('unframeable', framePath);
+  await provider.behave('unframeable', frameAddress);
   const frame = await documentInFrame(page);
   await frame.evaluate(() => window.location.reload());
   await expectPanelAtTop(page);
@@ -135,7 +135,7 @@ for (const [place, mode] of [
   ['above the frame', 'unframeable'],
 ] as const) {
   test(`axe finds nothing in a panel ${place}`, async ({ page, provider }) => {
-    await provider.behave(mode, framePath);
+    await provider.behave(mode, frameAddress);
     await page.goto('/schedule');
     await expect(panel(page)).toBeVisible(deadline);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -144,7 +144,7 @@ for (const [place, mode] of [
 }
 
 test('a script that hangs says nothing beside a frame that works', async ({ page, provider }) => {
-  await provider.behave('hanging', scriptPath);
+  await provider.behave('hanging', scriptAddress);
   await page.goto('/schedule');
   await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
   // A toast tells of a slow provider after three seconds.
@@ -158,8 +158,8 @@ test('a script that hangs says nothing beside a frame that works', async ({ page
 });
 
 test('a slow toast goes when the frame comes, though its script hangs', async ({ page, provider }) => {
-  await provider.behave('hanging', scriptPath);
-  await provider.behave('slow', framePath, { seconds: 4 });
+  await provider.behave('hanging', scriptAddress);
+  await provider.behave('slow', frameAddress, { seconds: 4 });
   await page.goto('/schedule');
   await expect(toast(page)).toContainText('We keep trying');
   await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 4_000 });

@@ -4,6 +4,7 @@ import { documentOf, pagePaths } from './exported-site';
 import { hold } from './hold';
 import { hydratedIsland, island, useIsland } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
+import { isOutside } from './provider-visit';
 
 /* When the islands' files are loaded, and what becomes of what a visitor does before they have come. */
 
@@ -29,9 +30,9 @@ async function firstCard(page: Page): Promise<number> {
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname, port } = new URL(request.url());
-    const own = port !== '3001';
-    if (own && (request.resourceType() === 'script' || pathname.endsWith('.js'))) asked.push(pathname);
+    const { pathname } = new URL(request.url());
+    if (!isOutside(request.url()) && (request.resourceType() === 'script' || pathname.endsWith('.js')))
+      asked.push(pathname);
   });
   return asked;
 }

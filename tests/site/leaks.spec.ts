@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './hold';
-import { chatPath, expect, frameOf, progress, scriptPath, test } from './provider-visit';
+import { chatAddress, expect, frameOf, progress, scriptAddress, test } from './provider-visit';
 
 /*
  * The provider's scripts are added on entering a page and removed on leaving it (the product specification). Every page is a
@@ -13,7 +13,7 @@ async function providerParts(page: Page): Promise<Record<string, string[]>> {
     const elements =
       'iframe, chat-widget, .ep-iFrameContainer, .ep-wrapper, style#embeddedIframes, [data-sonner-toaster]';
     return {
-      scripts: [...document.scripts].map(({ src }) => src).filter((src) => src.includes(':3001')),
+      scripts: [...document.scripts].map(({ src }) => src).filter((src) => src && !src.startsWith(location.origin)),
       elements: [...document.querySelectorAll(elements)].map(({ localName }) => localName),
       handlers: ['onload', 'onmessage'].filter((name) => Reflect.get(window, name)),
       globals: ['iFrameResize', 'leadConnector'].filter((name) => name in window),
@@ -70,7 +70,7 @@ for (const mode of ['healthy-old', 'healthy-new']) {
     provider,
     trouble,
   }) => {
-    await provider.behave(mode, chatPath);
+    await provider.behave(mode, chatAddress);
     await page.goto('/');
     await leaveAndReturn(page, async () => {
       await expect(page).toHaveURL('/');
@@ -81,13 +81,13 @@ for (const mode of ['healthy-old', 'healthy-new']) {
 }
 
 for (const [path, script] of [
-  ['/schedule', scriptPath],
-  ['/', chatPath],
+  ['/schedule', scriptAddress],
+  ['/', chatAddress],
 ]) {
   for (const waitMs of [0, 20, 100]) {
     test(`leaving ${path} ${waitMs} ms after its script has come takes nothing along`, async ({ page, trouble }) => {
-      const release = await hold(page, `**${script}**`);
-      const asked = page.waitForRequest(`**${script}**`);
+      const release = await hold(page, `${script}**`);
+      const asked = page.waitForRequest(`${script}**`);
       // The load waits for a script that is on its way.
       await page.goto(String(path), { waitUntil: 'commit' });
       await asked;

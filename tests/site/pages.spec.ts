@@ -3,6 +3,7 @@ import { redirects } from '../../content/redirects';
 import { documentOf, pagePaths, source } from './exported-site';
 import { island } from './hydrated';
 import { expect, needsScript, sameAlways, test } from './modes';
+import { isOutside } from './provider-visit';
 
 const tooltipButton = (page: Page) => page.getByRole('link', { name: 'Request a custom solution' });
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -189,7 +190,7 @@ test.describe('pages that the browser loads ahead of a click', sameAlways, () =>
     test('open no frame and note no campaign', async ({ page }) => {
       const outside: string[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).port === '3001') outside.push(request.url());
+        if (isOutside(request.url())) outside.push(request.url());
       });
       await page.goto('/schedule?utm_source=ads', { waitUntil: 'networkidle' });
       // The frame's own deadline in a page that paints nothing is 1.5 seconds.

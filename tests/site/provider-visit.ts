@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Frame, FrameLocator, Page } from '@playwright/test';
+import { standInAddress, standInPort } from '../../content/destination-url';
+import { destinations } from '../../content/destinations';
+import { controlAddress, hostFirst } from '../provider/address';
 import { expect, test as base } from './modes';
 
-const control = 'http://localhost:3001/stand-in/mode';
-const linkHost = '/link.hearthline.example/';
-export const scriptPath = `${linkHost}js/`;
-export const framePath = `${linkHost}widget/`;
-export const chatPath = '/widgets.hearthline.example/';
+const calendar = standInAddress(destinations.links.bookingCalendar.url);
+const script = standInAddress(destinations.links.formEmbedScript.url);
+const chat = standInAddress(destinations.links.chatLoader.url);
+
+/** How addresses of the provider begin: those of its frames, of the script that goes with them, of both, and of the chat. */
+export const frameAddress = new URL('..', calendar).href;
+export const scriptAddress = new URL('.', script).href;
+const linkAddress = new URL('/', script).href;
+export const chatAddress = new URL('/', chat).href;
+
+/** Whether an address is one that the stand-in provider answers for. */
+export function isOutside(address: string): boolean {
+  return new URL(address).port === String(standInPort);
+}
 
 /** Makes the stand-in provider behave in one way for this test alone. */
 class Provider {
@@ -15,13 +27,15 @@ class Provider {
     private readonly client: string,
   ) {}
 
-  async behave(mode: string, path = linkHost, options: Record<string, unknown> = {}): Promise<void> {
-    const response = await this.request.put(control, { data: { path, mode, options, client: this.client } });
+  /** @param address how the addresses begin that are answered like this */
+  async behave(mode: string, address = linkAddress, options: Record<string, unknown> = {}): Promise<void> {
+    const path = hostFirst(new URL(address));
+    const response = await this.request.put(controlAddress, { data: { path, mode, options, client: this.client } });
     expect(response.ok()).toBe(true);
   }
 
   async recover(): Promise<void> {
-    await this.request.delete(control, { headers: { 'x-stand-in-client': this.client } });
+    await this.request.delete(controlAddress, { headers: { 'x-stand-in-client': this.client } });
   }
 }
 

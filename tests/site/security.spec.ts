@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withAliases } from '../../content/aliases';
-import { standInOrigin } from '../../content/destination-url';
 import {
   documentOf,
   embedOf,
@@ -15,7 +14,7 @@ import {
   pagePaths,
   pathOf,
 } from './exported-site';
-import { embeds, expect, frameOf, scriptPath, test, toast } from './provider-visit';
+import { chatAddress, embeds, expect, frameAddress, frameOf, scriptAddress, test, toast } from './provider-visit';
 import type { Page } from '@playwright/test';
 
 type Attack = { violated: string[]; ran: boolean };
@@ -76,7 +75,7 @@ function contentPolicy(path: string): Policy {
   };
 }
 
-/** What a policy allows besides. The stand-in has one origin for all outside hosts: tests/scripts/policy.test.ts has the real ones. */
+/** What a policy allows besides. */
 function additions(path: string): Policy {
   const policy = policyOf(path);
   const expected = contentPolicy(path);
@@ -90,15 +89,17 @@ function additions(path: string): Policy {
 /** A test below has a toast shown: if it is another one, its styles are held off. */
 const [, toastStylesHash = ''] = additions('/schedule')['style-src'] ?? [];
 
+const originsOf = (...addresses: string[]) => [...new Set(addresses.map((address) => new URL(address).origin))];
+
 const allowed: Record<string, Policy> = {
   content: {},
-  chat: { 'script-src': [standInOrigin], 'connect-src': [standInOrigin] },
+  chat: { 'script-src': originsOf(chatAddress), 'connect-src': originsOf(chatAddress) },
   frame: {
-    'script-src': [standInOrigin],
+    'script-src': originsOf(scriptAddress),
     // The toast library's style element, empty and filled.
     'style-src': [hashOf(''), toastStylesHash],
-    'connect-src': [standInOrigin],
-    'frame-src': [standInOrigin],
+    'connect-src': originsOf(frameAddress, scriptAddress),
+    'frame-src': originsOf(frameAddress),
   },
 };
 
@@ -145,7 +146,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
 
 test('a toast shows without a violation', async ({ page, provider }) => {
   const violations = await watchViolations(page);
-  await provider.behave('404', scriptPath);
+  await provider.behave('404', scriptAddress);
   await page.goto('/schedule');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
   expect(violations).toEqual([]);
@@ -265,11 +266,22 @@ test.describe('what a page with a frame may do, a content page may not', () => {
   ] as const) {
     test(what, async ({ page }) => {
       await page.goto('/pricing');
-      const { violated } = await attack(page, `{ const src = '${standInOrigin}${scriptPath}form_embed.js'; ${code}; }`);
+      const { violated } = await attack(page, `{ const src = '${scriptAddress}form_embed.js'; ${code}; }`);
       expect(violated).toEqual([directive]);
     });
   }
 });
+
+for (const [path, what, address] of [
+  ['/', 'frame’s', scriptAddress],
+  ['/schedule', 'chat’s', chatAddress],
+] as const) {
+  test(`a script from the ${what} host may not run on ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const code = `document.body.append(Object.assign(document.createElement('script'), { src: '${address}evil.js' }))`;
+    expect((await attack(page, code)).violated).toEqual(['script-src-elem']);
+  });
+}
 
 test('a stranger’s page cannot frame the site', async ({ page, baseURL }) => {
   const stranger = createServer((_request, response) => {

@@ -4,12 +4,12 @@ import { islandFiles } from './modes';
 import {
   documentInFrame,
   expect,
+  frameAddress,
   frameOf,
-  framePath,
   panel,
   progress,
   sayFromFrame,
-  scriptPath,
+  scriptAddress,
   test,
   toast,
 } from './provider-visit';
@@ -58,7 +58,7 @@ for (const { path, typeIn } of visits) {
       page,
       provider,
     }) => {
-      await provider.behave('slow', scriptPath, { seconds, build: 'reloading' });
+      await provider.behave('slow', scriptAddress, { seconds, build: 'reloading' });
       const arrived = scriptArrived(page);
       await page.goto(path);
       await typeIn(frameOf(page));
@@ -72,7 +72,7 @@ for (const { path, typeIn } of visits) {
     page,
     provider,
   }) => {
-    await provider.behave('slow', scriptPath, { seconds: 2, build: 'reloading' });
+    await provider.behave('slow', scriptAddress, { seconds: 2, build: 'reloading' });
     await page.route('**/form_embed.js', (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed', isScript);
     await page.goto(path);
@@ -89,8 +89,8 @@ for (const { path, typeIn } of visits) {
     page,
     provider,
   }) => {
-    await provider.behave('silent', framePath);
-    await provider.behave('slow', scriptPath, { seconds: 0, build: 'reloading' });
+    await provider.behave('silent', frameAddress);
+    await provider.behave('slow', scriptAddress, { seconds: 0, build: 'reloading' });
     await page.goto(path);
     await expect.poll(() => scriptRan(page)).toBe(true);
     await typeIn(frameOf(page));
@@ -101,7 +101,7 @@ for (const { path, typeIn } of visits) {
 
   test(`a fault that is found out on ${path} after somebody has typed offers no retry`, async ({ page, provider }) => {
     await provider.behave('silent');
-    await page.route(`**${framePath}**`, (route) =>
+    await page.route(`${frameAddress}**`, (route) =>
       route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
     );
     await page.goto(path);
@@ -143,7 +143,7 @@ test('a contact that the form hands over when it loads itself anew is no message
 });
 
 test('a script that comes after a booking leaves the frame and the confirmation', async ({ page, provider }) => {
-  await provider.behave('slow', scriptPath, { seconds: 3, build: 'reloading' });
+  await provider.behave('slow', scriptAddress, { seconds: 3, build: 'reloading' });
   const arrived = scriptArrived(page);
   await page.goto('/schedule');
   await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
@@ -164,10 +164,10 @@ test('a script that fails leaves no error over a booking, and ‘Try again’ le
   page,
   provider,
 }) => {
-  await provider.behave('500', scriptPath);
+  await provider.behave('500', scriptAddress);
   await page.goto('/contact');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
-  await provider.behave('slow', scriptPath, { seconds: 2, build: 'reloading' });
+  await provider.behave('slow', scriptAddress, { seconds: 2, build: 'reloading' });
   const arrived = scriptArrived(page);
   await toast(page).getByRole('button', { name: 'Try again' }).click();
   await typeInForm(frameOf(page));

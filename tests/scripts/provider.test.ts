@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { standInAddress } from '@/content/destination-url';
+import { destinations } from '@/content/destinations';
+import { ask } from '@/tests/hosts/ask';
+import { controlPath } from '@/tests/provider/address';
+import { startProvider, type Provider } from '@/tests/provider/provider';
+
+let provider: Provider;
+
+beforeAll(async () => {
+  provider = await startProvider({ port: 0 });
+});
+afterAll(() => provider.close());
+
+/** Asks as a browser does that has opened an address. */
+function visit(address: string, from = '') {
+  const { host, pathname } = new URL(address);
+  return ask(provider.origin, pathname, { host, 'x-stand-in-client': from });
+}
+
+const links = Object.entries(destinations.links);
+const originsIn = (addresses: string[]) => new Set(addresses.map((address) => new URL(address).origin));
+
+it('every outside host has an origin of its own', () => {
+  const real = links.map(([, { url }]) => url);
+  expect(originsIn(real.map(standInAddress)).size).toBe(originsIn(real).size);
+});
+
+it.each(links)('%s is shown under its own host', async (_key, { url }) => {
+  expect(await visit(standInAddress(url))).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ['another host', 'http://store.hearthline.example.localhost:3001/login'],
+  ['the machine’s own name, with the host in the path', 'http://localhost:3001/app.hearthline.example/login'],
+])('a destination is not shown under %s', async (_name, address) => {
+  expect(await visit(address)).toMatchObject({ status: 404 });
+});
+
+it('a mode holds for addresses of one host and one client', async () => {
+  const { chatLoader, formEmbedScript } = destinations.links;
+  const { status } = await fetch(provider.origin + controlPath, {
+    method: 'PUT',
+    body: JSON.stringify({ path: `/${new URL(chatLoader.url).host}/`, mode: '503', client: 'one' }),
+  });
+  expect(status).toBe(200);
+  expect(await visit(standInAddress(chatLoader.url), 'one')).toMatchObject({ status: 503 });
+  expect(await visit(standInAddress(chatLoader.url), 'other')).toMatchObject({ status: 200 });
+  expect(await visit(standInAddress(formEmbedScript.url), 'one')).toMatchObject({ status: 200 });
+});
