@@ -53,23 +53,24 @@ const chat = originsOf('chatLoader');
 
 /** Every hash, so that a policy can be written down. */
 const hash = /'sha256-[\w+/]{43}='/g;
-const files = "img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'";
+const own = "img-src 'self' data:; font-src 'self'; connect-src 'self'";
+const end = "form-action 'self'; base-uri 'none'";
 
 const cases: [name: string, pages: ComponentType[], policy: string][] = [
-  ['/pricing', [PricingPage], `default-src 'none'; script-src 'self' #; style-src #; ${files}`],
+  ['/pricing', [PricingPage], `default-src 'none'; script-src 'self' #; style-src #; ${own}; ${end}`],
   [
     '/schedule',
     [SchedulePage],
     // The toast library's style element, empty and filled.
-    `default-src 'none'; script-src 'self' # ${frameScript}; style-src # # #; ${files}; ` +
-      `connect-src ${framesAndScript}; frame-src ${frames}`,
+    `default-src 'none'; script-src 'self' # ${frameScript}; style-src # # #; ${own} ${framesAndScript}; ` +
+      `${end}; frame-src ${frames}`,
   ],
-  ['/', [HomePage], `default-src 'none'; script-src 'self' # ${chat}; style-src #; ${files}; connect-src ${chat}`],
+  ['/', [HomePage], `default-src 'none'; script-src 'self' # ${chat}; style-src #; ${own} ${chat}; ${end}`],
   [
     'a page with a frame and the chat',
     [HomePage, SchedulePage],
-    `default-src 'none'; script-src 'self' # ${frameScript} ${chat}; style-src # # #; ${files}; ` +
-      `connect-src ${framesAndScript} ${chat}; frame-src ${frames}`,
+    `default-src 'none'; script-src 'self' # ${frameScript} ${chat}; style-src # # #; ${own} ${framesAndScript} ${chat}; ` +
+      `${end}; frame-src ${frames}`,
   ],
 ];
 

@@ -60,7 +60,7 @@ function policyOf(path: string): Policy {
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
 }
 
-/** The policy of a page that shows nothing of the provider's: it names no origin at all. */
+/** The policy of a page that shows nothing of the provider's: it names no other origin at all. */
 function contentPolicy(path: string): Policy {
   const styles = inlineStyles(path).map(hashOf);
   return {
@@ -70,6 +70,7 @@ function contentPolicy(path: string): Policy {
     // The page's icon stands in the page.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
