@@ -1,7 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import { destinationUrl } from './content/destination-url';
 import { chromiumArguments } from './scripts/find-chromium';
 import { controlAddress } from './tests/provider/address';
 import type { ModeOptions } from './tests/site/modes';
+
+// The addresses that tests import from content have to be those of the export under test.
+process.env.STAND_IN = '1';
 
 /** All three engines where Playwright's browsers can be installed (the public workflow); else the Chromium that is there. */
 const allBrowsers = process.env.BROWSERS === 'all';

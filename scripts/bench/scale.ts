@@ -1,7 +1,7 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../copy-project';
 import { bestBrotli } from './compression';
 import type { Failures } from './failures';
 import { fileOf, findPages } from './pages';
@@ -17,19 +17,8 @@ const industries = 'app/industries';
 /** Lines of a failed build that are shown. */
 const tail = 20;
 
-/** What git has, or would take; node_modules as hard links, because Turbopack follows no link out of the project. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const name of names.split('\0').filter((one) => one !== '' && existsSync(one))) cpSync(name, join(copy, name));
-  const modules = join(copy, 'node_modules');
-  // Between file systems there are no hard links.
-  if (spawnSync('cp', ['-al', 'node_modules', modules], { stdio: 'ignore' }).status !== 0) {
-    rmSync(modules, { recursive: true, force: true });
-    execFileSync('cp', ['-a', 'node_modules', modules]);
-  }
+function copyToMultiply(): string {
+  const copy = copyProject('bench-scale-');
   // The content check knows of no page that only stands in app/, which is all that a multiplied page is.
   writeFileSync(join(copy, 'scripts/check-content.ts'), '');
   return copy;
@@ -98,7 +87,7 @@ export async function measureScale({
 }): Promise<ScalePoint[]> {
   const progress = createProgress('Scale', factors.length + 1);
   progress.begin('copying the project');
-  const copy = copyProject();
+  const copy = copyToMultiply();
   const originals = readdirSync(join(copy, industries));
   const points: ScalePoint[] = [];
   try {

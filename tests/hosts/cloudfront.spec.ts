@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { contract } from '../../deploy/contract';
 import { cloudfront } from '../../deploy/hosts/cloudfront';
-import { specifiedPaths } from '../site/specified-paths';
+import { pagePaths } from '../site/exported-site';
 import { folder, hostFiles } from './engine';
 
 /** CloudFront has a field of its own for each of these. */
@@ -31,7 +31,7 @@ function viewerRequest(uri: string, querystring: Request['querystring'] = {}): O
 }
 
 test('every path leads to its file, every other spelling to the path', () => {
-  for (const path of specifiedPaths) {
+  for (const path of pagePaths) {
     expect(existsSync(join(folder, viewerRequest(path).uri)), path).toBe(true);
     const others = path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
     for (const spelling of others) {

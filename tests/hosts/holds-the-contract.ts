@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contract } from '../../deploy/contract';
-import { specifiedPaths } from '../site/specified-paths';
+import { pagePaths } from '../site/exported-site';
 import { ask, type Reply } from './ask';
 import { folder, start, type Engine, type Running } from './engine';
 
@@ -41,9 +41,8 @@ export function holdsTheContract(engine: Engine): void {
   });
   test.afterAll(() => running?.stop());
 
-  test('all 50 paths answer 200 with their page', async () => {
-    expect(specifiedPaths).toHaveLength(50);
-    for (const path of specifiedPaths) {
+  test('all paths answer 200 with their page', async () => {
+    for (const path of pagePaths) {
       const { status, text } = await get(path);
       expect(status, path).toBe(200);
       expect(text, path).toBe(readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8'));
@@ -77,7 +76,7 @@ export function holdsTheContract(engine: Engine): void {
   });
 
   test('trailing slashes and .html lead to the clean address in one hop', async () => {
-    for (const path of specifiedPaths.filter((one) => one !== '/')) {
+    for (const path of pagePaths.filter((one) => one !== '/')) {
       for (const spelling of [`${path}/`, `${path}.html`]) {
         const reply = await get(spelling);
         expect(redirected, spelling).toContain(reply.status);

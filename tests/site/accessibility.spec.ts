@@ -3,10 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { pagePaths } from './exported-site';
 import { hydratedIsland } from './hydrated';
 import { islandFiles } from './modes';
+import { addOnPricing } from '../../content/pages/add-on-pricing';
+import { groupLabelOf, labelOf, menuLabels, menuNames } from './labels';
 
 const widths = [390, 1440];
-const menus = ['Services', 'Industries', 'Pricing', 'About Us', 'Contact'];
-
 const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
 async function findings(page: Page, change = (axe: AxeBuilder) => axe): Promise<string[]> {
@@ -20,14 +20,14 @@ async function findings(page: Page, change = (axe: AxeBuilder) => axe): Promise<
 const inHeader = (axe: AxeBuilder) => axe.include('header');
 
 async function expectMenusWithoutFindings(page: Page): Promise<void> {
-  for (const name of menus) {
+  for (const name of menuNames) {
     await trigger(page, name).click();
     await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
     expect(await findings(page, inHeader), name).toEqual([]);
   }
-  await trigger(page, 'Industries').click();
-  await trigger(page, 'Local Services').hover();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Plumbers' })).toBeVisible();
+  await trigger(page, menuLabels.industries).click();
+  await trigger(page, groupLabelOf('/industries/service-based')).hover();
+  await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
   expect(await findings(page, inHeader), 'a nested menu').toEqual([]);
 }
 
@@ -66,13 +66,13 @@ test.describe('in its other states', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('group').filter({ hasText: 'Industries' }).first().locator('summary').first().click();
+    await page.getByRole('group').filter({ hasText: menuLabels.industries }).first().locator('summary').first().click();
     expect(await findings(page)).toEqual([]);
   });
 
   test('axe finds nothing with the tooltip open', async ({ page }) => {
     await page.goto('/add-on-pricing');
-    await page.getByRole('link', { name: 'Request a custom solution' }).hover();
+    await page.getByRole('link', { name: addOnPricing.custom.buttonText }).hover();
     await expect(page.getByRole('tooltip')).toBeAttached();
     // It hangs in no landmark, and need not: the button is described by an element of the page.
     expect(await findings(page, (axe) => axe.disableRules('region'))).toEqual([]);

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { withAliases } from '../../content/aliases';
 import { redirects } from '../../content/redirects';
-import { folder } from './exported-site';
+import { folder, pagePaths } from './exported-site';
 import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
+import { embedTexts } from '../../content/embed-texts';
+import { footerLabelOf, planNamed } from './labels';
 
 /*
  * What the provider learns about a visit, in a browser. The policy is in components/starter/campaign.ts; what does not need
@@ -221,7 +223,7 @@ test('a page that was left before any script of an island came has noted the cam
   const scripts = '**/_next/static/islands/**';
   await page.route(scripts, (route) => route.abort());
   await arrive(page, '/pricing?utm_source=ads');
-  await page.getByRole('link', { name: 'Talk about Essentials first' }).click();
+  await page.getByRole('link', { name: planNamed('essentials').askText }).click();
   await page.unroute(scripts);
   await page.reload();
   expect(await handedOver(page)).toEqual([
@@ -238,7 +240,7 @@ test('the frame gets the campaign when no script of an island ever comes', async
 });
 
 /** Leaves /pricing by a plan's second button. */
-const choosePlan = (page: Page) => page.getByRole('link', { name: 'Talk about Essentials first' }).click();
+const choosePlan = (page: Page) => page.getByRole('link', { name: planNamed('essentials').askText }).click();
 
 test.describe('the plan', () => {
   const pairs: Pairs = [
@@ -256,7 +258,10 @@ test.describe('the plan', () => {
     expect(await handedOver(page)).toEqual(pairs);
     await page.reload();
     expect(await handedOver(page)).toEqual(pairs);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Founder' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: footerLabelOf('/about/founder') })
+      .click();
     await expect(page).toHaveURL('/about/founder');
     await page.goBack();
     await expect(page).toHaveURL('/schedule');
@@ -270,7 +275,7 @@ test.describe('the plan', () => {
     const link = await toast(page).getByRole('link').getAttribute('href');
     expect([...new URL(link ?? '').searchParams]).toEqual(pairs);
     await provider.recover();
-    await toast(page).getByRole('button', { name: 'Try again' }).click();
+    await toast(page).getByRole('button', { name: embedTexts.retry }).click();
     expect(await handedOver(page)).toEqual(pairs);
   });
 });

@@ -1,5 +1,6 @@
 import { layoutShifts } from './layout-shifts';
 import { chatAddress, expect, test } from './provider-visit';
+import { actionLabel, footerLabelOf } from './labels';
 
 const widget = 'chat-widget';
 const isLoader = (address: string) => address.includes(chatAddress);
@@ -7,7 +8,7 @@ const isLoader = (address: string) => address.includes(chatAddress);
 test.describe('the chat on the home page', () => {
   test.afterEach(async ({ page, trouble }) => {
     // Whatever becomes of the chat, the way to a calendar stays.
-    await expect(page.getByRole('main').getByRole('link', { name: 'Chat With Us' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: actionLabel('chatWithUs') })).toHaveAttribute(
       'href',
       '/schedule',
     );
@@ -86,7 +87,10 @@ test('a chat that is late for its page does not come to the next one', async ({ 
   const asked = page.waitForRequest((request) => isLoader(request.url()));
   await page.goto('/');
   await asked;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabelOf('/pricing'), exact: true })
+    .click();
   await expect(page).toHaveURL('/pricing');
   await page.waitForLoadState('networkidle');
   await expect(page.locator(widget)).toHaveCount(0);

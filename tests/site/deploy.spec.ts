@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydratedIsland, island, useIsland } from './hydrated';
 import { islandFiles } from './modes';
 import { book } from './provider-visit';
+import { addOnPricing } from '../../content/pages/add-on-pricing';
+import { schedule } from '../../content/pages/schedule';
+import { footerLabelOf, groupLabelOf, labelOf, menuLabels } from './labels';
 
 /*
  * What an open page meets when the files under it are exchanged for those of another build: the islands' files that it is
@@ -41,19 +44,21 @@ test.describe('a deploy in the middle of a visit', () => {
   test('leaves the menus of the open page working, and the next page is the new one', async ({ page }) => {
     await page.goto('/');
     const missed = await deploy(page);
-    await trigger(page, 'About Us').click();
+    await trigger(page, menuLabels.about).click();
     await expect(openMenu(page)).toHaveCount(1);
     await expect.poll(() => missed.length).toBeGreaterThan(0);
-    await trigger(page, 'About Us').click();
+    await trigger(page, menuLabels.about).click();
     await expect(openMenu(page)).toHaveCount(0);
-    await trigger(page, 'Industries').click();
-    await trigger(page, 'Local Services').hover();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Plumbers' })).toBeVisible();
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, groupLabelOf('/industries/service-based')).hover();
+    await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(openMenu(page)).toHaveCount(0);
     await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
     // With the keyboard: under a pointer the browser would have fetched the page already, past the test's own answer.
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Founder', exact: true });
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: footerLabelOf('/about/founder'), exact: true });
     await link.press('Enter');
     await expect(page).toHaveURL('/about/founder');
     await expect(heading(page)).toHaveText('Of the new build');
@@ -63,9 +68,12 @@ test.describe('a deploy in the middle of a visit', () => {
     await page.goto('/');
     await hydratedIsland(page, 'desktop-menu');
     await deploy(page);
-    await trigger(page, 'Pricing').click();
+    await trigger(page, menuLabels.pricing).click();
     await expect(openMenu(page)).toHaveCount(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/pricing') })
+      .click();
     await expect(page).toHaveURL('/pricing');
     await expect(heading(page)).toBeVisible();
   });
@@ -85,7 +93,7 @@ test.describe('a deploy in the middle of a visit', () => {
   test('leaves the link with the tooltip a link', async ({ page }) => {
     await page.goto('/add-on-pricing');
     await deploy(page);
-    await page.getByRole('link', { name: 'Request a custom solution' }).click();
+    await page.getByRole('link', { name: addOnPricing.custom.buttonText }).click();
     await expect(page).toHaveURL('/contact');
   });
 
@@ -95,7 +103,7 @@ test.describe('a deploy in the middle of a visit', () => {
     await page.goto('/schedule');
     await expect.poll(() => missed.length).toBeGreaterThan(0);
     await book(page.frameLocator('main iframe'));
-    await expect(page.getByRole('main').getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
   });
 
   test('does not have the open page ask for its files at every step of the pointer', async ({ page }) => {
@@ -103,7 +111,7 @@ test.describe('a deploy in the middle of a visit', () => {
     const missed = await deploy(page);
     for (let round = 0; round < 10; round += 1) {
       await useIsland(page, 'desktop-menu');
-      await trigger(page, 'Contact').hover();
+      await trigger(page, menuLabels.contact).hover();
       await heading(page).hover();
     }
     await page.waitForLoadState('networkidle');

@@ -11,6 +11,10 @@ import {
   test,
   toast,
 } from './provider-visit';
+import { destinationUrl } from '../../content/destination-url';
+import { embedTexts } from '../../content/embed-texts';
+import { schedule } from '../../content/pages/schedule';
+import { startingWith } from './labels';
 
 /* What the island says comes later where its files are late; one test of each kind shows that nothing is missed. */
 const onceOnly = { tag: ['@script', '@once'] };
@@ -23,7 +27,7 @@ for (const embed of embeds) {
     test.afterEach(async ({ page, trouble }) => {
       const link = page.getByRole('main').getByRole('link', { name: embed.link });
       await expect(link.first()).toBeVisible();
-      expect(await link.first().getAttribute('href')).toContain(frameAddress);
+      await expect(link.first()).toHaveAttribute('href', startingWith(destinationUrl(embed.destination)));
       await expect(link.first()).toHaveAttribute('target', '_blank');
       expect(trouble).toEqual([]);
     });
@@ -75,7 +79,7 @@ for (const embed of embeds) {
         await expect(toast(page).getByRole('link', { name: embed.link })).toBeVisible();
         expect(await layoutShifts(page)).toEqual([]);
         await provider.recover();
-        await toast(page).getByRole('button', { name: 'Try again' }).click();
+        await toast(page).getByRole('button', { name: embedTexts.retry }).click();
         await embed.use(frameOf(page));
         await expect(progress(page)).toHaveAttribute('data-state', 'complete');
       });
@@ -87,10 +91,10 @@ for (const embed of embeds) {
       async ({ page, provider }) => {
         await provider.behave('refused');
         await page.goto(embed.path);
-        await expect(toast(page)).toContainText('Our booking service could not be reached.', { timeout: 12_000 });
+        await expect(toast(page)).toContainText(embedTexts.unreachable, { timeout: 12_000 });
         expect(await layoutShifts(page)).toEqual([]);
         await provider.recover();
-        await toast(page).getByRole('button', { name: 'Try again' }).click();
+        await toast(page).getByRole('button', { name: embedTexts.retry }).click();
         await embed.use(frameOf(page));
       },
     );
@@ -109,7 +113,7 @@ for (const embed of embeds) {
         (route) => route.abort('blockedbyclient'),
       );
       await page.goto(embed.path);
-      await expect(toast(page)).toContainText('Our booking service could not be reached.', { timeout: 12_000 });
+      await expect(toast(page)).toContainText(embedTexts.unreachable, { timeout: 12_000 });
       expect(await layoutShifts(page)).toEqual([]);
     });
 
@@ -144,7 +148,7 @@ test(
     await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
     await frameOf(page).getByLabel('Message').fill('Which plan fits two vans?');
     await provider.recover();
-    await toast(page).getByRole('button', { name: 'Try again' }).click();
+    await toast(page).getByRole('button', { name: embedTexts.retry }).click();
     await expect(toast(page)).toHaveCount(0, { timeout: 10_000 });
     await expect(frameOf(page).getByLabel('Message')).toHaveValue('Which plan fits two vans?');
   },
@@ -230,5 +234,5 @@ test('the frame grows to the height that it asks for itself, and to no other', o
   // Messages arrive in order: once this one has had its effect, those before it have had theirs.
   await say(['highlevel.setHeight', { height: 950, id: 'calendar' }]);
   await expect.poll(async () => (await host.boundingBox())?.height).toBe(950);
-  await expect(page.getByRole('status').filter({ hasText: 'You are booked.' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: schedule.frame.confirmation })).toHaveCount(0);
 });

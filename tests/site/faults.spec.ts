@@ -5,6 +5,7 @@ import { documentOf, folder } from './exported-site';
 import { hydratedIsland } from './hydrated';
 import { takeNewerApis, takePopovers } from './older-browser';
 import { book, chatAddress, expect, frameOf, progress, test } from './provider-visit';
+import { labelOf, menuLabels } from './labels';
 
 /* What becomes of a visit when files, browsers or addresses are not as one expects. */
 
@@ -46,7 +47,7 @@ test.describe('a page that is reached from /pricing, when the server has the old
         await hydratedIsland(page, 'desktop-menu');
         await page.route(scriptFiles, answer);
         await follow(page, path);
-        await page.getByRole('banner').getByRole('button', { name: 'About Us' }).click();
+        await page.getByRole('banner').getByRole('button', { name: menuLabels.about }).click();
         await page.waitForLoadState('networkidle');
         expect(await shownWords(page)).toEqual(wordsOf(path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,8 +118,10 @@ test.describe('the phone menu in a browser without popovers', () => {
     await switcher(page).tap();
     await expect(menu(page)).toBeHidden();
     await switcher(page).tap();
-    await menu(page).locator('summary', { hasText: 'Pricing' }).tap();
-    await menu(page).getByRole('link', { name: 'Add-ons' }).tap();
+    await menu(page).locator('summary', { hasText: menuLabels.pricing }).tap();
+    await menu(page)
+      .getByRole('link', { name: labelOf('/add-on-pricing') })
+      .tap();
     await expect(page).toHaveURL('/add-on-pricing');
     await expect(menu(page)).toBeHidden();
   });

@@ -14,17 +14,19 @@ import {
   test,
   toast,
 } from './provider-visit';
+import { embedTexts } from '../../content/embed-texts';
+import { schedule } from '../../content/pages/schedule';
 
 /* What a visitor is told and can do when a frame shows nothing of use, and when that is not known. */
 
 const phone = { width: 390, height: 844 };
-const link = 'Open the booking page';
+const link = schedule.frame.fallbackLink;
 
 /** A frame is given up ten seconds after it was asked for, or four after it has loaded without a word. */
 const deadline = { timeout: 14_000 };
 
-const retry = (page: Page) => panel(page).getByRole('button', { name: 'Try again' });
-const confirmation = (page: Page) => page.getByRole('status').filter({ hasText: 'You are booked.' });
+const retry = (page: Page) => panel(page).getByRole('button', { name: embedTexts.retry });
+const confirmation = (page: Page) => page.getByRole('status').filter({ hasText: schedule.frame.confirmation });
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox();
@@ -46,7 +48,7 @@ async function expectPanelAtTop(page: Page): Promise<void> {
   await expect(retry(page)).toBeInViewport({ ratio: 1 });
   await expect(panel(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
   await expect(panel(page).getByRole('link', { name: link })).toHaveAttribute('href', /widget\/booking\//);
-  await expect(page.getByText('We keep trying')).toHaveCount(0);
+  await expect(page.getByText(embedTexts.slow)).toHaveCount(0);
   await expect(progress(page)).toHaveCount(0);
 }
 
@@ -161,7 +163,7 @@ test('a slow toast goes when the frame comes, though its script hangs', async ({
   await provider.behave('hanging', scriptAddress);
   await provider.behave('slow', frameAddress, { seconds: 4 });
   await page.goto('/schedule');
-  await expect(toast(page)).toContainText('We keep trying');
+  await expect(toast(page)).toContainText(embedTexts.slow);
   await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 4_000 });
   await expect(toast(page)).toHaveCount(0, { timeout: 8_000 });
 });

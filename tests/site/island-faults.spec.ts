@@ -5,6 +5,8 @@ import type { IslandName } from '../../components/islands/islands';
 import { documentOf, folder } from './exported-site';
 import { useIsland } from './hydrated';
 import { expect, islandFiles, test } from './modes';
+import { schedule } from '../../content/pages/schedule';
+import { labelOf, menuLabels } from './labels';
 
 /* What becomes of a page when one of the files that an island asks for does not come as it was built. */
 
@@ -83,8 +85,8 @@ async function settle(page: Page, files: string[]): Promise<void> {
 }
 
 async function expectMenusToWork(page: Page): Promise<void> {
-  const pricing = page.getByRole('banner').getByRole('button', { name: 'Pricing', exact: true });
-  const plans = page.getByRole('banner').getByRole('link', { name: 'Plans' });
+  const pricing = page.getByRole('banner').getByRole('button', { name: menuLabels.pricing, exact: true });
+  const plans = page.getByRole('banner').getByRole('link', { name: labelOf('/pricing') });
   await pricing.click();
   await expect(plans).toBeVisible();
   await pricing.click();
@@ -101,7 +103,7 @@ async function expectNothingLost(page: Page, before: Content): Promise<void> {
 
 async function expectFrame(page: Page): Promise<void> {
   await expect(page.frameLocator('main iframe').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
 }
 
 /** The content of a page whose islands never start. */

@@ -5,6 +5,8 @@ import { hold } from './hold';
 import { hydratedIsland, island, useIsland } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 import { isOutside } from './provider-visit';
+import { addOnPricing } from '../../content/pages/add-on-pricing';
+import { groupLabelOf, labelOf, menuLabels } from './labels';
 
 /* When the islands' files are loaded, and what becomes of what a visitor does before they have come. */
 
@@ -15,7 +17,7 @@ const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole
 const openMenu = (page: Page) => page.locator('.desktop-menu [data-level="menu"] > .menu-panel:visible');
 const next = (page: Page) => page.getByRole('button', { name: 'Next testimonial' });
 const row = (page: Page) => page.getByRole('list', { name: 'Testimonials' });
-const button = (page: Page) => page.getByRole('link', { name: 'Request a custom solution' });
+const button = (page: Page) => page.getByRole('link', { name: addOnPricing.custom.buttonText });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 /** The position, from 1, of the first card in the carousel. */
@@ -126,11 +128,11 @@ test.describe('an island starts', needsScript, () => {
 
     test('the menus: the touch opens one', async ({ page }) => {
       await page.goto('/');
-      await trigger(page, 'Pricing').tap();
+      await trigger(page, menuLabels.pricing).tap();
       await expect(openMenu(page)).toHaveCount(1);
       await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '');
       await expect(openMenu(page)).toHaveCount(1);
-      await trigger(page, 'Pricing').tap();
+      await trigger(page, menuLabels.pricing).tap();
       await expect(openMenu(page)).toHaveCount(0);
     });
 
@@ -192,7 +194,7 @@ test.describe('what comes before the files', sameAlways, () => {
     await button(page).hover();
     await expect(island(page, 'tooltip-link')).not.toHaveAttribute('data-hydrated');
     release();
-    await expect(tooltip(page)).toHaveText('Get a custom quote for specialized features');
+    await expect(tooltip(page)).toHaveText(addOnPricing.custom.tooltip);
   });
 
   test('the tooltip stays away when the pointer has left', async ({ page }) => {
@@ -228,11 +230,11 @@ test.describe('what comes before the files', sameAlways, () => {
     await page.unroute(islandFiles);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(async () => {
-      await trigger(page, 'Contact').hover();
-      await trigger(page, 'Pricing').hover();
+      await trigger(page, menuLabels.contact).hover();
+      await trigger(page, menuLabels.pricing).hover();
       await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '', { timeout: 1_000 });
     }).toPass();
-    await trigger(page, 'Pricing').click();
+    await trigger(page, menuLabels.pricing).click();
     await expect(openMenu(page)).toHaveCount(1);
   });
 });
@@ -281,13 +283,13 @@ for (const [what, change] of Object.entries(changes)) {
       await page.goto('/');
       await change(page);
       await hydratedIsland(page, 'desktop-menu');
-      for (const name of ['Services', 'Industries', 'Contact']) {
+      for (const name of [menuLabels.services, menuLabels.industries, menuLabels.contact]) {
         await trigger(page, name).click();
         await expect(openMenu(page)).toHaveCount(1);
       }
-      await trigger(page, 'Industries').click();
-      await trigger(page, 'Local Services').hover();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Plumbers' })).toBeVisible();
+      await trigger(page, menuLabels.industries).click();
+      await trigger(page, groupLabelOf('/industries/service-based')).hover();
+      await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(openMenu(page)).toHaveCount(0);
       expect(trouble).toEqual([]);
@@ -297,12 +299,12 @@ for (const [what, change] of Object.entries(changes)) {
       const release = await hold(page, islandFiles);
       await page.goto('/');
       await change(page);
-      await trigger(page, 'Pricing').click();
+      await trigger(page, menuLabels.pricing).click();
       await expect(openMenu(page)).toHaveCount(1);
       release();
       await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '');
       await expect(openMenu(page)).toHaveCount(1);
-      await trigger(page, 'Pricing').click();
+      await trigger(page, menuLabels.pricing).click();
       await expect(openMenu(page)).toHaveCount(0);
     });
 
@@ -326,9 +328,9 @@ test('a page translated after its menus were used leaves them as they are', same
   page.on('pageerror', (error) => trouble.push(error.message));
   await page.goto('/');
   await hydratedIsland(page, 'desktop-menu');
-  await trigger(page, 'Industries').click();
+  await trigger(page, menuLabels.industries).click();
   await translate(page);
-  await trigger(page, 'Pricing').click();
+  await trigger(page, menuLabels.pricing).click();
   await expect(openMenu(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(openMenu(page)).toHaveCount(0);

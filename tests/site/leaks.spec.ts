@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from './hold';
 import { chatAddress, expect, frameOf, progress, scriptAddress, test } from './provider-visit';
+import { footerLabelOf } from './labels';
 
 /*
  * The provider's scripts are added on entering a page and removed on leaving it (the product specification). Every page is a
@@ -25,7 +26,10 @@ async function providerParts(page: Page): Promise<Record<string, string[]>> {
 const nothing = { scripts: [], elements: [], handlers: [], globals: [], elementNames: [] };
 
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabelOf('/pricing'), exact: true })
+    .click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -105,7 +109,10 @@ for (const [path, script] of [
 test('a page with a frame that leads to another holds that one’s frame alone', async ({ page, trouble }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabelOf('/contact'), exact: true })
+    .click();
   await expect(page).toHaveURL('/contact');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await expect(page.locator('iframe')).toHaveAttribute('src', /\/widget\/form\//);

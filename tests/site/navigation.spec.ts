@@ -4,6 +4,10 @@ import { destinations } from '../../content/destinations';
 import { hold } from './hold';
 import { hydratedIsland, island } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
+import { destinationUrl } from '../../content/destination-url';
+import { navigation } from '../../content/navigation';
+import { site } from '../../content/site';
+import { groupLabelOf, labelOf, menuLabels, menuNames, startingWith } from './labels';
 
 /*
  * The menus work in the same way before their island has taken over, afterwards, and when it never does: the projects of
@@ -12,8 +16,6 @@ import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const menuNames = ['Services', 'Industries', 'Pricing', 'About Us', 'Contact'];
-
 const bar = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const openMenu = (page: Page) => bar(page).locator('.desktop-menu [data-level="menu"] > .menu-panel:visible');
@@ -67,7 +69,7 @@ test.describe('the bar', sameAlways, () => {
     await page.goto('/gmb-seo');
     expect(await groundOpacity(bar(page))).toBe(1);
     await expect(bar(page)).not.toHaveAttribute('data-scrolled');
-    await bar(page).getByRole('link', { name: 'Hearthline' }).click();
+    await bar(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => groundOpacity(bar(page))).toBe(0);
   });
@@ -77,11 +79,11 @@ test.describe('the bar', sameAlways, () => {
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       bar(page)
-        .getByRole('link', { name: /^Login/ })
+        .getByRole('link', { name: startingWith(navigation.login) })
         .click(),
     ]);
     await expect(tab.getByRole('heading')).toBeVisible();
-    expect(tab.url()).toBe(standInAddress(destinations.links.login.url));
+    expect(tab.url()).toBe(destinationUrl('login'));
   });
 });
 
@@ -102,14 +104,14 @@ test.describe('desktop menus with a mouse', () => {
       await trigger(page, name).click();
       await expectOpen(page, name);
     }
-    await trigger(page, 'Contact').click();
+    await trigger(page, menuLabels.contact).click();
     await expectAllClosed(page);
-    await trigger(page, 'Contact').click();
-    await expectOpen(page, 'Contact');
+    await trigger(page, menuLabels.contact).click();
+    await expectOpen(page, menuLabels.contact);
   });
 
   test('stay closed after a double click', async ({ page }) => {
-    await trigger(page, 'Services').dblclick();
+    await trigger(page, menuLabels.services).dblclick();
     await expectAllClosed(page);
   });
 
@@ -121,8 +123,8 @@ test.describe('desktop menus with a mouse', () => {
   });
 
   test('close on a click anywhere else', async ({ page }) => {
-    await trigger(page, 'Pricing').click();
-    await expectOpen(page, 'Pricing');
+    await trigger(page, menuLabels.pricing).click();
+    await expectOpen(page, menuLabels.pricing);
     await page.getByRole('heading', { level: 1 }).click();
     await expectAllClosed(page);
   });
@@ -130,29 +132,29 @@ test.describe('desktop menus with a mouse', () => {
   test('close on a click into a frame', async ({ page, prepare }) => {
     await page.goto('/schedule');
     await prepare('desktop-menu');
-    await trigger(page, 'Pricing').click();
-    await expectOpen(page, 'Pricing');
+    await trigger(page, menuLabels.pricing).click();
+    await expectOpen(page, menuLabels.pricing);
     await page.frameLocator('iframe').locator('body').click();
     await expectAllClosed(page);
   });
 
   test('close when an entry is chosen, also the one of the page itself', async ({ page, prepare }) => {
-    await trigger(page, 'Pricing').click();
-    await entry(page, 'Plans').click();
+    await trigger(page, menuLabels.pricing).click();
+    await entry(page, labelOf('/pricing')).click();
     await expect(page).toHaveURL('/pricing');
     await expectAllClosed(page);
     await prepare('desktop-menu');
-    await trigger(page, 'Pricing').click();
-    await entry(page, 'Plans').click();
+    await trigger(page, menuLabels.pricing).click();
+    await entry(page, labelOf('/pricing')).click();
     await expectAllClosed(page);
     await expect(page).toHaveURL('/pricing');
   });
 
   test('are closed when the visitor goes back and forward', async ({ page }) => {
-    await bar(page).getByRole('link', { name: 'Hearthline' }).click();
+    await bar(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
-    await trigger(page, 'Services').click();
-    await expectOpen(page, 'Services');
+    await trigger(page, menuLabels.services).click();
+    await expectOpen(page, menuLabels.services);
     await page.goBack();
     await expect(page).toHaveURL('/about/company');
     await expectAllClosed(page);
@@ -162,42 +164,42 @@ test.describe('desktop menus with a mouse', () => {
   });
 
   test('open nested menus to the right on hover', async ({ page }) => {
-    await trigger(page, 'Industries').click();
+    await trigger(page, menuLabels.industries).click();
     const parent = await openMenu(page).boundingBox();
-    await trigger(page, 'Local Services').hover();
-    const plumbers = bar(page).getByRole('link', { name: 'Plumbers' });
+    await trigger(page, groupLabelOf('/industries/service-based')).hover();
+    const plumbers = bar(page).getByRole('link', { name: labelOf('/industries/plumbers') });
     await expect(plumbers).toBeVisible();
     const nested = await plumbers.boundingBox();
     expect(nested && parent && nested.x).toBeGreaterThan((parent?.x ?? 0) + (parent?.width ?? 0) - 1);
-    await trigger(page, 'Health & Wellness').hover();
+    await trigger(page, groupLabelOf('/industries/healthcare')).hover();
     await expect(plumbers).toBeHidden();
-    await expect(bar(page).getByRole('link', { name: 'Yoga Studios' })).toBeVisible();
-    await entry(page, 'Solopreneurs').hover();
-    await expect(bar(page).getByRole('link', { name: 'Yoga Studios' })).toBeHidden();
-    await trigger(page, 'Local Services').hover();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/yoga-studios') })).toBeVisible();
+    await entry(page, labelOf('/industries/solopreneurs')).hover();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/yoga-studios') })).toBeHidden();
+    await trigger(page, groupLabelOf('/industries/service-based')).hover();
     await plumbers.click();
     await expect(page).toHaveURL('/industries/plumbers');
     await expectAllClosed(page);
   });
 
   test('keep a nested menu and its parent open on a click on the nested one', async ({ page }) => {
-    await trigger(page, 'Industries').click();
-    await trigger(page, 'Local Services').click();
-    await expect(bar(page).getByRole('link', { name: 'Plumbers' })).toBeVisible();
-    await expectOpen(page, 'Industries');
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, groupLabelOf('/industries/service-based')).click();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
+    await expectOpen(page, menuLabels.industries);
   });
 
   test('mark the current page', async ({ page }) => {
-    await trigger(page, 'About Us').click();
-    await expect(entry(page, 'Company')).toHaveAttribute('aria-current', 'page');
+    await trigger(page, menuLabels.about).click();
+    await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
     await expect(bar(page).locator('.desktop-menu [aria-current]')).toHaveCount(1);
   });
 
   test('lead to the store in a new tab and to /book-coaching', async ({ page }) => {
-    await trigger(page, 'About Us').click();
-    await expect(entry(page, /^Store/)).toHaveAttribute('target', '_blank');
-    await trigger(page, 'Contact').click();
-    await expect(entry(page, /^Book Coaching/)).toHaveAttribute('href', '/book-coaching');
+    await trigger(page, menuLabels.about).click();
+    await expect(entry(page, startingWith(labelOf('store')))).toHaveAttribute('target', '_blank');
+    await trigger(page, menuLabels.contact).click();
+    await expect(entry(page, startingWith(labelOf('/book-coaching')))).toHaveAttribute('href', '/book-coaching');
   });
 
   test('stay within the window at 1024 px, and are easy to hit', async ({ page }) => {
@@ -213,9 +215,11 @@ test.describe('desktop menus with a mouse', () => {
         expect((await target.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
       }
     }
-    await trigger(page, 'Industries').click();
-    await trigger(page, 'Local Services').hover();
-    const nested = await bar(page).getByRole('group', { name: 'Local Services' }).boundingBox();
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, groupLabelOf('/industries/service-based')).hover();
+    const nested = await bar(page)
+      .getByRole('group', { name: groupLabelOf('/industries/service-based') })
+      .boundingBox();
     expect((nested?.x ?? 0) + (nested?.width ?? 0)).toBeLessThanOrEqual(1024);
     expect((nested?.y ?? 0) + (nested?.height ?? 0)).toBeLessThanOrEqual(768);
   });
@@ -230,19 +234,19 @@ test.describe('desktop menus by touch', () => {
   });
 
   test('open, change and close with a tap, nested ones too', async ({ page }) => {
-    await trigger(page, 'Services').tap();
-    await expectOpen(page, 'Services');
-    await trigger(page, 'Industries').tap();
-    await expectOpen(page, 'Industries');
-    const plumbers = bar(page).getByRole('link', { name: 'Plumbers' });
-    await trigger(page, 'Local Services').tap();
+    await trigger(page, menuLabels.services).tap();
+    await expectOpen(page, menuLabels.services);
+    await trigger(page, menuLabels.industries).tap();
+    await expectOpen(page, menuLabels.industries);
+    const plumbers = bar(page).getByRole('link', { name: labelOf('/industries/plumbers') });
+    await trigger(page, groupLabelOf('/industries/service-based')).tap();
     await expect(plumbers).toBeVisible();
-    await trigger(page, 'Health & Wellness').tap();
-    await expect(bar(page).getByRole('link', { name: 'Gyms' })).toBeVisible();
+    await trigger(page, groupLabelOf('/industries/healthcare')).tap();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/gyms') })).toBeVisible();
     await expect(plumbers).toBeHidden();
-    await trigger(page, 'Industries').tap();
+    await trigger(page, menuLabels.industries).tap();
     await expectAllClosed(page);
-    await trigger(page, 'Pricing').tap();
+    await trigger(page, menuLabels.pricing).tap();
     await page.getByRole('heading', { level: 1 }).tap();
     await expectAllClosed(page);
   });
@@ -266,20 +270,20 @@ test.describe('desktop menus with a keyboard', () => {
   });
 
   test('open with Enter, move with Tab, close with Escape back to the button', async ({ page }) => {
-    await trigger(page, 'Services').focus();
+    await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('Enter');
-    await expectOpen(page, 'Services');
+    await expectOpen(page, menuLabels.services);
     await page.keyboard.press('Tab');
     await expect(openMenu(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
-    await expect(trigger(page, 'Services')).toBeFocused();
+    await expect(trigger(page, menuLabels.services)).toBeFocused();
   });
 
   test('open with the space bar, close with a second one', async ({ page }) => {
-    await trigger(page, 'Pricing').focus();
+    await trigger(page, menuLabels.pricing).focus();
     await page.keyboard.press('Space');
-    await expectOpen(page, 'Pricing');
+    await expectOpen(page, menuLabels.pricing);
     await page.keyboard.press('Space');
     await expectAllClosed(page);
   });
@@ -288,62 +292,62 @@ test.describe('desktop menus with a keyboard', () => {
     // An answer without content leaves the visitor where they are. With a mouse the browser would have fetched the page
     // already, past the test's own answer.
     await page.route('**/pricing', (route) => route.fulfill({ status: 204 }));
-    await trigger(page, 'Pricing').focus();
+    await trigger(page, menuLabels.pricing).focus();
     await page.keyboard.press('Enter');
-    await expectOpen(page, 'Pricing');
+    await expectOpen(page, menuLabels.pricing);
     await page.keyboard.press('Tab');
-    await expect(entry(page, 'Plans')).toBeFocused();
+    await expect(entry(page, labelOf('/pricing'))).toBeFocused();
     await page.keyboard.press('Enter');
     await expectAllClosed(page);
     await expect(page).toHaveURL('/');
   });
 
   test('lead to the page of an entry that is chosen with Enter', async ({ page }) => {
-    await trigger(page, 'Pricing').focus();
+    await trigger(page, menuLabels.pricing).focus();
     await page.keyboard.press('Enter');
-    await expectOpen(page, 'Pricing');
+    await expectOpen(page, menuLabels.pricing);
     await page.keyboard.press('Tab');
-    await expect(entry(page, 'Plans')).toBeFocused();
+    await expect(entry(page, labelOf('/pricing'))).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/pricing');
     await expectAllClosed(page);
   });
 
   test('close with Escape from within a nested menu', async ({ page }) => {
-    await trigger(page, 'Industries').focus();
+    await trigger(page, menuLabels.industries).focus();
     await page.keyboard.press('Enter');
-    await trigger(page, 'Marketing Agencies').focus();
+    await trigger(page, groupLabelOf('/industries/marketing-agencies')).focus();
     await page.keyboard.press('Enter');
-    const first = bar(page).getByRole('link', { name: 'Agencies Overview' });
+    const first = bar(page).getByRole('link', { name: labelOf('/industries/marketing-agencies') });
     await expect(first).toBeVisible();
     await first.focus();
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
-    await expect(trigger(page, 'Industries')).toBeFocused();
+    await expect(trigger(page, menuLabels.industries)).toBeFocused();
   });
 
   test('move between the menus with the arrow keys', needsScript, async ({ page }) => {
     await hydratedIsland(page, 'desktop-menu');
-    await trigger(page, 'Services').focus();
+    await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(trigger(page, 'Industries')).toBeFocused();
+    await expect(trigger(page, menuLabels.industries)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(trigger(page, 'Services')).toBeFocused();
+    await expect(trigger(page, menuLabels.services)).toBeFocused();
   });
 
   test('enter a nested menu with the right arrow and leave it with the left', needsScript, async ({ page }) => {
     await hydratedIsland(page, 'desktop-menu');
-    await trigger(page, 'Industries').focus();
+    await trigger(page, menuLabels.industries).focus();
     await page.keyboard.press('Enter');
-    await trigger(page, 'Marketing Agencies').focus();
+    await trigger(page, groupLabelOf('/industries/marketing-agencies')).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(bar(page).getByRole('link', { name: 'Agencies Overview' })).toBeFocused();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/marketing-agencies') })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(trigger(page, 'Marketing Agencies')).toBeFocused();
-    await expect(bar(page).getByRole('link', { name: 'Agencies Overview' })).toBeHidden();
+    await expect(trigger(page, groupLabelOf('/industries/marketing-agencies'))).toBeFocused();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/marketing-agencies') })).toBeHidden();
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
-    await expect(trigger(page, 'Industries')).toBeFocused();
+    await expect(trigger(page, menuLabels.industries)).toBeFocused();
   });
 });
 
@@ -365,25 +369,25 @@ test.describe('while the menus’ files are on their way', sameAlways, () => {
   }
 
   test('a click opens a menu, which stays open when they have come, and closes on the next click', async ({ page }) => {
-    await trigger(page, 'Pricing').click();
-    await expectOpen(page, 'Pricing');
+    await trigger(page, menuLabels.pricing).click();
+    await expectOpen(page, menuLabels.pricing);
     await takeOver(page);
-    await expectOpen(page, 'Pricing');
-    await trigger(page, 'Pricing').click();
+    await expectOpen(page, menuLabels.pricing);
+    await trigger(page, menuLabels.pricing).click();
     await expectAllClosed(page);
-    await trigger(page, 'Pricing').click();
-    await expectOpen(page, 'Pricing');
+    await trigger(page, menuLabels.pricing).click();
+    await expectOpen(page, menuLabels.pricing);
   });
 
   test('two quick clicks leave a menu closed when they have come', async ({ page }) => {
-    await trigger(page, 'Pricing').dblclick();
+    await trigger(page, menuLabels.pricing).dblclick();
     await expectAllClosed(page);
     await takeOver(page);
     await expectAllClosed(page);
   });
 
   test('a click elsewhere closes a menu, which stays closed when they have come', async ({ page }) => {
-    await trigger(page, 'Pricing').click();
+    await trigger(page, menuLabels.pricing).click();
     await page.getByRole('heading', { level: 1 }).click();
     await expectAllClosed(page);
     await takeOver(page);
@@ -391,26 +395,26 @@ test.describe('while the menus’ files are on their way', sameAlways, () => {
   });
 
   test('a nested menu under the pointer stays open when they have come, and closes behind it', async ({ page }) => {
-    await trigger(page, 'Industries').click();
-    await trigger(page, 'Local Services').hover();
-    const plumbers = bar(page).getByRole('link', { name: 'Plumbers' });
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, groupLabelOf('/industries/service-based')).hover();
+    const plumbers = bar(page).getByRole('link', { name: labelOf('/industries/plumbers') });
     await expect(plumbers).toBeVisible();
     await takeOver(page);
     await expect(plumbers).toBeVisible();
-    await expectOpen(page, 'Industries');
-    await entry(page, 'Solopreneurs').hover();
+    await expectOpen(page, menuLabels.industries);
+    await entry(page, labelOf('/industries/solopreneurs')).hover();
     await expect(plumbers).toBeHidden();
   });
 
   test('a nested menu that was clicked open stays open when they have come', async ({ page }) => {
-    await trigger(page, 'Industries').click();
-    await trigger(page, 'Local Services').click();
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, groupLabelOf('/industries/service-based')).click();
     await takeOver(page);
-    await expect(bar(page).getByRole('link', { name: 'Plumbers' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
   });
 
   test('the focus stays where it is when they have come', async ({ page }) => {
-    await trigger(page, 'Services').focus();
+    await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const first = openMenu(page).getByRole('link').first();
@@ -419,19 +423,19 @@ test.describe('while the menus’ files are on their way', sameAlways, () => {
     await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
-    await expect(trigger(page, 'Services')).toBeFocused();
+    await expect(trigger(page, menuLabels.services)).toBeFocused();
   });
 
   test('the mark of the current page stays when they have come', async ({ page }) => {
     await page.goto('/about/company');
-    await trigger(page, 'About Us').click();
+    await trigger(page, menuLabels.about).click();
     await takeOver(page);
-    await expect(entry(page, 'Company')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
   });
 
   test('a click leads to the page that was chosen', async ({ page }) => {
-    await trigger(page, 'Pricing').click();
-    await entry(page, 'Plans').click();
+    await trigger(page, menuLabels.pricing).click();
+    await entry(page, labelOf('/pricing')).click();
     await expect(page).toHaveURL('/pricing');
     release();
   });
@@ -450,14 +454,14 @@ test.describe('on a machine six times as slow', sameAlways, () => {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.goto('/', { waitUntil: 'commit' });
-      await trigger(page, 'Pricing').hover();
+      await trigger(page, menuLabels.pricing).hover();
       await page.waitForTimeout(waitMs);
       await page.mouse.down();
       await page.mouse.up();
-      await expectOpen(page, 'Pricing');
+      await expectOpen(page, menuLabels.pricing);
       await hydratedIsland(page, 'desktop-menu');
-      await expectOpen(page, 'Pricing');
-      await trigger(page, 'Pricing').click();
+      await expectOpen(page, menuLabels.pricing);
+      await trigger(page, menuLabels.pricing).click();
       await expectAllClosed(page);
     });
   }
@@ -471,12 +475,15 @@ test.describe('the phone menu', sameAlways, () => {
     await menuButton(page).tap();
     await expect(panel(page)).toBeVisible();
     await panel(page)
-      .locator('summary', { hasText: /^Services/ })
+      .locator('summary', { hasText: startingWith(menuLabels.services) })
       .tap();
-    await expect(panel(page).getByRole('link', { name: 'GMB SEO' })).toBeVisible();
-    await panel(page).locator('summary', { hasText: 'Contact' }).tap();
-    await expect(panel(page).getByRole('link', { name: 'GMB SEO' })).toBeHidden();
-    await expect(panel(page).getByRole('link', { name: 'Book Coaching' })).toHaveAttribute('href', '/coaching');
+    await expect(panel(page).getByRole('link', { name: labelOf('/gmb-seo') })).toBeVisible();
+    await panel(page).locator('summary', { hasText: menuLabels.contact }).tap();
+    await expect(panel(page).getByRole('link', { name: labelOf('/gmb-seo') })).toBeHidden();
+    await expect(panel(page).getByRole('link', { name: labelOf('/book-coaching') })).toHaveAttribute(
+      'href',
+      '/coaching',
+    );
     await menuButton(page).tap();
     await expect(panel(page)).toBeHidden();
   });
@@ -487,9 +494,13 @@ test.describe('the phone menu', sameAlways, () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await menuButton(page).tap();
-    await panel(page).locator('summary', { hasText: 'Industries' }).tap();
-    await panel(page).locator('summary', { hasText: 'Local Services' }).tap();
-    await panel(page).getByRole('link', { name: 'Plumbers' }).tap();
+    await panel(page).locator('summary', { hasText: menuLabels.industries }).tap();
+    await panel(page)
+      .locator('summary', { hasText: groupLabelOf('/industries/service-based') })
+      .tap();
+    await panel(page)
+      .getByRole('link', { name: labelOf('/industries/plumbers') })
+      .tap();
     await expect(page).toHaveURL('/industries/plumbers');
     await expect(panel(page)).toBeHidden();
   });
@@ -497,8 +508,11 @@ test.describe('the phone menu', sameAlways, () => {
   test('marks the current page', async ({ page }) => {
     await page.goto('/add-on-pricing');
     await menuButton(page).tap();
-    await panel(page).locator('summary', { hasText: 'Pricing' }).tap();
-    await expect(panel(page).getByRole('link', { name: 'Add-ons' })).toHaveAttribute('aria-current', 'page');
+    await panel(page).locator('summary', { hasText: menuLabels.pricing }).tap();
+    await expect(panel(page).getByRole('link', { name: labelOf('/add-on-pricing') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(panel(page).locator('[aria-current]')).toHaveCount(1);
   });
 
@@ -528,8 +542,10 @@ test.describe('the phone menu', sameAlways, () => {
     });
     await page.goto('/');
     await menuButton(page).tap();
-    await panel(page).locator('summary', { hasText: 'Pricing' }).tap();
-    await panel(page).getByRole('link', { name: 'Add-ons' }).tap();
+    await panel(page).locator('summary', { hasText: menuLabels.pricing }).tap();
+    await panel(page)
+      .getByRole('link', { name: labelOf('/add-on-pricing') })
+      .tap();
     await expect(page).toHaveURL('/add-on-pricing');
     await expect(panel(page)).toBeHidden();
     expect(asked).toEqual([]);
@@ -542,22 +558,28 @@ test.describe('without JavaScript', sameAlways, () => {
   test('every page can be reached from the header', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
-    await trigger(page, 'Industries').hover();
-    await trigger(page, 'Health & Wellness').hover();
-    await bar(page).getByRole('link', { name: 'Gyms' }).click();
+    await trigger(page, menuLabels.industries).hover();
+    await trigger(page, groupLabelOf('/industries/healthcare')).hover();
+    await bar(page)
+      .getByRole('link', { name: labelOf('/industries/gyms') })
+      .click();
     await expect(page).toHaveURL('/industries/gyms');
     await page.setViewportSize(phone);
     await bar(page).getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#mobile-menu summary', { hasText: /^Services/ }).click();
-    await page.locator('#mobile-menu').getByRole('link', { name: 'Copywriting' }).first().click();
+    await page.locator('#mobile-menu summary', { hasText: startingWith(menuLabels.services) }).click();
+    await page
+      .locator('#mobile-menu')
+      .getByRole('link', { name: labelOf('/copywriting') })
+      .first()
+      .click();
     await expect(page).toHaveURL('/copywriting');
   });
 
   test('a menu opens when the keyboard reaches it', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
-    await trigger(page, 'Services').focus();
-    await expect(entry(page, /^GMB SEO/)).toBeVisible();
+    await trigger(page, menuLabels.services).focus();
+    await expect(entry(page, startingWith(labelOf('/gmb-seo')))).toBeVisible();
   });
 
   test('the bar gets its ground from the scroll position', async ({ page }) => {
@@ -592,11 +614,14 @@ test(
     await page.clock.setFixedTime(new Date('2031-02-03'));
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('© 2031 Hearthline');
-    const blog = footer.getByText('Blog', { exact: false }).first();
+    await expect(footer).toContainText(`© 2031 ${site.name}`);
+    const blog = footer.getByText(navigation.footerPlaceholder.label).first();
     await expect(blog).toHaveAttribute('aria-disabled', 'true');
-    await expect(footer.getByRole('link', { name: /^Terms of Service/ })).toHaveAttribute('target', '_blank');
-    for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
+    await expect(footer.getByRole('link', { name: startingWith(navigation.legal.terms) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    for (const { name } of site.social) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
     }
   },
@@ -605,5 +630,5 @@ test(
 test('the footer keeps the year of its build while the visitor’s clock is behind', sameAlways, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2001-02-03'));
   await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(/© 20[2-9]\d Hearthline/);
+  await expect(page.getByRole('contentinfo')).toContainText(new RegExp(`© 20[2-9][0-9] ${site.name}`));
 });

@@ -4,8 +4,18 @@ import { documentOf, pagePaths, source } from './exported-site';
 import { island } from './hydrated';
 import { expect, needsScript, sameAlways, test } from './modes';
 import { isOutside } from './provider-visit';
+import { comparison } from '../../content/comparison';
+import { plumbers } from '../../content/industries';
+import { addOnPricing } from '../../content/pages/add-on-pricing';
+import { founder } from '../../content/pages/founder';
+import { notFound } from '../../content/pages/not-found';
+import { pricing } from '../../content/pages/pricing';
+import { schedule } from '../../content/pages/schedule';
+import { planCell } from '../../content/plan-facts';
+import { plans } from '../../content/plans';
+import { actionLabel, footerLabelOf, startingWith } from './labels';
 
-const tooltipButton = (page: Page) => page.getByRole('link', { name: 'Request a custom solution' });
+const tooltipButton = (page: Page) => page.getByRole('link', { name: addOnPricing.custom.buttonText });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const campaign = (page: Page) => page.evaluate(() => sessionStorage.getItem('campaign'));
@@ -52,19 +62,22 @@ test('unknown paths answer 404 with the not-found page, which logs the path', sa
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     expect((await logged).text()).toContain(path);
   }
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: notFound.homeText }).click();
   await expect(page).toHaveURL('/');
 });
 
 test.describe('/calendar', sameAlways, () => {
   test('leads to /schedule, and Back to the page before', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: actionLabel('scheduleDemo') })
+      .click();
     await expect(page).toHaveURL('/schedule');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a time that suits your day');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(schedule.title.text);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
@@ -118,7 +131,10 @@ test.describe('from page to page', sameAlways, () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(1_000);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Founder' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: footerLabelOf('/about/founder') })
+      .click();
     await expect(page).toHaveURL('/about/founder');
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
@@ -131,7 +147,7 @@ test.describe('from page to page', sameAlways, () => {
 
   test('an address with a fragment leads to its target', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
-    const target = page.getByRole('heading', { name: 'What plumbing companies see' });
+    const target = page.getByRole('heading', { name: plumbers.figures.title });
     await expect(target).toBeInViewport();
     const bar = await page.getByRole('banner').boundingBox();
     expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
@@ -142,8 +158,11 @@ test.describe('from page to page', sameAlways, () => {
     await page.evaluate(() => {
       document.documentElement.dataset.first = '';
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Founder' }).click();
-    await expect(page).toHaveTitle(/^The founder/);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: footerLabelOf('/about/founder') })
+      .click();
+    await expect(page).toHaveTitle(startingWith(founder.seo.title));
     await expect(page.locator('html')).not.toHaveAttribute('data-first');
     await expect(page.locator('body')).toBeFocused();
   });
@@ -220,23 +239,27 @@ test.describe('pages that the browser loads ahead of a click', sameAlways, () =>
 test('the comparison table stays readable at 360 px', sameAlways, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pricing');
-  const table = page.getByRole('table', { name: 'Compare every feature' });
-  await expect(table.getByRole('columnheader')).toHaveCount(4);
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['1', '3', '10', 'Unlimited']);
+  const memberRow = comparison.find((row) => 'fact' in row && row.fact === 'members');
+  if (!memberRow) throw new Error('the comparison has no row of members');
+  const table = page.getByRole('table', { name: pricing.comparison.title });
+  await expect(table.getByRole('columnheader')).toHaveCount(plans.length);
+  await expect(table.getByRole('row').filter({ hasText: memberRow.feature }).first().getByRole('cell')).toHaveText(
+    plans.map((plan) => String(planCell(plan, memberRow))),
+  );
   const clipped = await table.evaluate(
     (element) =>
       [...element.querySelectorAll('th, td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
   );
   expect(clipped).toBe(0);
-  await table.getByRole('rowheader', { name: 'Review requests' }).scrollIntoViewIfNeeded();
-  await expect(table.getByRole('columnheader', { name: /Premium/ })).toBeInViewport();
+  await table.getByRole('rowheader', { name: comparison.at(-3)?.feature }).scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader', { name: plans.at(-1)?.title })).toBeInViewport();
 });
 
 test.describe('the custom-solution button', () => {
   test('has its tooltip on hover and on focus', needsScript, async ({ page }) => {
     await page.goto('/add-on-pricing');
     await tooltipButton(page).hover();
-    await expect(tooltip(page)).toHaveText('Get a custom quote for specialized features');
+    await expect(tooltip(page)).toHaveText(addOnPricing.custom.tooltip);
     await page.mouse.move(0, 0, { steps: 5 });
     await expect(tooltip(page)).toBeHidden();
     await tooltipButton(page).focus();
@@ -254,7 +277,7 @@ test.describe('the custom-solution button', () => {
   test('says the same to screen readers, and leads to the contact form', async ({ page, prepare }) => {
     await page.goto('/add-on-pricing');
     await prepare('tooltip-link');
-    await expect(tooltipButton(page)).toHaveAccessibleDescription('Get a custom quote for specialized features');
+    await expect(tooltipButton(page)).toHaveAccessibleDescription(addOnPricing.custom.tooltip);
     await tooltipButton(page).click();
     await expect(page).toHaveURL('/contact');
   });

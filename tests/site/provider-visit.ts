@@ -4,6 +4,11 @@ import { standInAddress, standInPort } from '../../content/destination-url';
 import { destinations } from '../../content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
 import { expect, test as base } from './modes';
+import { coaching } from '../../content/pages/coaching';
+import { contact } from '../../content/pages/contact';
+import { schedule } from '../../content/pages/schedule';
+import type { Booking } from '../../content/schemas/booking';
+import type { DestinationKey } from '../../content/schemas/destination';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);
@@ -67,6 +72,7 @@ export type Embed = {
   name: string;
   path: string;
   link: string;
+  destination: DestinationKey;
   use: (frame: FrameLocator) => Promise<void>;
   confirmation: string;
 };
@@ -89,16 +95,15 @@ async function send(frame: FrameLocator): Promise<void> {
   await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 }
 
+function embedOn({ path, frame }: Booking, name: string, use: Embed['use']): Embed {
+  const { fallbackLink, confirmation, destination } = frame;
+  return { name, path, link: fallbackLink, destination, use, confirmation };
+}
+
 export const embeds: Embed[] = [
-  { name: 'calendar', path: '/schedule', link: 'Open the booking page', use: book, confirmation: 'You are booked.' },
-  {
-    name: 'coaching',
-    path: '/coaching',
-    link: 'Open the coaching calendar',
-    use: book,
-    confirmation: 'Your session is booked.',
-  },
-  { name: 'form', path: '/contact', link: 'Open the contact form', use: send, confirmation: 'Thank you, your message' },
+  embedOn(schedule, 'calendar', book),
+  embedOn(coaching, 'coaching', book),
+  embedOn(contact, 'form', send),
 ];
 
 /** The provider's document in its frame, to act in as the provider does. */

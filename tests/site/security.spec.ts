@@ -16,6 +16,7 @@ import {
 } from './exported-site';
 import { chatAddress, embeds, expect, frameAddress, frameOf, scriptAddress, test, toast } from './provider-visit';
 import type { Page } from '@playwright/test';
+import { labelOf, menuLabels } from './labels';
 
 type Attack = { violated: string[]; ran: boolean };
 
@@ -136,11 +137,11 @@ for (const path of [...pagePaths, '/no-such-page']) {
     const violations = await watchViolations(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Pricing' });
+    const menu = page.getByRole('banner').getByRole('button', { name: menuLabels.pricing });
     await menu.hover();
     await expect(page.locator('[data-component="desktop-menu"]')).toHaveAttribute('data-hydrated', '');
     await menu.click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Plans' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/pricing') })).toBeVisible();
     expect(violations).toEqual([]);
   });
 }

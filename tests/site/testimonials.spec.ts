@@ -3,11 +3,16 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { folder } from './exported-site';
 import { hydratedIsland } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
+import { initials as initialsOf } from '../../components/ui/avatar';
+import { testimonials } from '../../content/testimonials';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 const list = (page: Page) => carousel(page).getByRole('list');
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next testimonial' });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous testimonial' });
+
+const [portrayed] = testimonials;
+if (!portrayed) throw new Error('there is no testimonial');
 
 const avatar = (page: Page, name: string) =>
   list(page).getByRole('listitem').filter({ hasText: name }).locator('figcaption > span').first();
@@ -215,11 +220,11 @@ async function withPhoto(page: Page, answer: (route: Route) => Promise<void>): P
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /<svg [^>]*class="([^"]*)"[^>]*slice">.*?<\/svg>/,
-      '<img src="/images/renee-castillo.png" alt="" data-over-initials class="$1">',
+      '<img src="/images/first-portrait.png" alt="" data-over-initials class="$1">',
     );
     await route.fulfill({ response, body: html });
   });
-  await page.route('**/renee-castillo.png', answer);
+  await page.route('**/first-portrait.png', answer);
 }
 
 /** Whether nothing of the initials can be seen. */
@@ -232,12 +237,12 @@ async function coversInitials(shown: Locator): Promise<boolean> {
 test.describe('portraits', sameAlways, () => {
   test('one that fails leaves the initials', async ({ page }) => {
     await withPhoto(page, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('renee-castillo'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('first-portrait'));
     await page.goto('/testimonials');
-    const failing = avatar(page, 'Renee Castillo');
+    const failing = avatar(page, portrayed.name);
     await failing.scrollIntoViewIfNeeded();
     await failed;
-    await expect(failing).toHaveText('RC');
+    await expect(failing).toHaveText(initialsOf(portrayed.name));
     // Nothing of the picture that failed is in front of them: they look as they do without it.
     const shown = await failing.screenshot();
     await failing.evaluate((element) => element.querySelector('img')?.remove());
@@ -247,7 +252,7 @@ test.describe('portraits', sameAlways, () => {
   test('one that has come covers them', async ({ page }) => {
     await withPhoto(page, (route) => route.fulfill({ path: join(folder, 'apple-icon.png') }));
     await page.goto('/testimonials');
-    const shown = avatar(page, 'Renee Castillo');
+    const shown = avatar(page, portrayed.name);
     await shown.scrollIntoViewIfNeeded();
     await expect.poll(() => drawn(shown.locator('img'))).toBe(true);
     expect(await coversInitials(shown)).toBe(true);
@@ -255,7 +260,7 @@ test.describe('portraits', sameAlways, () => {
 
   test('one that is drawn in the page covers them', async ({ page }) => {
     await page.goto('/testimonials');
-    expect(await coversInitials(avatar(page, 'Renee Castillo'))).toBe(true);
+    expect(await coversInitials(avatar(page, portrayed.name))).toBe(true);
   });
 });
 

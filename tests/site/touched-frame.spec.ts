@@ -13,6 +13,9 @@ import {
   test,
   toast,
 } from './provider-visit';
+import { embedTexts } from '../../content/embed-texts';
+import { contact } from '../../content/pages/contact';
+import { schedule } from '../../content/pages/schedule';
 
 /* A frame that somebody has been in keeps what was typed there, whatever the provider's script, its faults or we do. */
 
@@ -37,7 +40,9 @@ const visits = [
 /** Nothing typed is lost, and nothing is thanked for. */
 async function expectUntouched(page: Page): Promise<void> {
   await expect(frameOf(page).getByLabel('Name')).toHaveValue(typed);
-  await expect(page.getByText(/Thank you, your message|You are booked\./)).toHaveCount(0);
+  await expect(page.getByText(contact.frame.confirmation).or(page.getByText(schedule.frame.confirmation))).toHaveCount(
+    0,
+  );
 }
 
 const isScript = (request: Request) => request.url().endsWith('form_embed.js') && request.resourceType() === 'script';
@@ -133,13 +138,13 @@ test('a contact that the form hands over when it loads itself anew is no message
   await frame.evaluate(() => window.location.reload());
   await expect(frameOf(page).getByLabel('Name')).toHaveValue('');
   await page.waitForTimeout(effectMs);
-  await expect(page.getByText('Thank you, your message')).toHaveCount(0);
+  await expect(page.getByText(contact.frame.confirmation)).toHaveCount(0);
   // A real one still is.
   await typeInForm(frameOf(page));
   await frameOf(page).getByLabel('Email').fill('dana@customer.example');
   await frameOf(page).getByLabel('Message').fill('Which plan fits two vans?');
   await frameOf(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you, your message')).toHaveCount(1);
+  await expect(page.getByText(contact.frame.confirmation)).toHaveCount(1);
 });
 
 test('a script that comes after a booking leaves the frame and the confirmation', async ({ page, provider }) => {
@@ -154,10 +159,10 @@ test('a script that comes after a booking leaves the frame and the confirmation'
     const calendarId = window.location.pathname.split('/').at(-1);
     window.parent.postMessage(['msgsndr-booking-complete', { fingerprint: 'f', calendarId }], '*');
   });
-  await expect(page.getByText('You are booked.')).toHaveCount(1);
+  await expect(page.getByText(schedule.frame.confirmation)).toHaveCount(1);
   await arrived;
   expect(await frame.evaluate(() => document.title)).toBe('Booked');
-  await expect(page.getByText('You are booked.')).toHaveCount(1);
+  await expect(page.getByText(schedule.frame.confirmation)).toHaveCount(1);
 });
 
 test('a script that fails leaves no error over a booking, and ‘Try again’ leaves the frame', async ({
@@ -169,14 +174,14 @@ test('a script that fails leaves no error over a booking, and ‘Try again’ le
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
   await provider.behave('slow', scriptAddress, { seconds: 2, build: 'reloading' });
   const arrived = scriptArrived(page);
-  await toast(page).getByRole('button', { name: 'Try again' }).click();
+  await toast(page).getByRole('button', { name: embedTexts.retry }).click();
   await typeInForm(frameOf(page));
   await arrived;
   await expectUntouched(page);
   await frameOf(page).getByLabel('Email').fill('dana@customer.example');
   await frameOf(page).getByLabel('Message').fill('Which plan fits two vans?');
   await frameOf(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you, your message')).toHaveCount(1);
+  await expect(page.getByText(contact.frame.confirmation)).toHaveCount(1);
   await expect(toast(page)).toHaveCount(0);
   await expect(panel(page)).toHaveCount(0);
   await expect(frameOf(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();

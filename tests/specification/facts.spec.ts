@@ -1,34 +1,17 @@
 import { expect, test } from '@playwright/test';
-import type { HTMLElement } from 'node-html-parser';
-import { documentOf, pagePaths } from './exported-site';
+import { documentOf, pagePaths } from '../site/exported-site';
+import { folded, linkLabel, mainOf, textOf } from '../site/page-text';
+import { sitemapEntries } from '../site/sitemap';
 import { facts, type Fact } from './facts';
 import { specifiedPaths } from './specified-paths';
 
-/** A page's text as a reader gets it: elements apart, white space folded, without scripts and screen-reader additions. */
-function textOf(element: HTMLElement): string {
-  const text = element.childNodes
-    .map((node) => {
-      if (node.nodeType === 3) return node.text;
-      const child = node as HTMLElement;
-      return ['SCRIPT', 'STYLE'].includes(child.tagName) ? '' : textOf(child);
-    })
-    .join(element.tagName && ['P', 'LI', 'UL', 'DIV', 'SECTION', 'DL'].includes(element.tagName) ? ' ' : '');
-  return text.replaceAll(/\s+/g, ' ').trim() === '' ? '' : ` ${text} `.replaceAll(/\s+/g, ' ');
-}
-
-/** Inline elements leave the words around them together: `<mark>AI CRM</mark>` is part of its headline. */
-const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-function main(path: string): HTMLElement {
-  const element = documentOf(path).querySelector('main');
-  if (!element) throw new Error(`${path} has no main element`);
-  return element;
-}
-
-const linkLabel = (link: HTMLElement) => folded(link.text.replace('(opens in a new tab)', ''));
+/*
+ * The state at launch. These tests hold the export to the product specification, word by word and figure by figure. An owner
+ * who changes a price, a plan or a claim afterwards changes or drops its row; the deployment does not depend on this suite.
+ */
 
 function check(fact: Fact): void {
-  const page = main(fact.path);
+  const page = mainOf(fact.path);
   if ('text' in fact) {
     expect(folded(textOf(page))).toContain(fact.text);
   } else if ('link' in fact) {
@@ -66,7 +49,7 @@ for (const fact of facts) {
 }
 
 test('the terms have 28 numbered sections with permalinks, and a contents list that is plain text', () => {
-  const page = main('/terms-of-service');
+  const page = mainOf('/terms-of-service');
   const headings = page.querySelectorAll('h2').filter((heading) => /^\d+\. /.test(heading.text));
   expect(headings).toHaveLength(28);
   headings.forEach((heading, index) => {
@@ -80,7 +63,7 @@ test('the terms have 28 numbered sections with permalinks, and a contents list t
 
 test('health pages have checklists and two why-choose cards, trades three pain points and six blocks', () => {
   for (const path of pagePaths.filter((candidate) => /^\/industries\/[a-z-]+$/.test(candidate))) {
-    const page = main(path);
+    const page = mainOf(path);
     const painPoints = page.querySelector('[aria-labelledby="pain-points"]');
     if (!painPoints) continue;
     expect(painPoints.querySelectorAll('h3'), path).toHaveLength(3);
@@ -94,11 +77,24 @@ test('health pages have checklists and two why-choose cards, trades three pain p
 });
 
 test('samples are marked and never structured data', () => {
-  expect(main('/testimonials').querySelectorAll('figure')).toHaveLength(5);
-  expect(main('/testimonials').text.match(/Sample/g)?.length).toBe(5);
+  expect(mainOf('/testimonials').querySelectorAll('figure')).toHaveLength(5);
+  expect(mainOf('/testimonials').text.match(/Sample/g)?.length).toBe(5);
   for (const path of pagePaths) {
     for (const script of documentOf(path).querySelectorAll('script[type="application/ld+json"]')) {
       expect(script.text).not.toMatch(/Review|Rating|Person/);
     }
   }
+});
+
+test('the sitemap has the specified priorities and frequencies', () => {
+  const entries = sitemapEntries();
+  expect(entries.get('/')).toEqual([1, 'weekly']);
+  for (const path of ['/ai', '/schedule', '/pricing', '/demo']) expect(entries.get(path)).toEqual([0.9, 'monthly']);
+  for (const path of ['/crm-solutions', '/gmb-seo', '/industries/healthcare', '/industries/retail']) {
+    expect(entries.get(path)).toEqual([0.8, 'monthly']);
+  }
+  for (const path of ['/industries/plumbers', '/about/founder', '/coaching', '/add-on-pricing']) {
+    expect(entries.get(path)).toEqual([0.7, 'monthly']);
+  }
+  expect(entries.get('/terms-of-service')).toEqual([0.5, 'yearly']);
 });

@@ -1,4 +1,6 @@
-/** The public paths of the product specification (section 2): 50 pages. /calendar is a redirect, /sitemap.xml a file. */
+/**
+ * The public paths of the product specification (section 2) at launch: 50 pages. /calendar is a redirect, /sitemap.xml a file.
+ */
 const industries = [
   'solopreneurs',
   'marketing-agencies',

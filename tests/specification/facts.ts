@@ -2,7 +2,8 @@ import { standInAddress } from '../../content/destination-url';
 
 /**
  * The facts of the product specification, one row each: what a page must show or lead to. Rows are written from the
- * specification and the decisions on it, not from the content files.
+ * specification and the decisions on it, not from the content files: this is the state at launch. Whoever changes a price or a
+ * label later changes its row here or drops it.
  */
 export type Fact =
   /** The text stands on the page, with white space folded. */

@@ -1,0 +1,25 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Copies the project into a temporary folder: what git has, or would take; node_modules as hard links, because Turbopack
+ * follows no link out of the project.
+ *
+ * @returns the folder, which the caller removes
+ */
+export function copyProject(prefix: string): string {
+  const copy = mkdtempSync(join(tmpdir(), prefix));
+  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const name of names.split('\0').filter((one) => one !== '' && existsSync(one))) cpSync(name, join(copy, name));
+  const modules = join(copy, 'node_modules');
+  // Between file systems there are no hard links.
+  if (spawnSync('cp', ['-al', 'node_modules', modules], { stdio: 'ignore' }).status !== 0) {
+    rmSync(modules, { recursive: true, force: true });
+    execFileSync('cp', ['-a', 'node_modules', modules]);
+  }
+  return copy;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from './copy-project';
+import { findChromium } from './find-chromium';
+
+/**
+ * `npm run test:second-content`: builds a copy of the project with the second set of content (tests/second-content/) and
+ * runs the tests on it that hold pages to content. None of them may have to change for another brand, other prices, people
+ * or addresses. Arguments go to Playwright.
+ */
+const loader = 'content/schemas/load.ts';
+const parse = 'schema.safeParse(data)';
+
+/** The port of the copy's site, beside the one that the project's own may have. */
+const port = '3907';
+
+function exchangeContent(copy: string): void {
+  const file = join(copy, loader);
+  const source = readFileSync(file, 'utf8');
+  if (source.split(parse).length !== 2) throw new Error(`${loader} reads content at another place than expected`);
+  const second = "import { secondContent } from '../../tests/second-content/second-content';\n";
+  writeFileSync(file, second + source.replace(parse, 'schema.safeParse(secondContent(file, schema, Object(data)))'));
+}
+
+/** @returns the program's exit code */
+function run(copy: string, program: string, ...args: string[]): number {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    CHROMIUM_PATH: findChromium(),
+    SITE_PORT: port,
+    NO_UPDATE_CHECK: '1',
+  };
+  return spawnSync(join(copy, 'node_modules/.bin', program), args, { cwd: copy, env, stdio: 'inherit' }).status ?? 1;
+}
+
+const copy = copyProject('second-content-');
+try {
+  exchangeContent(copy);
+  process.exitCode =
+    run(copy, 'tsx', 'scripts/build.ts', '--stand-in') ||
+    run(copy, 'playwright', 'test', '--config', 'playwright.second-content.config.ts', ...process.argv.slice(2));
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

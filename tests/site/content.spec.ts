@@ -1,0 +1,356 @@
+import { expect, test } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { claimById } from '../../content/claim-by-id';
+import { claims } from '../../content/claims';
+import { comparison } from '../../content/comparison';
+import { destinationUrl } from '../../content/destination-url';
+import { destinations } from '../../content/destinations';
+import { addOns } from '../../content/add-ons';
+import { actions } from '../../content/actions';
+import { industries } from '../../content/industries';
+import { navigation } from '../../content/navigation';
+import { overviews } from '../../content/overviews';
+import { pages } from '../../content/pages';
+import { addOnPricing } from '../../content/pages/add-on-pricing';
+import { demo } from '../../content/pages/demo';
+import { founder } from '../../content/pages/founder';
+import { notFound } from '../../content/pages/not-found';
+import { pricing } from '../../content/pages/pricing';
+import { termsOfService } from '../../content/pages/terms-of-service';
+import { testimonialsPage } from '../../content/pages/testimonials';
+import { comparisonAlt, dollars, planCell, planFootnote, planLine } from '../../content/plan-facts';
+import { planWords } from '../../content/plan-words';
+import { plans } from '../../content/plans';
+import { redirects } from '../../content/redirects';
+import type { actionNames } from '../../content/schemas/action';
+import { destinationNames } from '../../content/schemas/destination';
+import type { NavigationLink } from '../../content/schemas/navigation';
+import { publicPaths } from '../../content/schemas/public-paths';
+import { services } from '../../content/services';
+import { site } from '../../content/site';
+import { testimonials } from '../../content/testimonials';
+import { claimText } from '../content/claim-text';
+import { copyOf } from './copy-of';
+import { documentOf, files, folder, pagePaths, source } from './exported-site';
+import { folded, linkLabel, mainOf, textOf } from './page-text';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/* What content says is what the exported pages show, and nothing here says it a second time. */
+
+/** The path whose content a page shows: its own, or the canonical one where two paths show the same page. */
+function canonicalOf(path: string): string {
+  const canonical = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  return canonical.replace(site.url, '') || '/';
+}
+
+function contentOf(path: string) {
+  const content = pages.find((page) => page.path === canonicalOf(path));
+  if (!content) throw new Error(`${path} has no content`);
+  return content;
+}
+
+const meta = (path: string, name: string) =>
+  documentOf(path).querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+const heading = (path: string) => folded(documentOf(path).querySelector('h1')?.text ?? '');
+
+/** Everything that a page says to somebody: its text, its alternative texts, and the data of what is interactive. */
+function saidBy(path: string): string {
+  const main = mainOf(path);
+  const attributes = main
+    .querySelectorAll('[alt], [aria-label], [title], [data-frame]')
+    .flatMap((element) => ['alt', 'aria-label', 'title', 'data-frame'].map((name) => element.getAttribute(name) ?? ''));
+  const data = main
+    .querySelectorAll('[data-island][data-props]')
+    .map((element) => readFileSync(join(folder, element.getAttribute('data-props') ?? ''), 'utf8'));
+  return folded([textOf(main), main.text, ...attributes, ...data].join(' '));
+}
+
+/** The links of a part that are called so. */
+const linksCalled = (part: HTMLElement, label: string) =>
+  part.querySelectorAll('a').filter((link) => linkLabel(link) === folded(label));
+
+function expectLink(part: HTMLElement, label: string, href: string): void {
+  const addresses = linksCalled(part, label).map((link) => link.getAttribute('href'));
+  expect(addresses, `“${label}”`).toContain(href);
+}
+
+type ActionName = (typeof actionNames)[number];
+
+function expectAction(path: string, name: ActionName): void {
+  const action = actions[name];
+  expectLink(mainOf(path), action.label, 'href' in action ? action.href : destinationUrl(action.destination));
+}
+
+/** The calls to action that a page's content names. */
+function actionsIn(value: unknown): ActionName[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'action' || key === 'actions' ? ([inner].flat() as ActionName[]) : actionsIn(inner),
+  );
+}
+
+/** The part that stands under a heading of its own, such as a plan's card. */
+function cardOf(path: string, title: string): HTMLElement {
+  const own = mainOf(path)
+    .querySelectorAll('h2, h3')
+    .find(({ text }) => folded(text).endsWith(title));
+  for (let part = own?.parentNode; part; part = part.parentNode) {
+    if (part.querySelector('a[target]')) return part;
+  }
+  throw new Error(`${path} has no card “${title}”`);
+}
+
+const textIn = (part: HTMLElement | null | undefined) => folded(part?.text ?? '');
+/** The text of a part with several parts in it, as words apart. */
+const wordsIn = (part: HTMLElement | null | undefined) => (part ? folded(textOf(part)) : '');
+
+test('the exported paths are the folders of app/, without those that lead on', () => {
+  const leadingOn = new Set<string>(redirects.map(({ from }) => from));
+  expect(pagePaths.toSorted()).toEqual([...publicPaths].filter((path) => !leadingOn.has(path)).toSorted());
+  const shown = new Set(pagePaths.map(canonicalOf));
+  expect([...shown].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+});
+
+for (const path of pagePaths) {
+  test(`${path} has the title, description and every word of its content`, () => {
+    const { seo, ...content } = contentOf(path);
+    const title = documentOf(path).querySelector('title')?.text;
+    expect([seo.title, `${seo.title} | ${site.name}`]).toContain(title);
+    expect(meta(path, 'description')).toBe(seo.description);
+    const said = saidBy(path);
+    const copy = copyOf(content);
+    expect(copy.length).toBeGreaterThan(1);
+    expect(copy.filter((text) => !said.includes(folded(text)))).toEqual([]);
+    expect(copy).toContain(heading(path));
+  });
+
+  test(`${path} has the calls to action that its content names`, () => {
+    for (const name of actionsIn(contentOf(path))) expectAction(path, name);
+  });
+}
+
+test('the page for unknown paths says what content says', () => {
+  expect(documentOf('/404').querySelector('title')?.text).toBe(notFound.seo.title);
+  expect(heading('/404')).toBe(notFound.title);
+  expect(saidBy('/404')).toContain(notFound.text);
+  expectLink(mainOf('/404'), notFound.homeText, '/');
+});
+
+test('every call to action that pages name by themselves leads where content says', () => {
+  const known = new Map<string, Set<string>>();
+  for (const { label, ...target } of Object.values(actions)) {
+    const address = 'href' in target ? target.href : destinationUrl(target.destination);
+    known.set(label, new Set([...(known.get(label) ?? []), address]));
+  }
+  for (const path of pagePaths) {
+    for (const [label, addresses] of known) {
+      const elsewhere = linksCalled(mainOf(path), label)
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !addresses.has(href) && href !== destinationUrl('demoVideo'));
+      expect(elsewhere, `${path} “${label}”`).toEqual([]);
+    }
+  }
+});
+
+for (const { path } of industries) {
+  test(`${path} opens and closes with two calls to action`, () => {
+    for (const name of ['scheduleFreeDemo', 'watchDemo', 'bookFreeDemo', 'viewPricing'] as const) {
+      expectAction(path, name);
+    }
+  });
+}
+
+test('the other layouts have their calls to action', () => {
+  const expected: [path: string, names: ActionName[]][] = [
+    ['/', ['scheduleDemo', 'getStarted', 'viewPricing', 'getStartedNow', 'bookDemo', 'chatWithUs']],
+    [pricing.path, ['scheduleCall']],
+    [demo.path, ['bookPersonalDemo', 'viewPricing']],
+    [founder.path, ['scheduleCall']],
+    [testimonialsPage.path, ['bookFreeDemo', 'viewPricing']],
+  ];
+  for (const [path, names] of expected) for (const name of names) expectAction(path, name);
+});
+
+for (const page of [...services, ...overviews, ...industries]) {
+  if (!page.figures) continue;
+  const ids = page.figures.claims;
+
+  test(`${page.path} shows its figures in their order, each with its label and whose claim it is`, () => {
+    const section = mainOf(page.path).querySelector('section[aria-labelledby="figures"]');
+    const ofPage = ids.map(claimById);
+    expect(section?.querySelectorAll('dd').map(textIn)).toEqual(ofPage.map(claimText));
+    const terms = section?.querySelectorAll('dt') ?? [];
+    ofPage.forEach(({ label }, index) => expect(textIn(terms[index]).startsWith(label), label).toBe(true));
+    const notes = terms.map((term) => term.querySelector('a')?.getAttribute('href'));
+    expect(new Set(notes)).toEqual(new Set(['#results-note']));
+    expect(textIn(section?.querySelector('#results-note'))).toBe(site.resultsNote);
+  });
+}
+
+for (const claim of claims) {
+  test(`the figure ${claim.id} stands on the pages of the ledger`, () => {
+    for (const path of claim.pages) {
+      const shown = mainOf(path)
+        .querySelectorAll('dl > div')
+        .filter((part) => textIn(part.querySelector('dt')).startsWith(claim.label));
+      expect(
+        shown.map((part) => textIn(part.querySelector('dd'))),
+        path,
+      ).toContain(claimText(claim));
+      expect(textIn(mainOf(path).querySelector('#results-note')), path).toBe(site.resultsNote);
+    }
+  });
+}
+
+for (const plan of plans) {
+  test(`the plan ${plan.name} has its card`, () => {
+    const card = cardOf(pricing.path, plan.title);
+    const text = wordsIn(card);
+    expect(text).toContain(`${dollars(plan.price)} ${planWords.perMonth}`);
+    expect(text).toContain(plan.audience);
+    expect(text).toContain(planFootnote(plan));
+    expect(text.includes(planWords.recommended)).toBe(plan.recommended);
+    expect(card.querySelectorAll('li li, ul li').map(textIn)).toEqual(
+      plan.highlights.map((line) => planLine(plan, line)),
+    );
+    expectLink(card, plan.ctaText, destinationUrl(plan.ctaLink));
+    expectLink(card, plan.askText, `/schedule?plan=${plan.name}`);
+  });
+}
+
+test('the plans stand in the order of content, and the comparison has them as columns with their prices', () => {
+  const columns = mainOf(pricing.path).querySelectorAll('thead th').slice(1);
+  expect(columns.map(textIn)).toEqual(plans.map(({ title, price }) => `${title}${dollars(price)}`));
+  const links = mainOf(pricing.path)
+    .querySelectorAll('a')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/schedule?plan='));
+  expect(links).toEqual(plans.map(({ name }) => `/schedule?plan=${name}`));
+  const { yes, no } = planWords.cells;
+  const word = (cell: string | boolean) => (typeof cell === 'string' ? cell : (cell && yes) || no);
+  const rows = mainOf(pricing.path)
+    .querySelectorAll('tbody tr')
+    .map((row) => row.querySelectorAll('th, td').map(textIn));
+  expect(rows).toEqual(comparison.map((row) => [row.feature].concat(plans.map((plan) => word(planCell(plan, row))))));
+  const alternatives = mainOf(pricing.path)
+    .querySelectorAll('img')
+    .map((image) => image.getAttribute('alt'));
+  expect(alternatives).toContain(comparisonAlt(pricing.comparison, plans));
+  expectLink(mainOf(pricing.path), pricing.addOns.linkText, addOnPricing.path);
+});
+
+for (const addOn of addOns) {
+  test(`the add-on ${addOn.id} has its card`, () => {
+    const card = cardOf(addOnPricing.path, addOn.name);
+    const text = wordsIn(card);
+    const price = typeof addOn.price === 'number' ? dollars(addOn.price) : addOn.price;
+    expect(text).toContain(`${addOn.name} ${price}`);
+    if (addOn.isOneTime) expect(text).toContain(`${price} one-time`);
+    else if (addOn.isPerSession) expect(text).toContain(`${price} per session`);
+    else if (typeof addOn.price === 'number') expect(text).toContain(`${price} / month`);
+    if (addOn.note) expect(text).toContain(addOn.note);
+    expect(text).toContain(addOn.description);
+    expect(card.querySelectorAll('li li, ul li').map(textIn)).toEqual(addOn.features);
+    expectLink(card, addOn.ctaText, destinationUrl(addOn.ctaLink));
+  });
+}
+
+test('the add-ons’ page leads back to the plans and on to the form', () => {
+  expectLink(mainOf(addOnPricing.path), addOnPricing.backText, pricing.path);
+  expectLink(mainOf(addOnPricing.path), addOnPricing.custom.buttonText, '/contact');
+});
+
+const addressOf = (link: NavigationLink) => ('href' in link ? link.href : destinationUrl(link.destination));
+
+for (const { id, label, entries } of navigation.menus) {
+  test(`the menu ${id} has every entry, wide and on a phone`, () => {
+    const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+    const groups = entries.flatMap((entry) => ('links' in entry ? [entry.label] : []));
+    const document = documentOf('/');
+    const wide = document.querySelector(`.desktop-menu [data-entry="${id}"]`);
+    const phone = document
+      .querySelectorAll('#mobile-menu details[name="mobile-menu"]')
+      .find((section) => textIn(section.querySelector('summary')) === label);
+    expect(textIn(wide?.querySelector('button'))).toBe(label);
+    expect(wide?.querySelectorAll('button').slice(1).map(textIn)).toEqual(groups);
+    expect(phone?.querySelectorAll('summary').slice(1).map(textIn)).toEqual(groups);
+    const wideLinks = wide?.querySelectorAll('a') ?? [];
+    expect(wideLinks.map((link) => link.getAttribute('href'))).toEqual(links.map(addressOf));
+    links.forEach((link, index) => {
+      expect(linkLabel(wideLinks[index] as HTMLElement)).toBe(link.label + (link.note ?? ''));
+    });
+    const phoneLinks = phone?.querySelectorAll('a') ?? [];
+    expect(phoneLinks.map(linkLabel)).toEqual(links.map((link) => link.label));
+    expect(phoneLinks.map((link) => link.getAttribute('href'))).toEqual(
+      links.map((link) => ('mobileHref' in link && link.mobileHref) || addressOf(link)),
+    );
+  });
+}
+
+test('every page has the header and the footer of content', () => {
+  for (const path of [...pagePaths, '/404']) {
+    const header = documentOf(path).querySelector('header');
+    const footer = documentOf(path).querySelector('body > footer');
+    if (!header || !footer) throw new Error(`${path} has no header or footer`);
+    expectLink(header, site.name, '/');
+    expectLink(header, navigation.login, destinationUrl('login'));
+    for (const { name, destination } of site.social) expectLink(footer, name, destinationUrl(destination));
+    for (const { title, links } of navigation.footer) {
+      expect(footer.querySelectorAll('h2').map(textIn), path).toContain(title);
+      for (const link of links) expectLink(footer, link.label, addressOf(link));
+    }
+    const text = wordsIn(footer);
+    const { footerPlaceholder, legal } = navigation;
+    for (const part of [site.blurb, site.legalNote, footerPlaceholder.label, footerPlaceholder.note, legal.rights]) {
+      expect(text, path).toContain(part);
+    }
+    expectLink(footer, legal.terms, termsOfService.path);
+  }
+});
+
+test('every destination is led to from somewhere', () => {
+  const data = files.filter((file) => /^_next\/static\/islands\/.*\.js(?:on)?$/.test(file));
+  const all = [...pagePaths.map(source), ...data.map((file) => readFileSync(join(folder, file), 'utf8'))].join('\n');
+  expect(destinationNames.filter((name) => !all.includes(destinationUrl(name)))).toEqual([]);
+  expect(all).toContain(`mailto:${destinations.founderEmail.address}`);
+  expect(all).toContain(destinations.chatWidget.id);
+});
+
+test('the video and the founder can be reached', () => {
+  expectLink(mainOf(demo.path), demo.thumbnail.linkText, destinationUrl('demoVideo'));
+  expectLink(mainOf(founder.path), founder.links.profile, destinationUrl('founderProfile'));
+  expectLink(mainOf(founder.path), founder.links.email, `mailto:${destinations.founderEmail.address}`);
+});
+
+test('the terms have their numbered sections with permalinks, their date, and a contents list in plain text', () => {
+  const page = mainOf(termsOfService.path);
+  const headings = page.querySelectorAll('h2').filter(({ text }) => /^\d+\. /.test(text));
+  const { sections, updated } = termsOfService;
+  expect(headings.map(({ id }) => id)).toEqual(sections.map(({ id }) => id));
+  headings.forEach((one, index) => {
+    expect(folded(one.text).startsWith(`${index + 1}. ${sections[index]?.title}`)).toBe(true);
+    expect(one.querySelector('a')?.getAttribute('href')).toBe(`#${one.id}`);
+  });
+  expect(page.querySelector('time')?.getAttribute('datetime')).toBe(updated);
+  const contents = page.querySelector('[aria-labelledby="contents"]');
+  expect(contents?.querySelectorAll('li').map(textIn)).toEqual(sections.map(({ title }) => title));
+  expect(contents?.querySelectorAll('a')).toHaveLength(0);
+});
+
+test('every testimonial has its card, samples are marked, and nothing of it is structured data', () => {
+  const cards = mainOf(testimonialsPage.path).querySelectorAll('figure');
+  expect(cards).toHaveLength(testimonials.length);
+  testimonials.forEach(({ name, position, content, sample }, index) => {
+    const text = wordsIn(cards[index]);
+    for (const part of [name, position, `“${content}”`]) expect(text).toContain(part);
+    expect(text.includes('Sample')).toBe(sample);
+  });
+  expect(textIn(mainOf(founder.path).querySelector('figure')).includes('Sample')).toBe(founder.sample);
+  for (const path of pagePaths) {
+    for (const script of documentOf(path).querySelectorAll('script[type="application/ld+json"]')) {
+      expect(script.text).not.toMatch(/Review|Rating|Person/);
+    }
+  }
+});

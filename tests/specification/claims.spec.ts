@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { claimById } from '../../content/claim-by-id';
+import { claimText } from '../content/claim-text';
+import { claims } from '../../content/claims';
+import { industries } from '../../content/industries';
+import { generalFigures, industryFigures } from './specified-claims';
+
+/* The ledger at launch. Whoever changes, adds or drops a figure later does the same in specified-claims.ts. */
+
+const claimsOf = (page: string) => claims.filter(({ pages }) => pages.some((path) => path === page));
+
+for (const [page, figures] of industryFigures) {
+  test(`the ledger has the figures of ${page} in the specified order, and the page names them so`, () => {
+    expect(claimsOf(page).map(claimText)).toEqual(figures);
+    const shown = industries.find(({ path }) => path === page)?.figures.claims;
+    expect(shown?.map((id) => claimText(claimById(id)))).toEqual(figures);
+  });
+}
+
+for (const [id, figure] of generalFigures) {
+  test(`the ledger has ${id}: ${figure}`, () => {
+    expect(claimText(claimById(id))).toBe(figure);
+  });
+}
+
+test('the ledger has no figure that the specification does not have', () => {
+  const ofIndustries = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
+  const specified = new Set([...ofIndustries, ...generalFigures.map(([id]) => id)]);
+  expect(claims.map(({ id }) => id).filter((id) => !specified.has(id))).toEqual([]);
+});
