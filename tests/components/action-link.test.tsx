@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ActionLink } from '@/components/ui/action-link';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions } from '@/content/actions';
+import { standInPort } from '@/content/destination-url';
 import { destinations } from '@/content/destinations';
 import { actionNames } from '@/content/schemas/action';
 
@@ -34,10 +35,8 @@ it.each(external)('%s opens a new tab that cannot reach back, and says so', (nam
 it('leads to the stand-in on a local run', () => {
   process.env.STAND_IN = '1';
   render(<ActionLink action="watchWalkthrough" />);
-  expect(screen.getByRole('link')).toHaveAttribute(
-    'href',
-    'http://video.hearthline.example.localhost:3001/walkthrough.mp4',
-  );
+  const { host, pathname } = new URL(destinations.links.demoVideo.url);
+  expect(screen.getByRole('link')).toHaveAttribute('href', `http://${host}.localhost:${standInPort}${pathname}`);
 });
 
 it('there are actions of both kinds', () => {
@@ -48,7 +47,7 @@ it('there are actions of both kinds', () => {
 it('several actions keep their order, the first being the primary one', () => {
   render(<ActionLinks actions={['scheduleFreeDemo', 'watchDemo']} />);
   const [first, second] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent('Schedule Free Demo');
-  expect(second).toHaveTextContent('Watch Demo');
+  expect(first).toHaveTextContent(actions.scheduleFreeDemo.label);
+  expect(second).toHaveTextContent(actions.watchDemo.label);
   expect(first?.className).not.toBe(second?.className);
 });

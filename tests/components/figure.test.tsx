@@ -4,36 +4,45 @@ import { Figure } from '@/components/ui/figure';
 import { claimById } from '@/content/claim-by-id';
 import { plumbers } from '@/content/industries';
 import { site } from '@/content/site';
+import { claimText } from '../content/claim-text';
 
-function renderFigure(id: string) {
+const [some] = plumbers.figures.claims.map(claimById);
+if (!some) throw new Error('the page has no figure');
+
+const kinds = [
+  [{ figure: '47', unit: '%' }, '47%'],
+  [{ figure: '15–20', unit: 'hours' }, '15–20 hours'],
+  [{ figure: '3', unit: 'seconds', qualifier: 'under' }, 'under 3 seconds'],
+  [{ figure: '$12K', unit: '' }, '$12K'],
+  [{ figure: '+28', unit: '%' }, '+28%'],
+] as const;
+
+it.each(kinds)('%j is shown as %s, with its label', (amount, text) => {
+  const claim = { ...some, qualifier: undefined, ...amount };
   render(
     <dl>
-      <Figure claim={claimById(id)} noteId="note" />
+      <Figure claim={claim} noteId="note" />
     </dl>,
   );
-}
-
-it.each([
-  ['plumbers-first', '47%', 'fewer missed calls'],
-  ['ai-hours-week', '15–20 hours', 'saved a week by the AI'],
-  ['website-load', 'under 3 seconds', 'for a page to load'],
-  ['implant-specialist-third', '$12K', 'average case value'],
-  ['sales-close', '+28%', 'close rate'],
-])('%s: figure, unit and label', (id, figure, label) => {
-  renderFigure(id);
-  expect(screen.getByRole('definition').textContent).toBe(figure);
-  expect(screen.getByRole('term').firstChild).toHaveTextContent(label);
+  expect(screen.getByRole('definition').textContent).toBe(text);
+  expect(screen.getByRole('term').firstChild).toHaveTextContent(some.label);
 });
 
 it('leads to the note about the figure', () => {
-  renderFigure('plumbers-first');
+  render(
+    <dl>
+      <Figure claim={some} noteId="note" />
+    </dl>,
+  );
   const link = within(screen.getByRole('term')).getByRole('link', { name: 'About this figure' });
   expect(link).toHaveAttribute('href', '#note');
 });
 
 it('stands in a section that has that note', () => {
   render(<FiguresSection figures={plumbers.figures} />);
-  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['47%', '63%', '89%', '31%']);
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
+    plumbers.figures.claims.map(claimById).map(claimText),
+  );
   for (const link of screen.getAllByRole('link', { name: 'About this figure' })) {
     const note = document.querySelector(link.getAttribute('href') ?? '');
     expect(note).toHaveTextContent(site.resultsNote);

@@ -27,7 +27,7 @@ it('is closed until it is asked for', () => {
 it('opens on keyboard focus with its text', async () => {
   await userEvent.tab();
   expect(link()).toHaveFocus();
-  expect(screen.getByRole('tooltip')).toHaveTextContent(/^Get a custom quote for specialized features$/);
+  expect(screen.getByRole('tooltip')).toHaveTextContent(custom.tooltip);
 });
 
 it('describes the link to a screen reader', () => {

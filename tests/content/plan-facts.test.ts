@@ -5,6 +5,40 @@ import { comparisonAlt, planCell, planFootnote, planLine } from '@/content/plan-
 import { plans } from '@/content/plans';
 import type { Plan, PlanFact } from '@/content/schemas/plan';
 
+/** Words of these tests, so that they hold whatever the content says. */
+jest.mock('@/content/plan-words', () => ({
+  planWords: {
+    recommended: 'RECOMMENDED',
+    perMonth: '/ month',
+    amounts: {
+      members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },
+      contacts: { one: '{count} contact', other: '{count} contacts', unlimited: 'Unlimited contacts' },
+      emails: { one: '{count} email a month', other: '{count} emails a month', unlimited: 'Unlimited emails' },
+      callsReceived: { one: '{count} call in', other: '{count} calls in', unlimited: 'Unlimited calls in' },
+      callsSent: { one: '{count} call out', other: '{count} calls out', unlimited: 'Unlimited calls out' },
+      sms: { one: '{count} SMS a month', other: '{count} SMS a month', unlimited: 'Unlimited SMS' },
+    },
+    fees: {
+      setup: { price: 'Customized setup {price}', free: 'Customized setup, free' },
+      website: { price: 'Website with copywriting {price}', free: 'Website with copywriting, free' },
+    },
+    credits: {
+      firstMonth: {
+        line: 'Credits for the first month',
+        cell: 'First month only',
+        note: 'One month of complimentary credits, then pay as you go.',
+      },
+      everyMonth: {
+        line: 'Credits every month',
+        cell: 'Every month',
+        note: 'Complimentary credits every month.',
+      },
+    },
+    advancedAutomation: { line: 'Advanced Automation', note: 'Advanced Automation included.' },
+    cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'No' },
+  },
+}));
+
 /** The facts of a plan that is not in the content, so that these tests hold whatever the content says. */
 const facts: Plan = {
   name: 'pro',

@@ -1,4 +1,5 @@
 /** Names that do not exist, or exist already. */
+import { plans } from '@/content/plans';
 import { actionNames } from '@/content/schemas/action';
 import { destinationNames } from '@/content/schemas/destination';
 import { iconNames } from '@/content/schemas/fields';
@@ -24,8 +25,8 @@ export const names: Mistake[] = [
     'two plans with one title',
     file.plans,
     'plans[1].title',
-    'Starter',
-    'found "Starter", expected a value of its own (entry [0] has this title already)',
+    plans[0]?.title,
+    `found "${plans[0]?.title}", expected a value of its own (entry [0] has this title already)`,
   ],
   [
     'highlight of something that is no fact',
