@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { destinationUrl } from './content/destination-url';
 import { chromiumArguments } from './scripts/find-chromium';
 import { controlAddress } from './tests/provider/address';
 import type { ModeOptions } from './tests/site/modes';

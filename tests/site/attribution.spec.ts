@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { withAliases } from '../../content/aliases';
 import { redirects } from '../../content/redirects';
-import { folder, pagePaths } from './exported-site';
+import { folder } from './exported-site';
 import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
 import { embedTexts } from '../../content/embed-texts';
 import { footerLabelOf, planNamed } from './labels';

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { standInAddress } from '../../content/destination-url';
-import { destinations } from '../../content/destinations';
 import { hold } from './hold';
 import { hydratedIsland, island } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
