@@ -8,10 +8,13 @@ import { comparison } from '@/content/comparison';
 import { pricing } from '@/content/pages/pricing';
 import { comparisonAlt, planCell, planLine } from '@/content/plan-facts';
 import { plans } from '@/content/plans';
+import type { Plan } from '@/content/schemas/plan';
 
 const members = [2, 5, 14, 'unlimited'] as const;
 /** The plans of the content with other teams. */
-const changed = plans.map((plan, index) => ({ ...plan, members: members[index] ?? plan.members }));
+const changed: Plan[] = plans.map((plan, index) =>
+  Object.assign({}, plan, { members: members[index] ?? plan.members }),
+);
 const third = changed[2];
 if (!third) throw new Error('there are too few plans');
 const drawnPeople = 2 + 5 + 14 + 18;
