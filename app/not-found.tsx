@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 
 export default function NotFound() {
   return (
-    <section aria-labelledby="page-title" className="hero-ground pt-bar">
+    <section aria-labelledby="page-title" className="hero-background pt-bar">
       <Container className="grid min-h-[min(46rem,88svh)] content-start justify-items-center pt-[12svh] pb-16 text-center">
         <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] leading-none font-bold tracking-tighter text-brand-deep">
           404

@@ -1,7 +1,7 @@
 import { Chat } from '@/components/embeds/chat';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
-import { FiguresSection } from '@/components/sections/figures-section';
+import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PlatformSection } from '@/components/sections/platform-section';
 import { ServicesSection } from '@/components/sections/services-section';
@@ -19,12 +19,12 @@ export default function Page() {
     <>
       <HeroSection hero={home.hero} actions={<ActionLinks actions={['scheduleDemo', 'getStarted', 'viewPricing']} />} />
       <PlatformSection platform={home.platform} />
-      <ServicesSection services={home.services} />
+      <ServicesSection background="white" services={home.services} />
       <WalkthroughSection walkthrough={home.walkthrough} />
-      <FeatureListSection features={home.features} />
-      <FiguresSection figures={home.figures} />
+      <FeatureListSection background="white" features={home.features} />
+      <StatsSection background="white" stats={home.stats} />
       <WhyChooseSection whyChoose={home.whyChoose} />
-      <ClosingSection closing={home.closing} actions={<ActionLink action="chatWithUs" />} />
+      <ClosingSection background="white" closing={home.closing} actions={<ActionLink action="chatWithUs" />} />
       <Chat />
     </>
   );

@@ -1,7 +1,7 @@
 import { loadContent } from './schemas/load';
 import { destinationsSchema } from './schemas/destination';
 
-/** Every address outside the site stands here and nowhere else. */
+/** Every address outside the site is here and nowhere else. */
 export const destinations = loadContent('content/destinations.ts', destinationsSchema, {
   links: {
     login: { url: 'https://app.hearthline.example/login', placeholder: true },

@@ -101,7 +101,7 @@ function feeCell(fee: Fee): string {
   return fee === 'free' ? planWords.cells.free : dollars(fee);
 }
 
-/** What stands in a plan’s column of the comparison table; true is shown as a check, false as a dash. */
+/** What is in a plan’s column of the comparison table; true is shown as a check, false as a dash. */
 export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
   if ('plans' in row) return row.plans === 'all' || row.plans.includes(plan.name);
   const { fact } = row;

@@ -7,7 +7,7 @@ const website = 1497;
 
 /**
  * The four plans in the order in which they are shown. Prices in US dollars per month. Cards, comparison table and
- * comparison picture are made from what stands here; how it is put into words stands in content/plan-words.ts.
+ * comparison picture are made from what is here; how it is put into words is in content/plan-words.ts.
  */
 export const plans = loadContent('content/plans.ts', plansSchema, [
   {

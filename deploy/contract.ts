@@ -14,7 +14,7 @@ const permissions = ['camera', 'geolocation', 'microphone'].map((feature) => `${
 export const contract = {
   /** Permanent, one hop from every spelling of the old path, with the query kept: it says where a visitor came from. */
   redirects,
-  /** On every answer, errors included. What differs from page to page stands in the page: deploy/policy.ts. */
+  /** On every answer, errors included. What differs from page to page is in the page: deploy/policy.ts. */
   headers: {
     // Every subdomain has to speak https. Asking browsers to preload it is the domain owner's decision.
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -52,6 +52,6 @@ export const contract = {
 export type Contract = typeof contract;
 
 /** Every spelling of an old path: plain, with a trailing slash, and as a file. */
-export function spellings(path: string): string[] {
+export function pathVariants(path: string): string[] {
   return [path, `${path}/`, `${path}.html`];
 }

@@ -88,7 +88,7 @@ export function addPolicy({ file, document }: PageToProtect): void {
   );
 }
 
-/** A page that is no tree yet, with its policy. */
+/** A page that is not a tree yet, with its policy. */
 export function withPolicy(html: string): string {
   const document = parse(html, { blockTextElements: { script: true, style: true }, comment: true });
   addPolicy({ file: 'A page of the build', document });

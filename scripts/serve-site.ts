@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import serveFile from 'serve-handler';
-import { contract, spellings } from '../deploy/contract';
+import { contract, pathVariants } from '../deploy/contract';
 
 /**
  * `npm run serve:site`: serves the stand-in export on this machine as a host would, by the same contract. `SITE_PORT` picks
@@ -10,7 +10,7 @@ const folder = 'out-stand-in';
 const port = Number(process.env.SITE_PORT ?? 3000);
 const { redirects, headers, caching } = contract;
 
-const targets = new Map(redirects.flatMap(({ from, to }) => spellings(from).map((path) => [path, to])));
+const targets = new Map(redirects.flatMap(({ from, to }) => pathVariants(from).map((path) => [path, to])));
 const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
 const options = {
   public: folder,

@@ -15,7 +15,7 @@ export default function Page() {
         <BackLink href="/pricing">{addOnPricing.backText}</BackLink>
       </PageHeaderSection>
       <AddOnsSection addOns={addOns} />
-      <CustomSolutionSection custom={addOnPricing.custom} />
+      <CustomSolutionSection background="white" custom={addOnPricing.custom} />
     </>
   );
 }

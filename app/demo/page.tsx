@@ -13,8 +13,12 @@ export default function Page() {
     <>
       <PageHeaderSection title={demo.title} lede={demo.lede} />
       <DemoVideoSection thumbnail={demo.thumbnail} />
-      <HighlightsSection highlights={demo.highlights} />
-      <ClosingSection closing={demo.closing} actions={<ActionLinks actions={['bookPersonalDemo', 'viewPricing']} />} />
+      <HighlightsSection background="white" highlights={demo.highlights} />
+      <ClosingSection
+        background="white"
+        closing={demo.closing}
+        actions={<ActionLinks actions={['bookPersonalDemo', 'viewPricing']} />}
+      />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function Page() {
     <>
       <PageHeaderSection title={pricing.title} lede={pricing.lede} />
       <PlansSection plans={plans} />
-      <ComparisonSection text={pricing.comparison} plans={plans} rows={comparison} />
+      <ComparisonSection background="white" text={pricing.comparison} plans={plans} rows={comparison} />
       <Section labelledBy="add-ons">
         <h2 id="add-ons" className="text-headline">
           {pricing.addOns.title}
@@ -25,7 +25,11 @@ export default function Page() {
         <p className="mt-3 mb-4 max-w-prose text-lede text-ink-soft">{pricing.addOns.text}</p>
         <TextLink href="/add-on-pricing">{pricing.addOns.linkText}</TextLink>
       </Section>
-      <ClosingSection closing={pricing.closing} actions={<ActionLinks actions={['scheduleCall']} />} />
+      <ClosingSection
+        background="white"
+        closing={pricing.closing}
+        actions={<ActionLinks actions={['scheduleCall']} />}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ export default function Page() {
       <PageHeaderSection title={testimonialsPage.title} lede={testimonialsPage.lede} />
       <TestimonialsSection testimonials={testimonials} />
       <ClosingSection
+        background="white"
         closing={testimonialsPage.closing}
         actions={<ActionLinks actions={['bookFreeDemo', 'viewPricing']} />}
       />

@@ -2,7 +2,7 @@
 export type OpenedFrame = {
   element: HTMLIFrameElement;
   loaded: boolean;
-  /** The visitor has been in it: what was typed there may be lost if it is moved or loaded anew. */
+  /** The visitor has been in it: what was typed there may be lost if it is moved or reloaded. */
   touched: boolean;
   messages: MessageEvent<unknown>[];
   /** Told of everything that comes from now on. */

@@ -41,7 +41,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
           tabIndex={-1}
         >
           {frame.kind === 'form' && (
-            // The provider's script would move a form's frame into these two elements, and moving it loads it anew.
+            // The provider's script would move a form's frame into these two elements, and moving it reloads it.
             <div id={`${id}-div`} className="ep-iFrameContainer">
               <div id={`${id}-wrapper`} className="ep-wrapper" />
             </div>

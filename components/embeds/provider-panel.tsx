@@ -10,7 +10,7 @@ import type { FrameTrouble } from './watch-frame';
 
 const button = 'inline-flex items-center justify-center rounded-button text-center transition-colors duration-150';
 const quiet = 'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet';
-const looks = {
+const variants = {
   /* White on the brand blue is for large type only. */
   above: { retry: 'bg-brand-deep font-bold text-white hover:bg-ink', size: 'min-h-11 px-4 py-2 text-small' },
   instead: {
@@ -35,7 +35,7 @@ function BrokenLine() {
  * Makes room for a panel in the frame's box: a frame that shows nothing is hidden, any other one slides down. Both leave the
  * frame in the document and what is around the box where it is.
  */
-function useRoom(place: keyof typeof looks) {
+function useRoom(place: keyof typeof variants) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = findFrameHost();
@@ -64,13 +64,13 @@ type ProviderPanelProps = {
 };
 
 /**
- * What a visitor can do about a frame that shows nothing. It stands in the frame's place, but above a frame of which it is
+ * What a visitor can do about a frame that shows nothing. It is in the frame's place, but above a frame of which it is
  * not known what it shows.
  */
 export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelProps) {
   const place = trouble.kind === 'silent' ? 'above' : 'instead';
   const panel = useRoom(place);
-  const { retry, size } = looks[place];
+  const { retry, size } = variants[place];
   const actions = (
     <div className="flex flex-wrap justify-center gap-3">
       <button type="button" onClick={onRetry} className={cx(button, retry, size)}>

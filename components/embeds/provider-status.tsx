@@ -25,7 +25,7 @@ type ProviderStatusProps = {
   confirmation: string;
 };
 
-/** How the page's frame is doing: its progress, its faults and its success. The frame itself is no part of the island. */
+/** How the page's frame is doing: its progress, its faults and its success. The frame itself is not part of the island. */
 export function ProviderStatus(props: ProviderStatusProps) {
   return (
     <QueryClientProvider client={dataClient}>
@@ -44,7 +44,7 @@ function isFrameTouched(): boolean {
 
 /**
  * The provider's script, loaded once the frame is there: the newer builds show only frames that they find. It may load a
- * frame anew, so it does not run once somebody has been in the frame, which works without it.
+ * frame again, so it does not run once somebody has been in the frame, which works without it.
  */
 function useProviderScript(address: string) {
   const [touch] = useState(() => new AbortController());
@@ -74,7 +74,7 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
   const [attempt, setAttempt] = useState(0);
   const { stop, refetch, isError, isFetching, error } = useProviderScript(scriptAddress);
   const frame = useOpenedFrame(attempt, stop);
-  const { tell, toaster } = useProviderToasts();
+  const { withToasts, toaster } = useProviderToasts();
   const { done, works, touched } = frame;
   const trouble = done || touched ? undefined : frame.trouble;
 
@@ -94,24 +94,24 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
     if (!done && failure) {
       told.current = 'failed';
       const href = findFrameHost()?.dataset.src ?? '';
-      tell(({ tellFailed }) =>
-        tellFailed({ error: failure, texts, link: { href, label: fallbackLink }, onRetry: retry }),
+      withToasts(({ showErrorToast }) =>
+        showErrorToast({ error: failure, texts, link: { href, label: fallbackLink }, onRetry: retry }),
       );
       return undefined;
     }
     if (!done && isWaiting) {
       const timer = window.setTimeout(() => {
         told.current = 'slow';
-        tell(({ tellSlow }) => tellSlow(texts));
+        withToasts(({ showSlowToast }) => showSlowToast(texts));
       }, slowAfterMs);
       return () => window.clearTimeout(timer);
     }
     // Only a script's fault outlasts a frame that works, until the script has been asked for again.
     if (told.current === 'failed' && works && isFetching && !done) return undefined;
-    if (told.current) tell((toasts) => (works && !done ? toasts.tellLoaded(texts) : toasts.tellNothing()));
+    if (told.current) withToasts((toasts) => (works && !done ? toasts.showLoadedToast(texts) : toasts.dismissToast()));
     told.current = undefined;
     return undefined;
-  }, [done, failure, isWaiting, works, isFetching, fallbackLink, texts, retry, tell]);
+  }, [done, failure, isWaiting, works, isFetching, fallbackLink, texts, retry, withToasts]);
 
   const retryInPlace = () => {
     retry();

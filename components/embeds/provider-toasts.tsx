@@ -49,12 +49,12 @@ export function ProviderToaster() {
   );
 }
 
-export function tellSlow(texts: EmbedTexts): void {
+export function showSlowToast(texts: EmbedTexts): void {
   toast.loading(texts.slow, { id });
   settledAt = performance.now() + entrance;
 }
 
-export function tellLoaded(texts: EmbedTexts): void {
+export function showLoadedToast(texts: EmbedTexts): void {
   whenSettled(() => {
     toast.success(texts.loaded, { id, duration: limits.duration, description: null, action: null });
   });
@@ -63,7 +63,7 @@ export function tellLoaded(texts: EmbedTexts): void {
 type Failure = { error: Error; texts: EmbedTexts; link: { href: string; label: string }; onRetry: () => void };
 
 /** Stays until it is closed: it holds what the visitor needs next. */
-export function tellFailed({ error, texts, link, onRetry }: Failure): void {
+export function showErrorToast({ error, texts, link, onRetry }: Failure): void {
   const description = (
     <>
       {texts.advice}{' '}
@@ -82,7 +82,7 @@ export function tellFailed({ error, texts, link, onRetry }: Failure): void {
   });
 }
 
-export function tellNothing(): void {
+export function dismissToast(): void {
   window.clearTimeout(change);
   toast.dismiss(id);
 }

@@ -5,7 +5,7 @@ const handOverMs = 5_000;
 const maxKnown = 100;
 
 /**
- * Tells what a visitor has sent from what a form hands over by itself, at its first load and whenever it loads anew. Times
+ * Tells what a visitor has sent from what a form hands over by itself, at its first load and whenever it reloads. Times
  * are those of the messages, in milliseconds: messages may be read long after they came.
  */
 export function createSubmissions() {

@@ -1,6 +1,6 @@
 import type { OpenedFrame } from './open-frame';
 
-/** Whether something may be lost if the frame is moved or loaded anew. */
+/** Whether something may be lost if the frame is moved or reloaded. */
 export function isTouched(opened: OpenedFrame): boolean {
   // No event tells of a focus that the frame got while the window had none.
   opened.touched ||= document.activeElement === opened.element;

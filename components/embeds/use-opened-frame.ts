@@ -14,7 +14,7 @@ export function findFrameHost(): FrameHost | null {
 /**
  * The state of the page's frame.
  *
- * @param attempt a new number has the frame opened anew
+ * @param attempt a new number has the frame opened again
  * @param onTouch called as soon as somebody is in the frame
  */
 export function useOpenedFrame(attempt: number, onTouch: () => void): FrameState {

@@ -10,9 +10,9 @@ type Toasts = typeof ProviderToasts;
  *
  * @returns `tell` shows a toast, `toaster` is where toasts appear
  */
-export function useProviderToasts(): { tell: (show: (toasts: Toasts) => void) => void; toaster: ReactNode } {
+export function useProviderToasts(): { withToasts: (show: (toasts: Toasts) => void) => void; toaster: ReactNode } {
   const [loaded, setLoaded] = useState<Toasts>();
-  const tell = useCallback((show: (toasts: Toasts) => void) => {
+  const withToasts = useCallback((show: (toasts: Toasts) => void) => {
     import('./provider-toasts').then(
       (toasts) => {
         setLoaded(toasts);
@@ -22,5 +22,5 @@ export function useProviderToasts(): { tell: (show: (toasts: Toasts) => void) =>
       () => undefined,
     );
   }, []);
-  return { tell, toaster: loaded && <loaded.ProviderToaster /> };
+  return { withToasts, toaster: loaded && <loaded.ProviderToaster /> };
 }

@@ -84,7 +84,7 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
   opened.onMessage = (event) => {
     const passed = gate.passes(event.timeStamp);
     if (passed && isOverlong(event.data)) gate.close();
-    // The provider's script, which listens too, would load the frame anew.
+    // The provider's script, which listens too, would reload the frame.
     if (!passed || touch()) event.stopImmediatePropagation();
     const message = passed ? readMessage(event, { address: src, window: element.contentWindow }) : undefined;
     if (!message) return;

@@ -51,7 +51,7 @@ export async function hydrate(island: HTMLElement, properties: object): Promise<
         delete island.dataset.hydrated;
         reject(error);
       },
-      // The island's HTML was changed on the way, by a translation for example. React has drawn it anew.
+      // The island's HTML was changed on the way, by a translation for example. React has drawn it again.
       onRecoverableError: () => undefined,
     });
   });

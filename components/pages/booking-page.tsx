@@ -15,7 +15,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <ProviderFrame frame={booking.frame} />
         </div>
       </Section>
-      <Section ground="white" labelledBy="expect">
+      <Section background="white" labelledBy="expect">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
           <h2 id="expect" className="text-headline">
             {booking.expect.title}

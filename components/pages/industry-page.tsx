@@ -1,6 +1,6 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
-import { FiguresSection } from '@/components/sections/figures-section';
+import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { StorySection } from '@/components/sections/story-section';
@@ -17,21 +17,22 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         actions={
           <>
             <ActionLink action="scheduleFreeDemo" />
-            <ActionLink action="watchDemo" look="quiet" />
+            <ActionLink action="watchDemo" variant="quiet" />
           </>
         }
       />
       <PainPointsSection painPoints={industry.painPoints} />
-      <StorySection story={industry.story} />
+      <StorySection background="white" story={industry.story} />
       <FeaturesSection features={industry.features} />
-      <FiguresSection figures={industry.figures} />
+      <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
       <ClosingSection
+        background="white"
         closing={industry.closing}
         actions={
           <>
             <ActionLink action="bookFreeDemo" />
-            <ActionLink action="viewPricing" look="quiet" />
+            <ActionLink action="viewPricing" variant="quiet" />
           </>
         }
       />

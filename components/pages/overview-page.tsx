@@ -1,7 +1,7 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
-import { FiguresSection } from '@/components/sections/figures-section';
+import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { ActionLinks } from '@/components/ui/action-links';
@@ -13,10 +13,14 @@ export function OverviewPage({ overview }: { overview: Overview }) {
     <>
       <HeroSection hero={overview.hero} actions={<ActionLinks actions={overview.hero.actions} />} />
       <LinkCardsSection id="industries" links={overview.industries} />
-      <DetailSection detail={overview.detail} />
+      <DetailSection background="white" detail={overview.detail} />
       <FeaturesSection features={overview.features} />
-      {overview.figures && <FiguresSection figures={overview.figures} />}
-      <ClosingSection closing={overview.closing} actions={<ActionLinks actions={overview.closing.actions} />} />
+      {overview.stats && <StatsSection background="white" stats={overview.stats} />}
+      <ClosingSection
+        background="white"
+        closing={overview.closing}
+        actions={<ActionLinks actions={overview.closing.actions} />}
+      />
     </>
   );
 }

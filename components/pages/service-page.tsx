@@ -1,7 +1,7 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
-import { FiguresSection } from '@/components/sections/figures-section';
+import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
@@ -15,12 +15,16 @@ export function ServicePage({ service }: { service: Service }) {
     <>
       <HeroSection hero={service.hero} actions={<ActionLinks actions={service.hero.actions} />} />
       <FeaturesSection features={service.features} />
-      <DetailSection detail={service.detail} />
+      <DetailSection background="white" detail={service.detail} />
       {service.steps && <StepsSection steps={service.steps} />}
       {service.related && <LinkCardsSection id="related" links={service.related} />}
-      {service.figures && <FiguresSection figures={service.figures} />}
+      {service.stats && <StatsSection background="white" stats={service.stats} />}
       <QuestionsSection questions={service.questions} />
-      <ClosingSection closing={service.closing} actions={<ActionLinks actions={service.closing.actions} />} />
+      <ClosingSection
+        background="white"
+        closing={service.closing}
+        actions={<ActionLinks actions={service.closing.actions} />}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The tokens of app/globals.css that pictures use. Their renderer knows no style sheet, so the values stand here once
+ * The tokens of app/globals.css that pictures use. Their renderer knows no style sheet, so the values are here once
  * more; a test holds the two together.
  */
 export const palette = {

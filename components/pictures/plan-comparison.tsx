@@ -6,13 +6,13 @@ import { peopleOf, personGap, personSize, planColors, PlanTeam } from './plan-te
 import { risingLine, risingPoints } from './rising-line';
 
 /*
- * The pictures over the comparison table, drawn by the build. Styles stand inline: the renderer knows no style sheet and
+ * The pictures over the comparison table, drawn by the build. Styles are inline: the renderer knows no style sheet and
  * nothing of it is HTML.
  */
 
 type PictureProps = { plans: readonly Plan[] };
 
-const ground = {
+const background = {
   display: 'flex',
   width: '100%',
   height: '100%',
@@ -47,7 +47,7 @@ function PlanText({ plan, sizes }: { plan: Plan; sizes: TextSizes }) {
 
 const wide = { width: 1200, height: 480, gap: 20, padding: 28, perRow: 4, textHeight: 100, textGap: 24 };
 
-/** The cards of the wide picture: they stand on its lower edge, and grow with the people in them. */
+/** The cards of the wide picture: they are on its lower edge, and grow with the people in them. */
 function cardsOf(plans: readonly Plan[]) {
   const width = (wide.width - wide.gap * (plans.length - 1)) / plans.length;
   return plans.map((plan, index) => {
@@ -62,7 +62,7 @@ function cardsOf(plans: readonly Plan[]) {
 export function PlanComparison({ plans }: PictureProps) {
   const cards = cardsOf(plans);
   return (
-    <div style={ground}>
+    <div style={background}>
       <svg width={wide.width} height={wide.height} style={{ position: 'absolute', left: 0, top: 0 }}>
         <path d={risingLine(cards, wide.width)} fill="none" stroke={palette.brand} strokeWidth="3" />
         {risingPoints(cards).map(({ x, y }, index) => (
@@ -83,7 +83,7 @@ export function PlanComparison({ plans }: PictureProps) {
             height,
             padding: wide.padding,
             borderRadius: radius,
-            background: planColors(plan).ground,
+            background: planColors(plan).background,
           }}
         >
           <PlanTeam plan={plan} perRow={wide.perRow} upwards />
@@ -97,7 +97,7 @@ export function PlanComparison({ plans }: PictureProps) {
 /** The same for phones, 680 by 800: a row for each plan, in type that is still read at half the size. */
 export function PlanComparisonNarrow({ plans }: PictureProps) {
   return (
-    <div style={{ ...ground, flexDirection: 'column', gap: 16 }}>
+    <div style={{ ...background, flexDirection: 'column', gap: 16 }}>
       {plans.map((plan) => (
         <div
           key={plan.name}
@@ -108,7 +108,7 @@ export function PlanComparisonNarrow({ plans }: PictureProps) {
             justifyContent: 'space-between',
             padding: '20px 32px',
             borderRadius: radius,
-            background: planColors(plan).ground,
+            background: planColors(plan).background,
           }}
         >
           <PlanText plan={plan} sizes={{ title: 40, members: 28, contacts: 26, lineHeight: 1.3 }} />

@@ -19,14 +19,14 @@ export function peopleOf({ members }: Pick<Plan, 'members'>): number {
 export function planColors({ recommended }: Plan) {
   return recommended
     ? {
-        ground: palette.ink,
+        background: palette.ink,
         text: palette.white,
         quiet: palette.brandSoft,
         seat: palette.inkRaised,
         person: palette.sun,
       }
     : {
-        ground: palette.brandTint,
+        background: palette.brandTint,
         text: palette.ink,
         quiet: palette.inkSoft,
         seat: palette.white,

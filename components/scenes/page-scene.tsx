@@ -18,7 +18,7 @@ export function PageScene({ scene }: { scene: SceneOf<'page'> }) {
           <SceneBadge badge={scene.badge} />
         </span>
       </div>
-      <div className="hero-ground p-5 sm:p-7">
+      <div className="hero-background p-5 sm:p-7">
         <p className="font-display text-title font-semibold tracking-tight text-balance">{scene.headline}</p>
         <p className="mt-2 text-ink-soft">{scene.text}</p>
         <div className="mt-5 grid gap-2.5 rounded-tile border border-rule bg-white p-4">

@@ -3,7 +3,7 @@ import type { SceneOf } from '@/content/schemas/scenes';
 import { SceneFrame } from './scene-frame';
 
 /**
- * A board of three stages with the deals that stand in them; where it is narrow, the stages lie under each other with two
+ * A board of three stages with the deals that are in them; where it is narrow, the stages lie under each other with two
  * deals each. Plain, so that it can lie on a card.
  */
 export function PipelineScene({ scene }: { scene: SceneOf<'pipeline'> }) {

@@ -34,7 +34,7 @@ function AddOnCard({ addOn }: { addOn: AddOn }) {
       <p className="mt-3 mb-5 text-small text-ink-soft">{addOn.description}</p>
       <CheckList points={addOn.features} className="gap-2.5 text-small" />
       <div className="print-hidden mt-auto pt-7">
-        <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} look="quiet" className="px-3" wide>
+        <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} variant="quiet" className="px-3" wide>
           {addOn.ctaText}
         </ButtonLink>
       </div>
@@ -67,7 +67,7 @@ export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
             <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
           <CheckList points={addOn.features} className="gap-2.5 text-small" />
-          <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} look="quiet" className="print-hidden">
+          <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} variant="quiet" className="print-hidden">
             {addOn.ctaText}
           </ButtonLink>
         </div>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/sections';
 
 type ClosingSectionProps = { closing: Closing; actions: ReactNode };
 
 /** The last word of a page and its calls to action, on the end of the line. */
-export function ClosingSection({ closing, actions }: ClosingSectionProps) {
+export function ClosingSection({
+  closing,
+  actions,
+  background,
+}: ClosingSectionProps & { background: SectionBackground }) {
   return (
-    <Section ground="white" labelledBy="closing">
+    <Section background={background} labelledBy="closing">
       <div className="relative overflow-hidden rounded-band bg-brand-tint px-6 py-12 text-center sm:px-12 lg:py-18">
         <svg
           aria-hidden

@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { IconBlock } from '@/components/ui/icon-block';
 import { IconTile } from '@/components/ui/icon-tile';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Company } from '@/content/schemas/company';
 
@@ -34,9 +34,15 @@ export function CompanyStorySection({ story, facts }: Pick<Company, 'story' | 'f
 }
 
 /** The four values and what they mean in practice. */
-export function CompanyValuesSection({ values }: { values: Company['values'] }) {
+export function CompanyValuesSection({
+  values,
+  background,
+}: {
+  values: Company['values'];
+  background: SectionBackground;
+}) {
   return (
-    <Section ground="white" labelledBy="values">
+    <Section background={background} labelledBy="values">
       <SectionHeading id="values" title={values.title} intro={values.intro} />
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {values.values.map((value) => (
@@ -48,9 +54,15 @@ export function CompanyValuesSection({ values }: { values: Company['values'] }) 
 }
 
 /** What new customers get free, on the page's ink band. */
-export function CompanyOffersSection({ offers }: { offers: Company['offers'] }) {
+export function CompanyOffersSection({
+  offers,
+  background,
+}: {
+  offers: Company['offers'];
+  background: SectionBackground;
+}) {
   return (
-    <Section ground="ink" labelledBy="offers">
+    <Section background={background} labelledBy="offers">
       <SectionHeading id="offers" title={offers.title} />
       <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {offers.offers.map((offer) => (
@@ -59,7 +71,7 @@ export function CompanyOffersSection({ offers }: { offers: Company['offers'] }) 
             <h3 className="mt-5 text-title">{offer.title}</h3>
             <p className="mt-2 mb-6 max-w-md text-brand-soft">{offer.text}</p>
             <div className="mt-auto">
-              <ActionLink action={offer.action} look="onInk" />
+              <ActionLink action={offer.action} variant="onInk" />
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide';
 import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { comparisonAlt, dollars, planCell } from '@/content/plan-facts';
 import { planWords } from '@/content/plan-words';
@@ -30,9 +30,14 @@ type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Pla
  * with the plan names in a header that stays in view. The roles are written out because changing the display of table
  * parts takes them away in some browsers.
  */
-export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps) {
+export function ComparisonSection({
+  text,
+  plans,
+  rows,
+  background,
+}: ComparisonSectionProps & { background: SectionBackground }) {
   return (
-    <Section ground="white" labelledBy="comparison">
+    <Section background={background} labelledBy="comparison">
       <SectionHeading id="comparison" title={text.title} intro={text.intro} />
       <table role="table" aria-labelledby="comparison" className="comparison w-full text-small">
         <thead role="rowgroup">

@@ -1,11 +1,17 @@
 import { Island } from '@/components/islands/island';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import type { AddOnPricing } from '@/content/schemas/add-on';
 
 /** The way to a quote for what no add-on covers. */
-export function CustomSolutionSection({ custom }: { custom: AddOnPricing['custom'] }) {
+export function CustomSolutionSection({
+  custom,
+  background,
+}: {
+  custom: AddOnPricing['custom'];
+  background: SectionBackground;
+}) {
   return (
-    <Section ground="white" labelledBy="custom-solution" className="print-hidden text-center">
+    <Section background={background} labelledBy="custom-solution" className="print-hidden text-center">
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
       </h2>

@@ -1,12 +1,12 @@
 import { CheckList } from '@/components/ui/check-list';
 import { ScenePicture } from '@/components/scenes/scene-picture';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Detail } from '@/content/schemas/sections';
 
 /** One thing looked at more closely: a scene on the left, the explanation with its points on the right. */
-export function DetailSection({ detail }: { detail: Detail }) {
+export function DetailSection({ detail, background }: { detail: Detail; background: SectionBackground }) {
   return (
-    <Section ground="white" labelledBy="detail">
+    <Section background={background} labelledBy="detail">
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <div className="lg:order-2">
           <h2 id="detail" className="text-headline">

@@ -1,12 +1,12 @@
 import { CheckList } from '@/components/ui/check-list';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { FeatureList } from '@/content/schemas/home';
 
 /** Everything the platform does, as short lists in the order of a customer's story. */
-export function FeatureListSection({ features }: { features: FeatureList }) {
+export function FeatureListSection({ features, background }: { features: FeatureList; background: SectionBackground }) {
   return (
-    <Section ground="white" labelledBy="feature-list">
+    <Section background={background} labelledBy="feature-list">
       <SectionHeading id="feature-list" title={features.title} intro={features.intro} />
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {features.groups.map((group) => (

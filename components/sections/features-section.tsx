@@ -1,17 +1,17 @@
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { cx } from '@/components/ui/cx';
 import { IconBlock } from '@/components/ui/icon-block';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Features } from '@/content/schemas/sections';
 
-type FeaturesSectionProps = { features: Features; ground?: 'paper' | 'white' };
+type FeaturesSectionProps = { features: Features; background?: SectionBackground };
 
 /** What the product does for this reader: blocks without boxes, beside a scene where there is one. */
-export function FeaturesSection({ features, ground = 'paper' }: FeaturesSectionProps) {
+export function FeaturesSection({ features, background = 'paper' }: FeaturesSectionProps) {
   const { scene, blocks } = features;
   return (
-    <Section ground={ground} labelledBy="features">
+    <Section background={background} labelledBy="features">
       <SectionHeading id="features" title={features.title} intro={features.intro} />
       <div
         className={cx(

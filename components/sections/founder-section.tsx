@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { Container, Section } from '@/components/ui/section';
+import { Container, Section, type SectionBackground } from '@/components/ui/section';
 import { destinationUrl } from '@/content/destination-url';
 import { destinations } from '@/content/destinations';
 import type { Founder } from '@/content/schemas/founder';
@@ -10,7 +10,7 @@ import type { Founder } from '@/content/schemas/founder';
 /** Portrait, name and the ways to reach the founder. */
 export function FounderHeroSection({ founder }: { founder: Founder }) {
   return (
-    <section aria-labelledby="page-title" className="hero-ground pt-bar">
+    <section aria-labelledby="page-title" className="hero-background pt-bar">
       <Container className="grid items-start gap-12 pt-10 pb-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20 lg:pt-16 lg:pb-24">
         <div>
           <h1 id="page-title" className="text-hero">
@@ -19,7 +19,7 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
           <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{founder.lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ActionLink action="scheduleCall" />
-            <ButtonLink href={{ external: destinationUrl('founderProfile') }} look="quiet">
+            <ButtonLink href={{ external: destinationUrl('founderProfile') }} variant="quiet">
               {founder.links.profile}
             </ButtonLink>
             <a
@@ -54,9 +54,9 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
 }
 
 /** How the founder came to found the company. */
-export function FounderStorySection({ story }: Pick<Founder, 'story'>) {
+export function FounderStorySection({ story, background }: Pick<Founder, 'story'> & { background: SectionBackground }) {
   return (
-    <Section ground="white" labelledBy="founder-story">
+    <Section background={background} labelledBy="founder-story">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
         <h2 id="founder-story" className="text-headline">
           {story.title}
@@ -74,9 +74,14 @@ export function FounderStorySection({ story }: Pick<Founder, 'story'>) {
 type FounderExpertiseSectionProps = Pick<Founder, 'expertise' | 'quote' | 'name'>;
 
 /** The founder's philosophy as a quote, and the fields of work as tags. */
-export function FounderExpertiseSection({ expertise, quote, name }: FounderExpertiseSectionProps) {
+export function FounderExpertiseSection({
+  expertise,
+  quote,
+  name,
+  background,
+}: FounderExpertiseSectionProps & { background: SectionBackground }) {
   return (
-    <Section ground="ink" labelledBy="expertise">
+    <Section background={background} labelledBy="expertise">
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
         <blockquote>
           <p className="font-display text-headline font-semibold tracking-tight text-balance">“{quote}”</p>

@@ -19,7 +19,7 @@ type HeroSectionProps = {
  */
 export function HeroSection({ hero, actions, children }: HeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className="hero-ground pt-bar">
+    <section aria-labelledby="page-title" className="hero-background pt-bar">
       <Container className="grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-16 lg:pt-16 lg:pb-24">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>

@@ -1,10 +1,16 @@
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Demo } from '@/content/schemas/demo';
 
 /** What the demo shows, as a ruled list in two columns. */
-export function HighlightsSection({ highlights }: { highlights: Demo['highlights'] }) {
+export function HighlightsSection({
+  highlights,
+  background,
+}: {
+  highlights: Demo['highlights'];
+  background: SectionBackground;
+}) {
   return (
-    <Section ground="white" labelledBy="highlights">
+    <Section background={background} labelledBy="highlights">
       <h2 id="highlights" className="mb-10 text-headline">
         {highlights.title}
       </h2>

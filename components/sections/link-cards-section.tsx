@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide';
 import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { LinkCards } from '@/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
@@ -10,12 +10,12 @@ import { PageLink } from '@/components/ui/page-link';
 /* Five cards stand two over three, so that no row ends half empty. */
 const grids: Record<number, string> = { 5: 'lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3' };
 
-type LinkCardsSectionProps = { id: string; links: LinkCards; ground?: 'paper' | 'white' };
+type LinkCardsSectionProps = { id: string; links: LinkCards; background?: SectionBackground };
 
 /** Cards that lead to other pages. The whole card is the link's target. */
-export function LinkCardsSection({ id, links, ground = 'paper' }: LinkCardsSectionProps) {
+export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
   return (
-    <Section ground={ground} labelledBy={id}>
+    <Section background={background} labelledBy={id}>
       <SectionHeading id={id} title={links.title} intro={links.intro} />
       <ul className={cx('grid gap-4 sm:grid-cols-2 lg:gap-5', grids[links.cards.length] ?? 'lg:grid-cols-3')}>
         {links.cards.map((card) => (

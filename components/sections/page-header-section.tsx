@@ -16,7 +16,7 @@ type PageHeaderSectionProps = {
 /** The centered opening of a page that gets to its content at once. */
 export function PageHeaderSection({ eyebrow, title, lede, tall = false, children }: PageHeaderSectionProps) {
   return (
-    <section aria-labelledby="page-title" className={cx('hero-ground pt-bar', tall && 'min-h-[min(46rem,88svh)]')}>
+    <section aria-labelledby="page-title" className={cx('hero-background pt-bar', tall && 'min-h-[min(46rem,88svh)]')}>
       <Container className={cx('pb-12 text-center lg:pb-16', tall ? 'pt-[14svh]' : 'pt-12 lg:pt-18')}>
         {eyebrow && (
           <div className="mb-5">

@@ -42,7 +42,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className={cx('mb-6 text-tiny', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{planFootnote(plan)}</p>
       <ButtonLink
         href={{ external: destinationUrl(plan.ctaLink) }}
-        look={recommended ? 'primary' : 'quiet'}
+        variant={recommended ? 'primary' : 'quiet'}
         className="print-hidden mt-auto px-3"
         wide
       >

@@ -1,14 +1,14 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { IconTile } from '@/components/ui/icon-tile';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { LinkCards } from '@/content/schemas/sections';
 import { PageLink } from '@/components/ui/page-link';
 
 /** The services as a ruled grid, without boxes, closed by the way in. */
-export function ServicesSection({ services }: { services: LinkCards }) {
+export function ServicesSection({ services, background }: { services: LinkCards; background: SectionBackground }) {
   return (
-    <Section ground="white" labelledBy="services">
+    <Section background={background} labelledBy="services">
       <SectionHeading id="services" title={services.title} intro={services.intro} />
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.cards.map((card) => (

@@ -3,7 +3,7 @@ import { palette } from '@/components/pictures/palette';
 import { fontFamilies } from '@/components/pictures/picture-font';
 import { site } from '@/content/site';
 
-/** The drawing behind a shared link. Styles stand inline: the renderer knows no style sheet and nothing of it is HTML. */
+/** The drawing behind a shared link. Styles are inline: the renderer knows no style sheet and nothing of it is HTML. */
 export function SharingPicture({ title }: { title: string }) {
   return (
     <div

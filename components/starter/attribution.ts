@@ -55,7 +55,7 @@ function isPlan(value: unknown): value is string {
 
 /**
  * What the frame gets. Takes the query out of the page's address, because the old builds of the provider's script put
- * whatever stands there behind the frame's and load the frame anew, and keeps the plan and the page before in the history
+ * whatever is there behind the frame's and reload the frame, and keeps the plan and the page before in the history
  * entry, for a reload or a return.
  */
 export function takeAttribution(): Attribution {

@@ -8,7 +8,7 @@ type ChatModule = { openChat: (host: HTMLElement) => void };
 /**
  * Loads the chat once the page has loaded and fallen idle.
  *
- * @param load asks for the chat's own script, which is no part of the page
+ * @param load asks for the chat's own script, which is not part of the page
  */
 export function loadChatWhenIdle(load: (host: HTMLElement) => Promise<ChatModule>): void {
   const open = async () => {

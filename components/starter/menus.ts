@@ -9,7 +9,7 @@ function set(button: Element, open: boolean): void {
   for (const part of [button, button.nextElementSibling]) part?.setAttribute('data-state', open ? 'open' : 'closed');
   const island = button.closest<HTMLElement>('[data-island]');
   if (!island) return;
-  // For the island, which may draw the menus anew.
+  // For the island, which may draw the menus again.
   island.dataset.open = [...island.querySelectorAll(`${buttons}[data-state="open"]`)]
     .map(({ parentElement }) => parentElement?.dataset.entry)
     .join(' ');

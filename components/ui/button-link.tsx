@@ -5,7 +5,7 @@ import { ExternalLink } from './external-link';
 import { PageLink } from './page-link';
 
 /* The label of a primary button is 19 px bold: white on the brand blue passes WCAG AA for large text only. */
-const looks = {
+const variants = {
   primary:
     'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:[translate:0_1px] rounded-button',
   quiet:
@@ -15,11 +15,11 @@ const looks = {
   plain: 'px-3! font-semibold text-brand-deep underline-offset-4 hover:underline',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
 type ButtonLinkProps = {
   href: Route | { external: string };
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   wide?: boolean;
   /** The id of an element that says more about where it leads. */
   describedBy?: string;
@@ -30,7 +30,7 @@ type ButtonLinkProps = {
 /** A link that looks like a button. Outside destinations open in a new tab. */
 export function ButtonLink({
   href,
-  look = 'primary',
+  variant = 'primary',
   wide = false,
   describedBy,
   className,
@@ -38,7 +38,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const classes = cx(
     'inline-flex min-h-13 items-center justify-center gap-2 px-6 py-3 text-center transition-colors',
-    looks[look],
+    variants[variant],
     wide && 'w-full',
     className,
   );

@@ -32,7 +32,7 @@ function shownCards(position: number, fitting: number, count: number): string {
 }
 
 type CarouselControlsProps = {
-  /** The id of the row of cards, which is no part of the island. */
+  /** The id of the row of cards, which is not part of the island. */
   rowId: string;
   count: number;
 };

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-const grounds = {
+const backgrounds = {
   paper: 'bg-paper',
   white: 'bg-white',
   ink: 'on-ink bg-ink text-white',
 } as const;
 
+/** The color behind a section. The layout of a page decides which follows which. */
+export type SectionBackground = keyof typeof backgrounds;
+
 type SectionProps = {
   children: ReactNode;
-  ground?: keyof typeof grounds;
+  background?: SectionBackground;
   /** The id of the section's heading, so that the section is a landmark with a name. */
   labelledBy?: string;
   /** The landmark's name where it has no heading. */
@@ -19,14 +22,21 @@ type SectionProps = {
   className?: string;
 };
 
-/** A chapter of a page: its ground, the vertical rhythm (92 px, 64 px on a phone) and the page's width. */
-export function Section({ children, ground = 'paper', labelledBy, label, continued = false, className }: SectionProps) {
+/** A chapter of a page: its background, the vertical rhythm (92 px, 64 px on a phone) and the page's width. */
+export function Section({
+  children,
+  background = 'paper',
+  labelledBy,
+  label,
+  continued = false,
+  className,
+}: SectionProps) {
   return (
     <section
       aria-labelledby={labelledBy}
       aria-label={label}
-      data-ground={ground}
-      className={cx(continued ? 'pb-16 lg:pb-23' : 'py-16 lg:py-23', grounds[ground], className)}
+      data-background={background}
+      className={cx(continued ? 'pb-16 lg:pb-23' : 'py-16 lg:py-23', backgrounds[background], className)}
     >
       <Container>{children}</Container>
     </section>

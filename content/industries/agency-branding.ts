@@ -141,7 +141,7 @@ export const agencyBranding = loadContent('content/industries/agency-branding.ts
       badge: { text: 'First talk booked', tone: 'leaf' },
     },
   },
-  figures: {
+  stats: {
     title: 'Three figures next to the logo',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],
   },

@@ -139,7 +139,7 @@ export const agencyCopywriting = loadContent('content/industries/agency-copywrit
       badge: { text: 'Paid', tone: 'leaf' },
     },
   },
-  figures: {
+  stats: {
     title: 'Two figures, no adjectives',
     claims: ['agency-speed', 'agency-consistency'],
   },

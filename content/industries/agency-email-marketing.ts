@@ -139,7 +139,7 @@ export const agencyEmailMarketing = loadContent('content/industries/agency-email
       note: 'Report by Cobalt Post Studio · delivered Wednesday',
     },
   },
-  figures: {
+  stats: {
     title: 'Beyond opens and clicks',
     claims: ['agency-speed', 'agency-consistency'],
   },

@@ -144,7 +144,7 @@ export const agencyPayPerClick = loadContent('content/industries/agency-pay-per-
       },
     },
   },
-  figures: {
+  stats: {
     title: 'The columns your ad account lacks',
     claims: ['agency-speed', 'agency-approval'],
   },

@@ -145,7 +145,7 @@ export const agencySocialMediaManagement = loadContent(
         ],
       },
     },
-    figures: {
+    stats: {
       title: 'Two figures besides reach and likes',
       claims: ['agency-consistency', 'agency-recognition'],
     },

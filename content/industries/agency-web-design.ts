@@ -143,7 +143,7 @@ export const agencyWebDesign = loadContent('content/industries/agency-web-design
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'Handover and sign-off, in figures',
     claims: ['agency-speed', 'agency-approval'],
   },

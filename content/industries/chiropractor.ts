@@ -153,7 +153,7 @@ export const chiropractor = loadContent('content/industries/chiropractor.ts', in
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'Counted in visits, stars and new faces',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],
   },

@@ -145,7 +145,7 @@ export const coachesConsultants = loadContent('content/industries/coaches-consul
       message: 'Seven one-on-ones, Grace. Which decision will you hand to Nils before Tuesday?',
     },
   },
-  figures: {
+  stats: {
     title: 'Two figures to hold against your client list',
     claims: ['coaches-retention', 'solo-capacity'],
   },

@@ -149,7 +149,7 @@ export const electricians = loadContent('content/industries/electricians.ts', in
       },
     },
   },
-  figures: {
+  stats: {
     title: 'The load it takes off an electrical shop',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
   },

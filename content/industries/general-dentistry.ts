@@ -169,7 +169,7 @@ export const generalDentistry = loadContent('content/industries/general-dentistr
       note: 'Still open: Monday 2 PM, chair 3. Five patients asked for afternoons.',
     },
   },
-  figures: {
+  stats: {
     title: 'Four numbers for the morning huddle',
     claims: [
       'general-dentistry-first',

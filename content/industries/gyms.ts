@@ -145,7 +145,7 @@ export const gyms = loadContent('content/industries/gyms.ts', industrySchema, {
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'What the scoreboard says',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
   },

@@ -148,7 +148,7 @@ export const homeImprovement = loadContent('content/industries/home-improvement.
       badge: { text: 'Signed and paid', tone: 'leaf' },
     },
   },
-  figures: {
+  stats: {
     title: 'What better paperwork does for a remodel',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],
   },

@@ -151,7 +151,7 @@ export const homeInspectors = loadContent('content/industries/home-inspectors.ts
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'What belongs on the summary page',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
   },

@@ -142,7 +142,7 @@ export const hvac = loadContent('content/industries/hvac.ts', industrySchema, {
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'Gauge readings from HVAC shops',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
   },

@@ -173,7 +173,7 @@ export const implantSpecialist = loadContent('content/industries/implant-special
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'Inquiries, consults and what a case is worth',
     claims: [
       'implant-specialist-first',

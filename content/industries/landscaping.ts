@@ -142,7 +142,7 @@ export const landscaping = loadContent('content/industries/landscaping.ts', indu
       badge: { text: 'Booked for Sep 16', tone: 'leaf' },
     },
   },
-  figures: {
+  stats: {
     title: 'A season, in four numbers',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
   },

@@ -146,7 +146,7 @@ export const petServices = loadContent('content/industries/pet-services.ts', ind
       },
     },
   },
-  figures: {
+  stats: {
     title: 'How it shows in the appointment book',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
   },

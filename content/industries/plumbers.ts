@@ -146,7 +146,7 @@ export const plumbers = loadContent('content/industries/plumbers.ts', industrySc
       badge: { text: 'Paid in the driveway', tone: 'leaf' },
     },
   },
-  figures: {
+  stats: {
     title: 'What plumbing companies see',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
   },

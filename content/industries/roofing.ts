@@ -167,7 +167,7 @@ export const roofing = loadContent('content/industries/roofing.ts', industrySche
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'After the storm, by the numbers',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
   },

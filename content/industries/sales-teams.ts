@@ -156,7 +156,7 @@ export const salesTeams = loadContent('content/industries/sales-teams.ts', indus
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'The numbers a sales manager asks for first',
     claims: ['sales-response', 'sales-close', 'sales-productivity', 'sales-retention'],
   },

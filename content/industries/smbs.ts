@@ -144,7 +144,7 @@ export const smbs = loadContent('content/industries/smbs.ts', industrySchema, {
       },
     },
   },
-  figures: {
+  stats: {
     title: 'Five numbers for the next managers’ meeting',
     claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],
   },

@@ -161,7 +161,7 @@ export const solar = loadContent('content/industries/solar.ts', industrySchema, 
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'Output, besides the kilowatts',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],
   },

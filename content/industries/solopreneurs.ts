@@ -134,7 +134,7 @@ export const solopreneurs = loadContent('content/industries/solopreneurs.ts', in
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'Working alone, with help',
     claims: ['solo-hours-week', 'solo-capacity'],
   },

@@ -162,7 +162,7 @@ export const weightLoss = loadContent('content/industries/weight-loss.ts', indus
       },
     },
   },
-  figures: {
+  stats: {
     title: 'The numbers beside the scale',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],
   },

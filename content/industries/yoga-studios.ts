@@ -154,7 +154,7 @@ export const yogaStudios = loadContent('content/industries/yoga-studios.ts', ind
       badge: { text: 'Sent after class nine', tone: 'blue' },
     },
   },
-  figures: {
+  stats: {
     title: 'Studio life in four figures',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],
   },

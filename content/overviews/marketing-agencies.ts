@@ -160,7 +160,7 @@ export const marketingAgencies = loadContent('content/overviews/marketing-agenci
       note: 'Prepared by Fathom Street Agency for Yuki Brandt',
     },
   },
-  figures: {
+  stats: {
     title: 'Four figures for agency owners',
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
   },

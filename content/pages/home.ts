@@ -265,7 +265,7 @@ export const home = loadContent('content/pages/home.ts', homeSchema, {
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'What owners get back',
     claims: ['platform-conversion', 'ai-response', 'platform-revenue'],
   },

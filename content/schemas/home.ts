@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardTitle, point, prose, publicPath, seoSchema, title } from './fields';
 import { entity } from './load';
 import { callSchema, pipelineSchema, workflowSchema } from './scenes';
-import { closingSchema, figuresSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
+import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
 
 const platformCard = { title: cardTitle, text: prose };
 
@@ -36,6 +36,6 @@ export const homeSchema = entity({
   whyChoose: whyChooseSchema,
   features: featureListSchema,
   walkthrough: walkthroughSchema,
-  figures: figuresSchema,
+  stats: statsSchema,
   closing: closingSchema,
 });

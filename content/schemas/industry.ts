@@ -4,7 +4,7 @@ import { entity } from './load';
 import {
   closingSchema,
   featuresSchema,
-  figuresSchema,
+  statsSchema,
   heroSchema,
   painPointsSchema,
   storySchema,
@@ -22,14 +22,14 @@ export const industrySchema = entity({
   painPoints: painPointsSchema,
   story: storySchema,
   features: featuresSchema,
-  figures: figuresSchema,
+  stats: statsSchema,
   whyChoose: whyChooseSchema,
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
-  if ((page.kind === 'trade' || page.kind === 'health') && page.figures.claims.length !== 4) {
-    fail(['figures', 'claims'], 'four figures');
+  if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
+    fail(['stats', 'claims'], 'four figures');
   }
   if (page.kind !== 'health') return;
   if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionKey } from './action';
 import { publicPath, seoSchema } from './fields';
 import { entity } from './load';
-import { closingSchema, detailSchema, featuresSchema, figuresSchema, heroSchema, linkCardsSchema } from './sections';
+import { closingSchema, detailSchema, featuresSchema, statsSchema, heroSchema, linkCardsSchema } from './sections';
 
 const actions = z.array(actionKey).min(1).max(2).describe('The first is the primary button, the second is quiet.');
 
@@ -14,7 +14,7 @@ export const overviewSchema = entity({
   industries: linkCardsSchema,
   features: featuresSchema,
   detail: detailSchema,
-  figures: figuresSchema.optional(),
+  stats: statsSchema.optional(),
   closing: closingSchema.safeExtend({ actions }),
 });
 export type Overview = z.infer<typeof overviewSchema>;

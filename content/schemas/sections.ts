@@ -31,8 +31,8 @@ export const featuresSchema = entity({
 });
 export type Features = z.infer<typeof featuresSchema>;
 
-export const figuresSchema = entity({ title, claims: z.array(claimReference).min(1).max(5) });
-export type Figures = z.infer<typeof figuresSchema>;
+export const statsSchema = entity({ title, claims: z.array(claimReference).min(1).max(5) });
+export type Stats = z.infer<typeof statsSchema>;
 
 export const whyChooseSchema = entity({
   title,

@@ -107,7 +107,7 @@ export const ai = loadContent('content/services/ai.ts', serviceSchema, {
       },
     ],
   },
-  figures: {
+  stats: {
     title: 'What the AI is said to save',
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
   },

@@ -105,7 +105,7 @@ export const crmSolutions = loadContent('content/services/crm-solutions.ts', ser
       ],
     },
   },
-  figures: {
+  stats: {
     title: 'The number we put on better follow-up',
     claims: ['platform-conversion'],
   },

@@ -97,7 +97,7 @@ export const marketingAutomation = loadContent('content/services/marketing-autom
       badge: { text: 'Sent a year after last visit', tone: 'blue' },
     },
   },
-  figures: {
+  stats: {
     title: 'Time back from typing the same thing',
     claims: ['automation-hours-day'],
   },

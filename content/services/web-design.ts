@@ -111,7 +111,7 @@ export const webDesign = loadContent('content/services/web-design.ts', serviceSc
       },
     ],
   },
-  figures: {
+  stats: {
     title: 'How long a visitor waits for the page',
     claims: ['website-load'],
   },

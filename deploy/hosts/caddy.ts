@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import { spellings } from '../contract';
+import { pathVariants } from '../contract';
 import { writtenBy, type HostWriter } from './host-files';
 
 /** `rewrite` keeps the query and `{uri}` has it: the redirect loses nothing. */
@@ -11,7 +11,7 @@ function redirect(name: string, matcher: string, to: string): string {
     }`;
 }
 
-/** A site block. What stands in `route` runs in the order in which it is written. */
+/** A site block. What is in `route` runs in the order in which it is written. */
 export const caddy: HostWriter = ({ redirects, headers, caching, types }) => ({
   beside: {
     Caddyfile: `# ${writtenBy}
@@ -29,8 +29,8 @@ ${new URL(site.url).host} {
   import security
 
   route {
-${redirects.map(({ from, to }, index) => redirect(`redirect${index}`, `path ${spellings(from).join(' ')}`, to)).join('\n')}
-${redirect('index', `path ${spellings('/index').join(' ')}`, '/')}
+${redirects.map(({ from, to }, index) => redirect(`redirect${index}`, `path ${pathVariants(from).join(' ')}`, to)).join('\n')}
+${redirect('index', `path ${pathVariants('/index').join(' ')}`, '/')}
     @notFound path /404 /404.html /500 /500.html
     error @notFound 404
 ${redirect('spelling', String.raw`path_regexp page ^/([\w-][\w/.-]*?)(?:/|\.html|\.html/)$`, '/{re.page.1}')}

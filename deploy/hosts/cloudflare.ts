@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import { spellings } from '../contract';
+import { pathVariants } from '../contract';
 import { json, type HostWriter } from './host-files';
 
 type Rule = [path: string, headers: Record<string, string>];
@@ -23,7 +23,7 @@ function headerRules(rules: readonly Rule[]): string {
 export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder, hashed }) => ({
   inExport: {
     _redirects: redirects
-      .flatMap(({ from, to }) => spellings(from).map((spelling) => `${spelling} ${to} 301\n`))
+      .flatMap(({ from, to }) => pathVariants(from).map((spelling) => `${spelling} ${to} 301\n`))
       .join(''),
     _headers: headerRules([
       ['/*', headers],

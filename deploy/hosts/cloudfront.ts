@@ -1,4 +1,4 @@
-import { spellings, type Contract } from '../contract';
+import { pathVariants, type Contract } from '../contract';
 import { json, writtenBy, type HostWriter } from './host-files';
 
 /** What CloudFront insists on having in fields of its own. */
@@ -38,7 +38,7 @@ function securityHeaders(headers: Contract['headers']) {
  */
 function viewerRequest(redirects: Contract['redirects']): string {
   const map = Object.fromEntries(
-    [...redirects, { from: '/index', to: '/' }].flatMap(({ from, to }) => spellings(from).map((path) => [path, to])),
+    [...redirects, { from: '/index', to: '/' }].flatMap(({ from, to }) => pathVariants(from).map((path) => [path, to])),
   );
   return `// ${writtenBy}
 var redirects = ${JSON.stringify(map)};

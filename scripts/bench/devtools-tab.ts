@@ -54,7 +54,7 @@ export async function openTab(
       const { sessionId, targetInfo } = attachedSchema.parse(params);
       if (targetInfo.type !== 'page') return;
       sessions.push(sessionId);
-      // A page that ends at once takes its session with it, which is no failure.
+      // A page that ends at once takes its session with it, which is not a failure.
       ready.push(prepare(sessionId).catch(() => {}));
     } else if (method === 'Target.detachedFromTarget') {
       const { sessionId } = detachedSchema.parse(params);

@@ -16,7 +16,7 @@ const slowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Milliseconds to wait for a frame's request, on a line this slow. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Milliseconds after the page's first paint at which the request for the frame leaves, on the page's own clock. */
 function afterFirstPaint(limit: number): Promise<number | null> {
@@ -49,7 +49,7 @@ async function measureOnce(browser: Browser, url: string): Promise<number | null
     return z
       .number()
       .nullable()
-      .parse(await page.evaluate(inPage(afterFirstPaint, patience)));
+      .parse(await page.evaluate(inPage(afterFirstPaint, timeoutMs)));
   } finally {
     await context.close();
   }
@@ -83,7 +83,7 @@ export async function measureFrames({ paths, runs, origin, failures }: Settings)
       progress.done();
     }
     const samples = delays.filter((delay) => delay !== null);
-    const note = `not applicable: no frame was asked for within ${patience / 1000} s`;
+    const note = `not applicable: no frame was asked for within ${timeoutMs / 1000} s`;
     return {
       id: path,
       label: path,

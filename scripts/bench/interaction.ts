@@ -19,7 +19,7 @@ const viewport = { width: 1440, height: 900 };
 const leastRuns = 5;
 
 /** Milliseconds to wait for what an event should bring about. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Milliseconds in which what follows a load, a click or a pointer's rest has happened. */
 const settleTime = 1_000;
@@ -77,7 +77,7 @@ async function press(page: Page): Promise<void> {
 }
 
 function came(time: number | null, what: string): number {
-  if (time === null) throw new Error(`${what} did nothing within ${patience / 1000} s`);
+  if (time === null) throw new Error(`${what} did nothing within ${timeoutMs / 1000} s`);
   return time;
 }
 
@@ -89,7 +89,7 @@ async function menuBeforeHydration(page: Page, open: () => Promise<void>): Promi
   const { x, y } = await middleOf(page, menuTrigger);
   const hovered = await timed(page, 'pointerover', 'menu', settleTime / 2, () => page.mouse.move(x, y));
   if (hovered !== null) return hovered;
-  return came(await timed(page, 'pointerdown', 'menu', patience, () => press(page)), 'A click on the menu');
+  return came(await timed(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
 }
 
 async function menuAfterHydration(page: Page, open: () => Promise<void>): Promise<number> {
@@ -99,14 +99,14 @@ async function menuAfterHydration(page: Page, open: () => Promise<void>): Promis
   const closed = await links();
   await page.mouse.move(x, y);
   const hydrated = page.locator(hydratedMenu).first();
-  await hydrated.waitFor({ state: 'attached', timeout: patience }).catch(() => {
-    throw new NotApplicable(`no ${hydratedMenu} came within ${patience / 1000} s of a pointer on the menu`);
+  await hydrated.waitFor({ state: 'attached', timeout: timeoutMs }).catch(() => {
+    throw new NotApplicable(`no ${hydratedMenu} came within ${timeoutMs / 1000} s of a pointer on the menu`);
   });
   await page.waitForTimeout(settleTime);
   await page.keyboard.press('Escape');
   await page.waitForTimeout(settleTime / 2);
   if ((await links()) > closed) throw new Error('The menu does not close on Escape');
-  return came(await timed(page, 'pointerdown', 'menu', patience, () => press(page)), 'A click on the menu');
+  return came(await timed(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
 }
 
 const nextButton = `${carousel} button:has-text("next"), ${carousel} button[aria-label*="next" i]`;
@@ -114,16 +114,16 @@ const nextButton = `${carousel} button:has-text("next"), ${carousel} button[aria
 async function carouselAfterHydration(page: Page, open: () => Promise<void>): Promise<number> {
   await open();
   const button = page.locator(nextButton).first();
-  await button.waitFor({ state: 'visible', timeout: patience }).catch(() => {
-    throw new NotApplicable(`no ${nextButton} within ${patience / 1000} s`);
+  await button.waitFor({ state: 'visible', timeout: timeoutMs }).catch(() => {
+    throw new NotApplicable(`no ${nextButton} within ${timeoutMs / 1000} s`);
   });
   const { x, y } = await middleOf(page, nextButton);
   await page.mouse.move(x, y);
   await page.waitForTimeout(settleTime);
   // Whatever waits for the first click comes with this one.
-  came(await timed(page, 'pointerdown', 'carousel', patience, () => press(page)), 'The first click on the carousel');
+  came(await timed(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)), 'The first click on the carousel');
   await page.waitForTimeout(2 * settleTime);
-  return came(await timed(page, 'pointerdown', 'carousel', patience, () => press(page)), 'A click on the carousel');
+  return came(await timed(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)), 'A click on the carousel');
 }
 
 async function firstClickOnIsland(page: Page, open: () => Promise<void>): Promise<number> {
@@ -135,7 +135,7 @@ async function firstClickOnIsland(page: Page, open: () => Promise<void>): Promis
     .parse(loaded)
     .filter((url) => frameworkScripts.test(url));
   if (early.length > 0) throw new NotApplicable('the framework starts by itself, without waiting for a click');
-  const time = timed(page, 'pointerdown', 'carousel', patience, () => page.mouse.click(x, y));
+  const time = timed(page, 'pointerdown', 'carousel', timeoutMs, () => page.mouse.click(x, y));
   return came(await time, 'The first click on the carousel');
 }
 

@@ -37,7 +37,7 @@ const requestsSchema = z.object({
   ),
 });
 
-/** Splits what was requested into the site's own answers and everybody else's. Data URLs are no requests. */
+/** Splits what was requested into the site's own answers and everybody else's. Data URLs are not requests. */
 function traffic(details: unknown, origin: string): Pick<Load, 'bytes' | 'requests' | 'providerRequests'> {
   const requests = requestsSchema.parse(details).items.filter(({ url }) => /^https?:/.test(url));
   const own = requests.filter(({ url }) => new URL(url).origin === origin);

@@ -47,7 +47,7 @@ function medianLoad(samples: readonly Load[]): Load {
 const measured = (samples: Load[]): Measured =>
   samples.length === 0 ? null : { median: medianLoad(samples), samples };
 
-/** The scripts that stand in a page, as bytes of their own. In the page they compress together with its HTML. */
+/** The scripts that are in a page, as bytes of their own. In the page they compress together with its HTML. */
 async function inlineScriptBytes(folder: string, path: string): Promise<number> {
   const source = inlineScripts(readFileSync(fileOf(folder, path), 'utf8')).join('\n');
   return source === '' ? 0 : (await bestBrotli(Buffer.from(source))).length;

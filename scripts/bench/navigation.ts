@@ -8,7 +8,7 @@ import { inPage } from './in-page';
 const hoverTime = 1_000;
 
 /** Milliseconds to wait for what a page has to do by itself. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Milliseconds for what a page does after its load event. */
 const settleTime = 500;
@@ -103,17 +103,17 @@ export async function measureNavigation({
       notes.set(name, Number(time));
     });
     const note = async (name: string): Promise<number> => {
-      const deadline = Date.now() + patience;
+      const deadline = Date.now() + timeoutMs;
       while (!notes.has(name) && Date.now() < deadline) await wait(20);
       const time = notes.get(name);
-      if (time === undefined) throw new Error(`The page was not ${name} within ${patience / 1000} s`);
+      if (time === undefined) throw new Error(`The page was not ${name} within ${timeoutMs / 1000} s`);
       return time;
     };
 
     await tab.send('Runtime.enable');
     await tab.send('Runtime.addBinding', { name: 'benchNote' });
     await tab.send('Page.navigate', { url: from });
-    await tab.until(`location.href === ${JSON.stringify(from)} && ${settled}`, patience);
+    await tab.until(`location.href === ${JSON.stringify(from)} && ${settled}`, timeoutMs);
     await wait(settleTime);
     const point = pointSchema.nullable().parse(await tab.evaluate(inPage(findLink, to)));
     if (!point) return null;
@@ -131,7 +131,7 @@ export async function measureNavigation({
     await press('mouseReleased');
     const clicked = await note('clicked');
 
-    const replaced = tab.until(inPage(otherDocument, origin), patience).then((value) => shownSchema.parse(value));
+    const replaced = tab.until(inPage(otherDocument, origin), timeoutMs).then((value) => shownSchema.parse(value));
     // Whichever comes second fails, or waits for nothing.
     const changed = note('shown').then((at) => ({ at, prerendered: false }));
     const { at, prerendered } = await Promise.any([replaced, changed]);

@@ -19,7 +19,7 @@ const tail = 20;
 
 function copyToMultiply(): string {
   const copy = copyProject('bench-scale-');
-  // The content check knows of no page that only stands in app/, which is all that a multiplied page is.
+  // The content check knows of no page that only is in app/, which is all that a multiplied page is.
   writeFileSync(join(copy, 'scripts/check-content.ts'), '');
   return copy;
 }

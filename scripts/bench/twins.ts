@@ -21,7 +21,7 @@ export function withoutScripts(html: string): string {
     .replaceAll(linkElement, (link) => (loadsScript(link) ? '' : link));
 }
 
-/** The sources of the scripts that stand in a page and that a browser runs or reads. */
+/** The sources of the scripts that are in a page and that a browser runs or reads. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)]
     .filter(([, attributes = '']) => !isData(attributes) && !/\bsrc=/i.test(attributes))

@@ -15,7 +15,7 @@ const config: Config = {
   ],
 };
 
-/** Most icons stand on many pages. */
+/** Most icons are on many pages. */
 const known = new Map<string, string>();
 
 function shortened(drawing: string): string {

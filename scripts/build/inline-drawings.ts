@@ -38,7 +38,7 @@ function drawInPlace(image: HTMLElement, source: string, file: string): void {
  * elements. Each request ahead of the largest paint delays it by a round trip. Photos stay files.
  *
  * @param folder the export
- * @throws {BuildError} when a file is missing, or a page has not the one icon
+ * @throws {BuildError} when a file is missing, or a page does not have exactly one icon
  */
 export function inlineDrawings(page: Page, folder: string): void {
   const { document, file } = page;

@@ -86,7 +86,7 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
 
 /**
  * Attributes of Radix that nothing in a page asks for: the style sheet sets the positions, and the policy allows no style
- * attributes. The menu marks its entries anew (components/layout/desktop-menu.tsx).
+ * attributes. The menu marks its entries again (components/layout/desktop-menu.tsx).
  */
 const leftOut = ['style', 'dir', 'data-orientation', 'data-radix-collection-item'];
 

@@ -1,4 +1,4 @@
-/** Every product scene that stands in the content of the pages. */
+/** Every product scene that is in the content of the pages. */
 import { pages } from '@/content/pages';
 import { sceneSchema, type Scene } from '@/content/schemas/scenes';
 

@@ -13,7 +13,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  render(<CustomSolutionSection custom={custom} />);
+  render(<CustomSolutionSection background="white" custom={custom} />);
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { makeContentCopy } from './content-copy';
 const mistakes: [kind: string, file: string, text: string, by: string, field: string][] = [
   ['plan price', 'content/plans.ts', `price: ${plans[2]?.price}`, 'price: -1', '[2].price'],
   ['menu link', 'content/navigation.ts', "href: '/crm-solutions', note", "href: '/crm', note", 'menus[0].entries[0]'],
-  ['claim id', 'content/industries/plumbers.ts', "'plumbers-first'", "'plumbers-frist'", 'figures.claims[0]'],
+  ['claim id', 'content/industries/plumbers.ts', "'plumbers-first'", "'plumbers-frist'", 'stats.claims[0]'],
   ['page list of a claim', 'content/claims.ts', "pages: ['/', '/ai']", "pages: ['/ai']", 'ai-response.pages'],
   ['page without its figure', 'content/pages/home.ts', "'ai-response', ", '', 'ai-response.pages'],
   ['path of another page', 'content/industries/hvac.ts', "'/industries/hvac'", "'/industries/plumbers'", 'path'],

@@ -32,7 +32,7 @@ export function makeContentCopy() {
     /** What `npm run check:content` runs. */
     check: () => start('scripts/check-content.ts'),
 
-    /** Runs a program that stands in a folder of the copy, and returns what it prints. */
+    /** Runs a program that is in a folder of the copy, and returns what it prints. */
     run(source: string) {
       const program = 'scripts/program.ts';
       writeFileSync(join(folder, program), source);

@@ -4,7 +4,7 @@ import { removed } from './changed';
 export type Corruption = { kind: string; field: string; to: unknown };
 
 /** Fields that some schema has as optional: taking them out may be no mistake. */
-const optional = new Set(['badge', 'checklist', 'figures', 'points', 'related', 'scene', 'steps']);
+const optional = new Set(['badge', 'checklist', 'stats', 'points', 'related', 'scene', 'steps']);
 
 /** Fields that hold one of a few names. */
 const chosen =

@@ -2,7 +2,7 @@
 import { pages } from '@/content/pages';
 import { sentencesOf } from './sentences';
 
-/** Sentences that stand on more than one page, and why. */
+/** Sentences that are on more than one page, and why. */
 const repeated = new Map([['check back later for updates', 'the wording of the specification for pages to come']]);
 
 const pagesBySentence = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /** The sentences of a page's copy. */
 
-/** What is no copy: search results, what screen readers hear of a scene, names, paths and keys. */
+/** What is not copy: search results, what screen readers hear of a scene, names, paths and keys. */
 const noCopy = new Set(['seo', 'label', 'path', 'href', 'kind', 'icon', 'claims', 'action', 'actions', 'destination']);
 
 /** Shorter ones are names and answers such as “We do.” */

@@ -1,4 +1,4 @@
-import { holdsTheContract } from './holds-the-contract';
+import { describeHostContract } from './describe-host-contract';
 import { caddy } from './caddy';
 
-holdsTheContract(caddy);
+describeHostContract(caddy);

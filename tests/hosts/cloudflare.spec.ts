@@ -1,4 +1,4 @@
-import { holdsTheContract } from './holds-the-contract';
+import { describeHostContract } from './describe-host-contract';
 import { cloudflare } from './cloudflare';
 
-holdsTheContract(cloudflare);
+describeHostContract(cloudflare);

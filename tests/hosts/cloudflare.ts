@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folder, written, type Engine } from './engine';
 
 /**
- * Cloudflare's own runtime. It is no dependency of the site: npm fetches it once, with the newer Node that it wants.
+ * Cloudflare's own runtime. It is not a dependency of the site: npm fetches it once, with the newer Node that it wants.
  * Compression happens in Cloudflare's network and not in the runtime.
  */
 export const cloudflare: Engine = {

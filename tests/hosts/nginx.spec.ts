@@ -9,10 +9,10 @@ import { site } from '../../content/site';
 import { ask } from './ask';
 import { freePort } from '../../scripts/free-port';
 import { folder, hostFiles, needs, start } from './engine';
-import { holdsTheContract } from './holds-the-contract';
+import { describeHostContract } from './describe-host-contract';
 import { nginx, nginxWith } from './nginx';
 
-holdsTheContract(nginx);
+describeHostContract(nginx);
 
 const { host } = new URL(site.url);
 

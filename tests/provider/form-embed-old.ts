@@ -3,7 +3,7 @@
  * Runs in the page: the older builds of the provider's form_embed.js, with the habits that its contract lists. Like the
  * real one it trusts every message, keeps its listeners for good and starts afresh each time it runs.
  *
- * @param alwaysReload sets a frame's address anew even where the page has no query to put behind it
+ * @param alwaysReload sets a frame's address again even where the page has no query to put behind it
  */
 export function formEmbedOld(alwaysReload: boolean): void {
   const script = document.currentScript;
@@ -27,7 +27,7 @@ export function formEmbedOld(alwaysReload: boolean): void {
     if (frame) frame.style.height = `${height}px`;
   }
 
-  /** The frame's address, with the page's query behind whatever stands there already. */
+  /** The frame's address, with the page's query behind whatever is there already. */
   function lengthen(frame: HTMLIFrameElement): void {
     if (lengthened.has(frame.id)) return;
     lengthened.add(frame.id);

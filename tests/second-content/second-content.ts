@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * A second set of content, made from the real one: another brand, other addresses, prices, amounts, figures, people and
- * words, at the same paths. It stands in no file, so that it cannot go stale: scripts/test-second-content.ts has a copy of
+ * words, at the same paths. It is in no file, so that it cannot go stale: scripts/test-second-content.ts has a copy of
  * the project put every content file through `secondContent` on its way to the schema.
  *
  * What a schema does not accept in another wording, such as an icon or the name of a plan, stays as it is.

@@ -34,7 +34,7 @@ const fontsOf = (path: string) =>
     inlineStyles(path).flatMap((css) => [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font]) => font ?? '')),
   );
 
-/** The bytes of fonts and icons, which are sent as they are. An icon that stands in the page is part of the HTML. */
+/** The bytes of fonts and icons, which are sent as they are. An icon that is in the page is part of the HTML. */
 function filesOf(path: string): number {
   const icons = documentOf(path).querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]');
   const addresses = [...fontsOf(path), ...icons.map((icon) => icon.getAttribute('href') ?? '')];
@@ -91,7 +91,7 @@ for (const path of contentPaths) {
   test(`${path} makes six requests at most, and none for a script`, async ({ page, baseURL }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
-      // What stands in the page itself is no request, whatever the browser calls it.
+      // What is in the page itself is not a request, whatever the browser calls it.
       if (!request.url().startsWith('data:')) requested.push(`${request.resourceType()} ${request.url()}`);
     });
     await page.goto(path, { waitUntil: 'networkidle' });

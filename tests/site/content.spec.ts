@@ -91,7 +91,7 @@ function actionsIn(value: unknown): ActionName[] {
   );
 }
 
-/** The part that stands under a heading of its own, such as a plan's card. */
+/** The part that is under a heading of its own, such as a plan's card. */
 function cardOf(path: string, title: string): HTMLElement {
   const own = mainOf(path)
     .querySelectorAll('h2, h3')
@@ -174,8 +174,8 @@ test('the other layouts have their calls to action', () => {
 });
 
 for (const page of [...services, ...overviews, ...industries]) {
-  if (!page.figures) continue;
-  const ids = page.figures.claims;
+  if (!page.stats) continue;
+  const ids = page.stats.claims;
 
   test(`${page.path} shows its figures in their order, each with its label and whose claim it is`, () => {
     const section = mainOf(page.path).querySelector('section[aria-labelledby="figures"]');

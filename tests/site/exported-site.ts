@@ -43,7 +43,7 @@ export function embedOf(path: string): 'frame' | 'chat' | undefined {
   return documentOf(path).querySelector('[data-chat]') ? 'chat' : undefined;
 }
 
-/** The scripts that stand in a page. Data blocks such as JSON-LD never run. */
+/** The scripts that are in a page. Data blocks such as JSON-LD never run. */
 export function inlineScripts(path: string): string[] {
   const scripts = documentOf(path).querySelectorAll('script:not([src], [type$="json"])');
   return scripts.map(({ rawText }) => rawText);

@@ -22,7 +22,7 @@ const entry = (page: Page, name: string | RegExp) => openMenu(page).getByRole('l
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
 const panel = (page: Page) => page.locator('#mobile-menu');
 
-async function groundOpacity(locator: Locator): Promise<number> {
+async function backgroundOpacity(locator: Locator): Promise<number> {
   return locator.evaluate((element) => Number(getComputedStyle(element, '::before').opacity));
 }
 
@@ -48,28 +48,28 @@ test.describe('the bar', sameAlways, () => {
 
   test('is transparent up to 20 px of scroll, then white with a shadow', async ({ page }) => {
     await page.goto('/');
-    expect(await groundOpacity(bar(page))).toBe(0);
+    expect(await backgroundOpacity(bar(page))).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 21));
     await expect(bar(page)).toHaveAttribute('data-scrolled');
-    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
+    await expect.poll(() => backgroundOpacity(bar(page))).toBe(1);
     await page.evaluate(() => window.scrollTo(0, 20));
     await expect(bar(page)).not.toHaveAttribute('data-scrolled');
-    await expect.poll(() => groundOpacity(bar(page))).toBe(0);
+    await expect.poll(() => backgroundOpacity(bar(page))).toBe(0);
   });
 
   test('is white on a page that opens in the middle', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
     await expect(bar(page)).toHaveAttribute('data-scrolled');
-    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
+    await expect.poll(() => backgroundOpacity(bar(page))).toBe(1);
   });
 
   test('is white from the start on /gmb-seo, and transparent again on the next page', async ({ page }) => {
     await page.goto('/gmb-seo');
-    expect(await groundOpacity(bar(page))).toBe(1);
+    expect(await backgroundOpacity(bar(page))).toBe(1);
     await expect(bar(page)).not.toHaveAttribute('data-scrolled');
     await bar(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => groundOpacity(bar(page))).toBe(0);
+    await expect.poll(() => backgroundOpacity(bar(page))).toBe(0);
   });
 
   test('opens the login in a new tab', async ({ page, context }) => {
@@ -517,10 +517,10 @@ test.describe('the phone menu', sameAlways, () => {
   test('turns the bar white, and keeps the page behind it still', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).tap();
-    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
+    await expect.poll(() => backgroundOpacity(bar(page))).toBe(1);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await menuButton(page).tap();
-    await expect.poll(() => groundOpacity(bar(page))).toBe(0);
+    await expect.poll(() => backgroundOpacity(bar(page))).toBe(0);
   });
 
   test('has targets of at least 44 px', async ({ page }) => {
@@ -583,11 +583,11 @@ test.describe('without JavaScript', sameAlways, () => {
   test('the bar gets its ground from the scroll position', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
-    expect(await groundOpacity(bar(page))).toBe(0);
+    expect(await backgroundOpacity(bar(page))).toBe(0);
     await page.mouse.wheel(0, 100);
-    await expect.poll(() => groundOpacity(bar(page))).toBe(1);
+    await expect.poll(() => backgroundOpacity(bar(page))).toBe(1);
     await page.goto('/gmb-seo');
-    expect(await groundOpacity(bar(page))).toBe(1);
+    expect(await backgroundOpacity(bar(page))).toBe(1);
   });
 });
 

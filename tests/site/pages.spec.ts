@@ -147,7 +147,7 @@ test.describe('from page to page', sameAlways, () => {
 
   test('an address with a fragment leads to its target', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
-    const target = page.getByRole('heading', { name: plumbers.figures.title });
+    const target = page.getByRole('heading', { name: plumbers.stats.title });
     await expect(target).toBeInViewport();
     const bar = await page.getByRole('banner').boundingBox();
     expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);

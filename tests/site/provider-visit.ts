@@ -121,7 +121,7 @@ export async function sayFromFrame(page: Page, message: unknown): Promise<void> 
 
 export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
 export const progress = (page: Page) => page.getByRole('main').getByRole('progressbar');
-/** What stands in a frame's place, or above it, when nothing has come from it. */
+/** What is in a frame's place, or above it, when nothing has come from it. */
 export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 

@@ -68,7 +68,7 @@ function contentPolicy(path: string): Policy {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
     ...(styles.length > 0 && { 'style-src': styles }),
-    // The page's icon stands in the page.
+    // The page's icon is in the page.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -214,7 +214,7 @@ for (const [width, cards] of widths) {
   });
 }
 
-/** Gives the first testimonial a photo, which is a file; the samples are small drawings that stand in the page. */
+/** Gives the first testimonial a photo, which is a file; the samples are small drawings that are in the page. */
 async function withPhoto(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route('/testimonials', async (route) => {
     const response = await route.fetch();

@@ -12,7 +12,7 @@ const claimsOf = (page: string) => claims.filter(({ pages }) => pages.some((path
 for (const [page, figures] of industryFigures) {
   test(`the ledger has the figures of ${page} in the specified order, and the page names them so`, () => {
     expect(claimsOf(page).map(claimText)).toEqual(figures);
-    const shown = industries.find(({ path }) => path === page)?.figures.claims;
+    const shown = industries.find(({ path }) => path === page)?.stats.claims;
     expect(shown?.map((id) => claimText(claimById(id)))).toEqual(figures);
   });
 }

@@ -6,7 +6,7 @@ import { standInAddress } from '../../content/destination-url';
  * label later changes its row here or drops it.
  */
 export type Fact =
-  /** The text stands on the page, with white space folded. */
+  /** The text is on the page, with white space folded. */
   | { path: string; text: string }
   /** A link with this label leads there; `newTab` where the specification says so. */
   | { path: string; link: string; to: string; newTab?: boolean }

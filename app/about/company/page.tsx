@@ -12,9 +12,9 @@ export default function Page() {
     <>
       <PageHeaderSection eyebrow={company.eyebrow} title={company.title} lede={company.lede} />
       <CompanyStorySection story={company.story} facts={company.facts} />
-      <CompanyValuesSection values={company.values} />
-      <CompanyOffersSection offers={company.offers} />
-      <ClosingSection closing={company.closing} actions={<ActionLink action="scheduleCall" />} />
+      <CompanyValuesSection background="white" values={company.values} />
+      <CompanyOffersSection background="ink" offers={company.offers} />
+      <ClosingSection background="white" closing={company.closing} actions={<ActionLink action="scheduleCall" />} />
     </>
   );
 }

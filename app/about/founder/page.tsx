@@ -12,8 +12,13 @@ export default function Page() {
   return (
     <>
       <FounderHeroSection founder={founder} />
-      <FounderStorySection story={founder.story} />
-      <FounderExpertiseSection expertise={founder.expertise} quote={founder.quote} name={founder.name} />
+      <FounderStorySection background="white" story={founder.story} />
+      <FounderExpertiseSection
+        background="ink"
+        expertise={founder.expertise}
+        quote={founder.quote}
+        name={founder.name}
+      />
     </>
   );
 }

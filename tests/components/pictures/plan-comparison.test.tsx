@@ -28,7 +28,7 @@ describe('when plans get other numbers of members', () => {
   });
 
   it('the table and the alternative text of the picture say so', () => {
-    render(<ComparisonSection text={pricing.comparison} plans={changed} rows={comparison} />);
+    render(<ComparisonSection background="white" text={pricing.comparison} plans={changed} rows={comparison} />);
     const row = comparison.find((one) => 'fact' in one && one.fact === 'members');
     if (!row) throw new Error('the comparison has no row of members');
     const cells = within(screen.getByRole('row', { name: new RegExp(`^${row.feature}`) })).getAllByRole('cell');

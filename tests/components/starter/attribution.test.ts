@@ -16,7 +16,7 @@ function visit(address: string, referrer: string): void {
 const fromOutside = (address: string) => visit(address, advert);
 const fromInside = (address: string, page = '/ai') => visit(address, `${site}${page}`);
 
-/** What the frame of the page gets, as it stands in its address. */
+/** What the frame of the page gets, as it is in its address. */
 function handedOver(): string {
   return new URL(withAttribution(frame, takeAttribution())).search;
 }
@@ -205,7 +205,7 @@ describe('the plan', () => {
   it('and the page before are known after a reload and a return', () => {
     fromInside('/schedule?plan=pro', '/pricing');
     const first = handedOver();
-    // The history entry is the same one; a browser that is started anew knows no page before.
+    // The history entry is the same one; a browser that is started again knows no page before.
     Object.defineProperty(document, 'referrer', { value: '', configurable: true });
     expect(handedOver()).toBe(first);
   });

@@ -1,4 +1,4 @@
-/** Words that may not stand in copy, and texts with a form of their own. */
+/** Words that must not appear in copy, and texts with a form of their own. */
 import { file, type Mistake } from './mistake';
 
 const noFigure = 'no figure in copy: put it into content/claims.ts and refer to its id';

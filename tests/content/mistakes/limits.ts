@@ -92,7 +92,7 @@ export const limits: Mistake[] = [
   [
     'three figures on a trade page',
     file.plumbers,
-    'figures.claims',
+    'stats.claims',
     withoutLast,
     'found a list of 3, expected four figures',
   ],

@@ -102,7 +102,7 @@ export const names: Mistake[] = [
   [
     'claim that is not in the ledger',
     file.plumbers,
-    'figures.claims[0]',
+    'stats.claims[0]',
     'plumbers-fifth',
     'found "plumbers-fifth", expected the id of an entry in content/claims.ts',
   ],

@@ -45,7 +45,7 @@ export const shape: Mistake[] = [
     'found a list of 1, expected text in quotes',
   ],
   ['wrong type: text for a list', file.plumbers, 'painPoints.cards', 'none', 'found "none", expected a list in [ ]'],
-  ['wrong type: null for a section', file.plumbers, 'figures', null, 'found null, expected fields in { }'],
+  ['wrong type: null for a section', file.plumbers, 'stats', null, 'found null, expected fields in { }'],
   ['wrong type: text for a number', file.site, 'founded', '2023', 'found "2023", expected a number'],
   [
     'wrong type: text for true or false',

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { FiguresSection } from '@/components/sections/figures-section';
-import { Figure } from '@/components/ui/figure';
+import { StatsSection } from '@/components/sections/stats-section';
+import { Stat } from '@/components/ui/stat';
 import { claimById } from '@/content/claim-by-id';
 import { plumbers } from '@/content/industries';
 import { site } from '@/content/site';
 import { claimText } from '../content/claim-text';
 
-const [some] = plumbers.figures.claims.map(claimById);
+const [some] = plumbers.stats.claims.map(claimById);
 if (!some) throw new Error('the page has no figure');
 
 const kinds = [
@@ -21,7 +21,7 @@ it.each(kinds)('%j is shown as %s, with its label', (amount, text) => {
   const claim = { ...some, qualifier: undefined, ...amount };
   render(
     <dl>
-      <Figure claim={claim} noteId="note" />
+      <Stat claim={claim} noteId="note" />
     </dl>,
   );
   expect(screen.getByRole('definition').textContent).toBe(text);
@@ -31,7 +31,7 @@ it.each(kinds)('%j is shown as %s, with its label', (amount, text) => {
 it('leads to the note about the figure', () => {
   render(
     <dl>
-      <Figure claim={some} noteId="note" />
+      <Stat claim={some} noteId="note" />
     </dl>,
   );
   const link = within(screen.getByRole('term')).getByRole('link', { name: 'About this figure' });
@@ -39,9 +39,9 @@ it('leads to the note about the figure', () => {
 });
 
 it('stands in a section that has that note', () => {
-  render(<FiguresSection figures={plumbers.figures} />);
+  render(<StatsSection background="white" stats={plumbers.stats} />);
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
-    plumbers.figures.claims.map(claimById).map(claimText),
+    plumbers.stats.claims.map(claimById).map(claimText),
   );
   for (const link of screen.getAllByRole('link', { name: 'About this figure' })) {
     const note = document.querySelector(link.getAttribute('href') ?? '');

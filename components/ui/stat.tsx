@@ -1,10 +1,10 @@
 import type { Claim } from '@/content/schemas/claim';
 import { cx } from './cx';
 
-type FigureProps = { claim: Claim; noteId: string };
+type StatProps = { claim: Claim; noteId: string };
 
 /** One figure of the ledger, large, with its label and a way to the line that says whose claim it is. */
-export function Figure({ claim, noteId }: FigureProps) {
+export function Stat({ claim, noteId }: StatProps) {
   return (
     <div className="@container flex flex-col-reverse justify-end border-l-2 border-brand pl-5">
       <dt className="mt-2.5 text-small text-brand-soft">
@@ -14,7 +14,7 @@ export function Figure({ claim, noteId }: FigureProps) {
           <span className="sr-only">About this figure</span>
         </a>
       </dt>
-      <dd className="font-display text-figure font-semibold tracking-tight whitespace-nowrap tabular">
+      <dd className="font-display text-stat font-semibold tracking-tight whitespace-nowrap tabular">
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (

@@ -1,9 +1,9 @@
-import { Figure } from '@/components/ui/figure';
+import { Stat } from '@/components/ui/stat';
 import { cx } from '@/components/ui/cx';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { claimById } from '@/content/claim-by-id';
 import { site } from '@/content/site';
-import type { Figures } from '@/content/schemas/sections';
+import type { Stats } from '@/content/schemas/sections';
 
 const columns = [
   '',
@@ -15,19 +15,19 @@ const columns = [
 ];
 
 /** Result figures on the page's one ink band, each from the claims ledger, with the line that says whose claims they are. */
-export function FiguresSection({ figures }: { figures: Figures }) {
-  // One figure stands beside its title: under it, most of the band would be empty.
-  const single = figures.claims.length === 1;
+export function StatsSection({ stats, background }: { stats: Stats; background: SectionBackground }) {
+  // One figure is beside its title: under it, most of the band would be empty.
+  const single = stats.claims.length === 1;
   return (
-    <Section ground="white" labelledBy="figures">
+    <Section background={background} labelledBy="figures">
       <div className="on-ink rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-16 lg:py-16">
         <div className={cx('grid gap-10', single && 'items-center md:grid-cols-2')}>
           <h2 id="figures" className="max-w-4xl text-headline">
-            {figures.title}
+            {stats.title}
           </h2>
-          <dl className={cx('grid gap-x-6 gap-y-9', columns[figures.claims.length])}>
-            {figures.claims.map((id) => (
-              <Figure key={id} claim={claimById(id)} noteId="results-note" />
+          <dl className={cx('grid gap-x-6 gap-y-9', columns[stats.claims.length])}>
+            {stats.claims.map((id) => (
+              <Stat key={id} claim={claimById(id)} noteId="results-note" />
             ))}
           </dl>
         </div>

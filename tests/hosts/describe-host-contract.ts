@@ -31,7 +31,7 @@ test('the page at an old path, for hosts without redirects, leads on and sends n
 });
 
 /** The tests that every host has to pass, run against its engine. */
-export function holdsTheContract(engine: Engine): void {
+export function describeHostContract(engine: Engine): void {
   let running: Running;
   const get = (path: string, headers?: Record<string, string>) => ask(running.origin, path, headers);
 
