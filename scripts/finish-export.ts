@@ -54,7 +54,7 @@ async function finishExport(folder: string): Promise<void> {
     addSpeculationRules(page, rules);
     addPolicy(page);
   }
-  removeLeftovers(exported, folder, new Set(fonts.values()));
+  removeLeftovers(exported, folder, new Set([...fonts.values(), chatScript]));
   writePages(pages);
   for (const redirect of redirects) {
     const path = join(folder, `${redirect.from}.html`);

@@ -1,12 +1,13 @@
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { contract } from '../../deploy/contract';
 import { browserTargets } from './browser-targets';
 import { expectPlaces } from './build-error';
-import { islandsFolder } from './islands';
 import type { Page } from './pages';
 
 const step = 'Chat';
 const source = 'components/embeds/open-chat.ts';
+const chatFolder = `${contract.caching.hashedFolder}chat/`;
 
 /**
  * Bundles the script that opens the chat.
@@ -17,7 +18,7 @@ const source = 'components/embeds/open-chat.ts';
 export async function bundleChat(folder: string): Promise<string> {
   const { metafile } = await build({
     entryPoints: [source],
-    outdir: join(folder, islandsFolder),
+    outdir: join(folder, chatFolder),
     entryNames: '[name]-[hash]',
     bundle: true,
     format: 'esm',
@@ -27,7 +28,7 @@ export async function bundleChat(folder: string): Promise<string> {
   });
   const outputs = Object.keys(metafile.outputs);
   expectPlaces(step, source, 'bundled files', outputs.length, 1);
-  return `${islandsFolder}${basename(outputs[0] ?? '')}`;
+  return `${chatFolder}${basename(outputs[0] ?? '')}`;
 }
 
 /** Tells the page's chat, where there is one, the address of its script. */

@@ -27,9 +27,9 @@ function removeEmptyFolders(folder: string): void {
  * Deletes what Next exports beside the pages and no page asks for: the payload files of its router, its script files and
  * style sheets, and its internal pages.
  *
- * @param fonts the addresses of the fonts that pages ask for
+ * @param kept the addresses of other files than the islands' that pages ask for
  */
-export function removeLeftovers(pages: readonly Page[], folder: string, fonts: ReadonlySet<string>): void {
+export function removeLeftovers(pages: readonly Page[], folder: string, kept: ReadonlySet<string>): void {
   const paths = [
     ...pages.map(({ path }) => path).filter((path) => path !== '/404'),
     ...redirects.map(({ from }) => from),
@@ -42,7 +42,7 @@ export function removeLeftovers(pages: readonly Page[], folder: string, fonts: R
   for (const entry of readdirSync(join(folder, hashedFolder), { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const address = path.slice(folder.length);
-    if (entry.isFile() && !fonts.has(address) && !address.startsWith(islandsFolder)) rmSync(path);
+    if (entry.isFile() && !kept.has(address) && !address.startsWith(islandsFolder)) rmSync(path);
   }
   removeEmptyFolders(folder);
 }
