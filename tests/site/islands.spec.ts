@@ -11,7 +11,6 @@ import { groupLabelOf, labelOf, menuLabels } from './labels';
 /* When the islands' files are loaded, and what becomes of what a visitor does before they have come. */
 
 const framePaths = withAliases(['/schedule', '/contact', '/coaching']);
-const contentPaths = [...pagePaths, '/404'].filter((path) => !framePaths.includes(path));
 
 const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const openMenu = (page: Page) => page.locator('.desktop-menu [data-level="menu"] > .menu-panel:visible');
@@ -59,16 +58,6 @@ test.describe('before a page is used', sameAlways, () => {
       expect(names, path).toEqual(framePaths.includes(path) ? ['provider-status'] : []);
     }
   });
-
-  for (const path of contentPaths) {
-    test(`${path} asks for no script`, async ({ page }) => {
-      const asked = scriptsOf(page);
-      await page.goto(path);
-      await scrollThrough(page);
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-    });
-  }
 
   for (const path of ['/', '/pricing', '/add-on-pricing', '/testimonials', '/industries/plumbers']) {
     test(`${path} asks for no script while nobody does anything for two seconds`, async ({ page }) => {
