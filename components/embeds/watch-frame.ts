@@ -7,6 +7,9 @@ import { isTouched } from './touched';
 /** Milliseconds after which a frame that has not loaded is given up, and one that has loaded but said nothing. */
 const loadDeadlineMs = 10_000;
 const wordDeadlineMs = 4_000;
+/** Milliseconds after its load in which a document begins to speak, and then says, maybe more than once, that it is ready. */
+const lateWordMs = 2_000;
+const introductionMs = 1_000;
 
 /** Why a visitor may see nothing of use in the frame. */
 export type FrameTrouble =
@@ -51,7 +54,11 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
   /** Whether the document in the frame has said something. */
   let heard = false;
   let loads = 0;
+  /** When the document that loads next has said that it is ready. */
   let readyAt = Number.NEGATIVE_INFINITY;
+  /** When the document that is there was loaded, and when it began to speak. */
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let firstWordAt = Number.NEGATIVE_INFINITY;
   let timer = 0;
   let touched = false;
 
@@ -73,7 +80,8 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
 
   function obey(message: ProviderMessage, at: number): void {
     if (message.kind === 'ready') {
-      readyAt = at;
+      const isIntroduced = at - firstWordAt <= introductionMs && firstWordAt - loadedAt <= lateWordMs;
+      if (!isIntroduced) readyAt = at;
       submissions.start(at);
     }
     if (message.kind === 'height' && message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
@@ -88,7 +96,10 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
     if (!passed || touch()) event.stopImmediatePropagation();
     const message = passed ? readMessage(event, { address: src, window: element.contentWindow }) : undefined;
     if (!message) return;
-    if (!heard) note({ works: true, trouble: undefined });
+    if (!heard) {
+      firstWordAt = event.timeStamp;
+      note({ works: true, trouble: undefined });
+    }
     heard = true;
     obey(message, event.timeStamp);
   };
@@ -107,6 +118,7 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
     const now = performance.now();
     heard = loads === 0 ? heard : now - readyAt < loadDeadlineMs;
     readyAt = Number.NEGATIVE_INFINITY;
+    loadedAt = now;
     loads += 1;
     window.clearTimeout(timer);
     note(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });

@@ -10,7 +10,7 @@ const widths = [390, 1440];
 const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
 async function findings(page: Page, change = (axe: AxeBuilder) => axe): Promise<string[]> {
-  const { violations } = await change(new AxeBuilder({ page })).analyze();
+  const { violations } = await change(new AxeBuilder({ page }).options({ resultTypes: ['violations'] })).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );

@@ -91,7 +91,7 @@ test('nothing of the framework is left, in the pages or beside them', () => {
   const texts = payloads.filter((file) => file !== 'robots.txt' && !file.endsWith('.LEGAL.txt'));
   expect(texts).toEqual([]);
   const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
-  expect(hashed.filter((file) => !/^_next\/static\/(?:islands|media)\//.test(file))).toEqual([]);
+  expect(hashed.filter((file) => !/^_next\/static\/(?:chat|islands|media)\//.test(file))).toEqual([]);
 });
 
 /** What a page shows in a typeface. Line breaks and tabs in the file are not drawn. */
