@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { redirects } from './redirects';
 import { pagePath } from './schemas/fields';
 import { entity, loadContent } from './schemas/load';
+import { singleHop } from './schemas/single-hop';
 
 const redirected = new Set<string>(redirects.map(({ from }) => from));
 
@@ -11,16 +12,10 @@ const ownPath = pagePath.refine(
   'a path that content/redirects.ts does not lead away from',
 );
 
-const aliasSchema = z.array(entity({ path: ownPath, shows: ownPath })).superRefine((list, context) => {
-  const paths = list.map(({ path }) => path);
-  list.forEach(({ path, shows }, index) => {
-    if (paths.indexOf(path) !== index) {
-      context.addIssue({ code: 'custom', path: [index, 'path'], message: 'a path that is listed once' });
-    }
-    if (paths.includes(shows)) {
-      context.addIssue({ code: 'custom', path: [index, 'shows'], message: 'a page that is not shown for another one' });
-    }
-  });
+const aliasSchema = singleHop(z.array(entity({ path: ownPath, shows: ownPath })), {
+  from: 'path',
+  to: 'shows',
+  expected: 'a page that is not shown for another one',
 });
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pagePath } from './schemas/fields';
 import { entity, loadContent } from './schemas/load';
+import { singleHop } from './schemas/single-hop';
 
 /** Every host answers these by itself, or serves files there. */
 const reservedPath = /^\/(?:index|404|500|images|og)(?:\/|$)/;
@@ -12,16 +13,10 @@ const oldPath = z
   .refine((path) => !reservedPath.test(path), 'a path that is free: hosts use this one themselves');
 
 /** Targets have no fragment: not all hosts keep it when they put the visitor's query behind the address. */
-const redirectSchema = z.array(entity({ from: oldPath, to: pagePath })).superRefine((list, context) => {
-  const old = list.map(({ from }) => from);
-  list.forEach(({ from, to }, index) => {
-    if (old.indexOf(from) !== index) {
-      context.addIssue({ code: 'custom', path: [index, 'from'], message: 'a path that is listed once' });
-    }
-    if (old.includes(to)) {
-      context.addIssue({ code: 'custom', path: [index, 'to'], message: 'a page that does not lead on itself' });
-    }
-  });
+const redirectSchema = singleHop(z.array(entity({ from: oldPath, to: pagePath })), {
+  from: 'from',
+  to: 'to',
+  expected: 'a page that does not lead on itself',
 });
 
 /** Old or alternative paths and where they lead, for good. One line each. */
