@@ -5,6 +5,7 @@ import { book } from './provider-visit';
 import { addOnPricing } from '../../content/pages/add-on-pricing';
 import { schedule } from '../../content/pages/schedule';
 import { footerLabelOf, groupLabelOf, labelOf, menuLabels } from './labels';
+import { pageErrorsOf } from './trouble';
 
 /*
  * What an open page meets when the files under it are exchanged for those of another build: the islands' files that it is
@@ -34,8 +35,7 @@ test.describe('a deploy in the middle of a visit', () => {
   let trouble: string[];
 
   test.beforeEach(({ page }) => {
-    trouble = [];
-    page.on('pageerror', (error) => trouble.push(error.message));
+    trouble = pageErrorsOf(page);
   });
   test.afterEach(() => {
     expect(trouble).toEqual([]);

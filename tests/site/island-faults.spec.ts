@@ -7,6 +7,7 @@ import { useIsland } from './hydrated';
 import { expect, islandFiles, test } from './modes';
 import { schedule } from '../../content/pages/schedule';
 import { labelOf, menuLabels } from './labels';
+import { troubleOf } from './trouble';
 
 /* What becomes of a page when one of the files that an island asks for does not come as it was built. */
 
@@ -48,18 +49,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'has a wrong byte': (route) => damaged(route, flipByteInTheMiddle),
   'is not reached': (route) => route.abort('connectionreset'),
 };
-
-/** Everything that went wrong but what the browser itself logs of requests that fail. */
-function troubleOf(page: Page): string[] {
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/^Failed to load (?:resource|module script)/.test(message.text())) {
-      trouble.push(message.text());
-    }
-  });
-  return trouble;
-}
 
 async function linksOf(page: Page, selector: string): Promise<string[]> {
   return page

@@ -7,6 +7,7 @@ import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 import { isOutside } from './provider-visit';
 import { addOnPricing } from '../../content/pages/add-on-pricing';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
+import { pageErrorsOf } from './trouble';
 
 /* When the islands' files are loaded, and what becomes of what a visitor does before they have come. */
 
@@ -267,8 +268,7 @@ const changes = { 'a page translated in place': translate, 'an extension’s ele
 for (const [what, change] of Object.entries(changes)) {
   test.describe(what, sameAlways, () => {
     test('leaves the menus as they are', async ({ page }) => {
-      const trouble: string[] = [];
-      page.on('pageerror', (error) => trouble.push(error.message));
+      const trouble = pageErrorsOf(page);
       await page.goto('/');
       await change(page);
       await hydratedIsland(page, 'desktop-menu');
@@ -313,8 +313,7 @@ for (const [what, change] of Object.entries(changes)) {
 }
 
 test('a page translated after its menus were used leaves them as they are', sameAlways, async ({ page }) => {
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(error.message));
+  const trouble = pageErrorsOf(page);
   await page.goto('/');
   await hydratedIsland(page, 'desktop-menu');
   await trigger(page, menuLabels.industries).click();

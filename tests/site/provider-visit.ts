@@ -4,6 +4,7 @@ import { standInAddress, standInPort } from '../../content/destination-url';
 import { destinations } from '../../content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
 import { expect, test as base } from './modes';
+import { troubleOf } from './trouble';
 import { coaching } from '../../content/pages/coaching';
 import { contact } from '../../content/pages/contact';
 import { schedule } from '../../content/pages/schedule';
@@ -57,14 +58,8 @@ export const test = base.extend<{ provider: Provider; trouble: string[] }>({
     await provider.recover();
   },
   trouble: async ({ page }, use) => {
-    const trouble: string[] = [];
-    page.on('pageerror', (error) => trouble.push(error.message));
-    // The browser itself logs requests that fail; those are the provider's faults and not errors of ours.
-    page.on('console', (message) => {
-      const ofBrowser = /^Failed to load (?:resource|module script)/.test(message.text());
-      if (message.type() === 'error' && !ofBrowser) trouble.push(message.text());
-    });
-    await use(trouble);
+    // Requests that fail are the provider's faults and not errors of ours.
+    await use(troubleOf(page));
   },
 });
 
@@ -77,10 +72,15 @@ export type Embed = {
   confirmation: string;
 };
 
-/** Books the first free time. */
-export async function book(frame: FrameLocator): Promise<void> {
+/** Chooses the first free time. */
+export async function chooseTime(frame: FrameLocator): Promise<void> {
   await frame.locator('td button:enabled').first().click();
   await frame.locator('#times li button').first().click();
+}
+
+/** Books the first free time. */
+export async function book(frame: FrameLocator): Promise<void> {
+  await chooseTime(frame);
   await frame.getByLabel('Name').fill('Dana Reyes');
   await frame.getByLabel('Email').fill('dana@customer.example');
   await frame.getByRole('button', { name: 'Confirm booking' }).click();

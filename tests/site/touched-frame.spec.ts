@@ -2,6 +2,7 @@ import type { FrameLocator, Page, Request } from '@playwright/test';
 import { hold } from './hold';
 import { islandFiles } from './modes';
 import {
+  chooseTime,
   documentInFrame,
   expect,
   frameAddress,
@@ -22,8 +23,7 @@ import { schedule } from '../../content/pages/schedule';
 const typed = 'Dana Reyes';
 
 async function typeInCalendar(frame: FrameLocator): Promise<void> {
-  await frame.locator('td button:enabled').first().click();
-  await frame.locator('#times li button').first().click();
+  await chooseTime(frame);
   await frame.getByLabel('Name').fill(typed);
 }
 
