@@ -7,6 +7,9 @@ import { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { chromiumArguments, findChromium } from '../find-chromium';
 
+/** Milliseconds for an answer. A page that goes away in the middle of a command leaves it without one. */
+const answerTimeoutMs = 10_000;
+
 const messageSchema = z.object({
   id: z.number().optional(),
   method: z.string().optional(),
@@ -81,8 +84,19 @@ export function launchDevTools(): DevTools {
       if (ended) return Promise.reject(new Error('Chromium has ended'));
       return new Promise((done, fail) => {
         lastId += 1;
-        pending.set(lastId, { done, fail });
-        commands.write(`${JSON.stringify({ id: lastId, method, params, sessionId })}\0`);
+        const id = lastId;
+        const timer = setTimeout(() => {
+          pending.delete(id);
+          fail(new Error(`Chromium did not answer ${method} within ${answerTimeoutMs / 1000} s`));
+        }, answerTimeoutMs);
+        const settle = <Value>(callback: (value: Value) => void) => {
+          return (value: Value) => {
+            clearTimeout(timer);
+            callback(value);
+          };
+        };
+        pending.set(id, { done: settle(done), fail: settle(fail) });
+        commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
       });
     },
     listen(listener) {
