@@ -1,6 +1,6 @@
-import { aliases } from './content/aliases.ts';
-import { redirects } from './content/redirects.ts';
-import { site } from './content/site.ts';
+import { aliases } from './lib/content/aliases.ts';
+import { redirects } from './lib/content/redirects.ts';
+import { site } from './lib/content/site.ts';
 
 /* Priorities and change frequencies of the specification. Paths that are not named have 0.7 and change monthly. */
 const priorities = [

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { redirects } from './content/redirects';
+import redirects from './content/redirects';
 
 /**
  * The site is a static export: `next build` writes HTML files and nothing runs on a server.

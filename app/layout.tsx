@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentStarter } from '@/components/starter/development-starter';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/site';
 import './globals.css';
 
 /*

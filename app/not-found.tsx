@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/section';
-import { notFound } from '@/content/pages/not-found';
+import { notFound } from '@/lib/content/pages';
 
 export const metadata: Metadata = {
   title: notFound.seo.title,

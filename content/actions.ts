@@ -1,8 +1,7 @@
-import { actionsSchema } from './schemas/action';
-import { loadContent } from './schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
 /** Every call to action that more than one page may use: its wording and where it leads. */
-export const actions = loadContent('content/actions.ts', actionsSchema, {
+export default {
   scheduleDemo: { label: 'Schedule a Demo', href: '/calendar' },
   getStarted: { label: 'Get Started', href: '/calendar' },
   viewPricing: { label: 'View Pricing', href: '/pricing' },
@@ -21,4 +20,4 @@ export const actions = loadContent('content/actions.ts', actionsSchema, {
   bookPersonalDemo: { label: 'Book a Personal Demo', href: '/schedule' },
   talkIntegration: { label: "Let's Talk About Integration", href: '/calendar' },
   healthDemo: { label: 'Schedule a Demo', href: '/schedule' },
-});
+} satisfies Content<'actions'>;

@@ -1,8 +1,7 @@
-import { addOnsSchema } from './schemas/add-on';
-import { loadContent } from './schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
 /** What can be added to any plan. The retainer is shown apart from the grid. Prices in US dollars. */
-export const addOns = loadContent('content/add-ons.ts', addOnsSchema, [
+export default [
   {
     id: 'reputation-management',
     icon: 'star',
@@ -96,4 +95,4 @@ export const addOns = loadContent('content/add-ons.ts', addOnsSchema, [
     ctaText: 'Ask about a retainer',
     ctaLink: 'addOnRetainer',
   },
-]);
+] satisfies Content<'add-ons'>;

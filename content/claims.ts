@@ -1,11 +1,10 @@
-import { claimsSchema } from './schemas/claim';
-import { loadContent } from './schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
 /**
  * The ledger of marketing figures. Each is the provider's claim, taken from the specification, and unverified.
  * A page shows a figure by naming its id; the content check holds `pages` against what the pages really show.
  */
-export const claims = loadContent('content/claims.ts', claimsSchema, [
+export default [
   // The platform and its AI
   {
     id: 'ai-hours-week',
@@ -705,4 +704,4 @@ export const claims = loadContent('content/claims.ts', claimsSchema, [
     subject: 'gyms: more personal training sold',
     pages: ['/industries/gyms'],
   },
-]);
+] satisfies Content<'claims'>;

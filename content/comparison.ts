@@ -1,11 +1,10 @@
-import { comparisonSchema } from './schemas/plan';
-import { loadContent } from './schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
 /**
  * The rows of the feature-comparison table. A row with `fact` shows what each plan states in content/plans.ts; a row with
  * `plans` shows a check for these plans and a dash for the others.
  */
-export const comparison = loadContent('content/comparison.ts', comparisonSchema, [
+export default [
   { feature: 'Members', fact: 'members' },
   { feature: 'Contacts', fact: 'contacts' },
   { feature: 'Complimentary credits', fact: 'credits' },
@@ -25,4 +24,4 @@ export const comparison = loadContent('content/comparison.ts', comparisonSchema,
   { feature: 'Review requests', plans: 'all' },
   { feature: 'Email marketing', plans: 'all' },
   { feature: 'All-in-one dashboard', plans: 'all' },
-]);
+] satisfies Content<'comparison'>;

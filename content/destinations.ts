@@ -1,8 +1,7 @@
-import { loadContent } from './schemas/load';
-import { destinationsSchema } from './schemas/destination';
+import type { Content } from '@/lib/content/kinds';
 
 /** Every address outside the site is here and nowhere else. */
-export const destinations = loadContent('content/destinations.ts', destinationsSchema, {
+export default {
   links: {
     login: { url: 'https://app.hearthline.example/login', placeholder: true },
     store: { url: 'https://store.hearthline.example/', placeholder: true },
@@ -31,4 +30,4 @@ export const destinations = loadContent('content/destinations.ts', destinationsS
   },
   chatWidget: { id: '66f0a1b2c3d4e5f601234567', placeholder: true },
   founderEmail: { address: 'founder@hearthline.example', placeholder: true },
-});
+} satisfies Content<'destinations'>;

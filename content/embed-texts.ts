@@ -1,7 +1,6 @@
-import { embedTextsSchema } from './schemas/embeds';
-import { loadContent } from './schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const embedTexts = loadContent('content/embed-texts.ts', embedTextsSchema, {
+export default {
   progress: 'Loading',
   slow: 'This is taking longer than usual. We keep trying.',
   loaded: 'Here it is.',
@@ -10,4 +9,4 @@ export const embedTexts = loadContent('content/embed-texts.ts', embedTextsSchema
   silent: 'If the space below stays empty or shows an error, try again, or use the page in a tab of its own.',
   advice: 'Try again, or use the page in a tab of its own:',
   retry: 'Try again',
-});
+} satisfies Content<'embed-texts'>;

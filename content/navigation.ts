@@ -1,8 +1,7 @@
-import { loadContent } from './schemas/load';
-import { navigationSchema } from './schemas/navigation';
+import type { Content } from '@/lib/content/kinds';
 
 /** The menus of the header and the columns of the footer. */
-export const navigation = loadContent('content/navigation.ts', navigationSchema, {
+export default {
   menus: [
     {
       id: 'services',
@@ -150,4 +149,4 @@ export const navigation = loadContent('content/navigation.ts', navigationSchema,
   ],
   footerPlaceholder: { label: 'Blog', note: 'Coming soon' },
   legal: { rights: 'All rights reserved.', terms: 'Terms of Service' },
-});
+} satisfies Content<'navigation'>;

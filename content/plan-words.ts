@@ -1,11 +1,10 @@
-import { loadContent } from './schemas/load';
-import { planWordsSchema } from './schemas/plan-words';
+import type { Content } from '@/lib/content/kinds';
 
 /**
  * How the facts in content/plans.ts are put into words on the cards and in the comparison. `{count}` and `{price}` stand
  * for the plan’s own value.
  */
-export const planWords = loadContent('content/plan-words.ts', planWordsSchema, {
+export default {
   recommended: 'RECOMMENDED',
   perMonth: '/ month',
   amounts: {
@@ -34,4 +33,4 @@ export const planWords = loadContent('content/plan-words.ts', planWordsSchema, {
   },
   advancedAutomation: { line: 'Advanced Automation', note: 'Advanced Automation included.' },
   cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'No' },
-});
+} satisfies Content<'plan-words'>;

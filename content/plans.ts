@@ -1,5 +1,4 @@
-import { loadContent } from './schemas/load';
-import { plansSchema } from './schemas/plan';
+import type { Content } from '@/lib/content/kinds';
 
 /** What most plans pay for the customized setup and for the website design with copywriting, in US dollars. */
 const setup = 997;
@@ -9,7 +8,7 @@ const website = 1497;
  * The four plans in the order in which they are shown. Prices in US dollars per month. Cards, comparison table and
  * comparison picture are made from what is here; how it is put into words is in content/plan-words.ts.
  */
-export const plans = loadContent('content/plans.ts', plansSchema, [
+export default [
   {
     name: 'starter',
     title: 'Starter',
@@ -82,4 +81,4 @@ export const plans = loadContent('content/plans.ts', plansSchema, [
     ctaLink: 'checkoutPremium',
     askText: 'Talk about Premium first',
   },
-]);
+] satisfies Content<'plans'>;

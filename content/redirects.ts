@@ -1,24 +1,4 @@
-import { z } from 'zod';
-import { pagePath } from './schemas/fields';
-import { entity, loadContent } from './schemas/load';
-import { singleHop } from './schemas/single-hop';
-
-/** Every host answers these by itself, or serves files there. */
-const reservedPath = /^\/(?:index|404|500|images|og)(?:\/|$)/;
-
-/** The page may be gone, so it need not exist. Plain letters: hosts read the path as a pattern. */
-const oldPath = z
-  .string()
-  .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, 'a path of small letters, digits and hyphens, without a slash at its end')
-  .refine((path) => !reservedPath.test(path), 'a path that is free: hosts use this one themselves');
-
-/** Targets have no fragment: not all hosts keep it when they put the visitor's query behind the address. */
-const redirectSchema = singleHop(z.array(entity({ from: oldPath, to: pagePath })), {
-  from: 'from',
-  to: 'to',
-  expected: 'a page that does not lead on itself',
-});
+import type { Content } from '@/lib/content/kinds';
 
 /** Old or alternative paths and where they lead, for good. One line each. */
-export const redirects = loadContent('content/redirects.ts', redirectSchema, [{ from: '/calendar', to: '/schedule' }]);
-export type Redirect = (typeof redirects)[number];
+export default [{ from: '/calendar', to: '/schedule' }] satisfies Content<'redirects'>;

@@ -1,8 +1,7 @@
-import { loadContent } from './schemas/load';
-import { siteSchema } from './schemas/site';
+import type { Content } from '@/lib/content/kinds';
 
 /** Facts about the brand and the company that more than one page shows. */
-export const site = loadContent('content/site.ts', siteSchema, {
+export default {
   name: 'Hearthline',
   url: 'https://www.hearthline.example',
   brandIsPlaceholder: true,
@@ -17,4 +16,4 @@ export const site = loadContent('content/site.ts', siteSchema, {
     { name: 'LinkedIn', destination: 'linkedin' },
     { name: 'YouTube', destination: 'youtube' },
   ],
-});
+} satisfies Content<'site'>;

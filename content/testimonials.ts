@@ -1,8 +1,7 @@
-import { loadContent } from './schemas/load';
-import { testimonialListSchema } from './schemas/testimonial';
+import type { Content } from '@/lib/content/kinds';
 
 /** There are no real testimonials yet: these are samples, marked and shown as such. */
-export const testimonials = loadContent('content/testimonials.ts', testimonialListSchema, [
+export default [
   {
     sample: true,
     name: 'Renee Castillo',
@@ -48,4 +47,4 @@ export const testimonials = loadContent('content/testimonials.ts', testimonialLi
       'The person who set it up sat at my desk for a morning and asked how we do things. It was the first software that ended up fitting us and not the other way round.',
     rating: 5,
   },
-]);
+] satisfies Content<'testimonials'>;

@@ -1,4 +1,4 @@
-import { redirects } from '../content/redirects';
+import { redirects } from '../lib/content/redirects';
 
 /**
  * What a visitor would be asked for is off. Payment and the clipboard, which the provider's frames ask for, are left as

@@ -1,5 +1,5 @@
-import { destinationUrl } from '../content/destination-url';
-import type { DestinationKey } from '../content/schemas/destination';
+import { destinationUrl } from '../lib/content/destinations';
+import type { DestinationKey } from '../lib/content/schemas/destination';
 
 function origins(...keys: DestinationKey[]): string[] {
   return [...new Set(keys.map((key) => new URL(destinationUrl(key)).origin))];

@@ -1,7 +1,7 @@
-import { destinations } from '../content/destinations';
-import { founder } from '../content/pages/founder';
-import { site } from '../content/site';
-import { testimonials } from '../content/testimonials';
+import { destinations } from '../lib/content/destinations';
+import { founder } from '../lib/content/pages';
+import { site } from '../lib/content/site';
+import { testimonials } from '../lib/content/testimonials';
 
 /**
  * `npm run check:launch`: lists everything that is still a placeholder by decision. Exits with 1 while there is any, so

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { redirects } from '../content/redirects';
+import { redirects } from '../lib/content/redirects';
 import { addPolicy, withPolicy } from '../deploy/policy';
 import { BuildError } from './build/build-error';
 import { addChatScript, bundleChat } from './build/chat';

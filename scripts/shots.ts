@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { redirects } from '../content/redirects';
-import { publicPaths } from '../content/schemas/public-paths';
+import { redirects } from '../lib/content/redirects';
+import { publicPaths } from '../lib/content/schemas/public-paths';
 import { chromiumArguments, findChromium } from './find-chromium';
 
 /**

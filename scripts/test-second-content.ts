@@ -9,7 +9,7 @@ import { findChromium } from './find-chromium';
  * runs the tests on it that hold pages to content. None of them may have to change for another brand, other prices, people
  * or addresses. Arguments go to Playwright.
  */
-const loader = 'content/schemas/load.ts';
+const loader = 'lib/content/load.ts';
 const parse = 'schema.safeParse(data)';
 
 /** The port of the copy's site, beside the one that the project's own may have. */

@@ -3,8 +3,8 @@ import { CustomSolutionSection } from '@/components/sections/custom-solution-sec
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BackLink } from '@/components/ui/back-link';
-import { addOns } from '@/content/add-ons';
-import { addOnPricing } from '@/content/pages/add-on-pricing';
+import { addOns } from '@/lib/content/add-ons';
+import { addOnPricing } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(addOnPricing);
 

@@ -1,9 +1,11 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { ai } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(ai);
+const content = serviceAt('/ai');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={ai} />;
+  return <ServicePage service={content} />;
 }

@@ -1,6 +1,6 @@
 import { BookingPage } from '@/components/pages/booking-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { coaching } from '@/content/pages/coaching';
+import { coaching } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(coaching);
 

@@ -1,6 +1,6 @@
 import { BookingPage } from '@/components/pages/booking-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { contact } from '@/content/pages/contact';
+import { contact } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(contact);
 

@@ -1,9 +1,11 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { copywriting } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(copywriting);
+const content = serviceAt('/copywriting');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={copywriting} />;
+  return <ServicePage service={content} />;
 }

@@ -1,9 +1,11 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { crmSolutions } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(crmSolutions);
+const content = serviceAt('/crm-solutions');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={crmSolutions} />;
+  return <ServicePage service={content} />;
 }

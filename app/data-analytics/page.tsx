@@ -1,9 +1,11 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { dataAnalytics } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(dataAnalytics);
+const content = serviceAt('/data-analytics');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={dataAnalytics} />;
+  return <ServicePage service={content} />;
 }

@@ -1,10 +1,11 @@
+import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
-import { demo } from '@/content/pages/demo';
+import { demo } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(demo);
 
@@ -17,7 +18,7 @@ export default function Page() {
       <ClosingSection
         background="white"
         closing={demo.closing}
-        actions={<ActionLinks actions={['bookPersonalDemo', 'viewPricing']} />}
+        actions={<ActionLinks actions={[actions.bookPersonalDemo, actions.viewPricing]} />}
       />
     </>
   );

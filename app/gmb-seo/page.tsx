@@ -1,15 +1,17 @@
 import { SolidBar } from '@/components/layout/solid-bar';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { gmbSeo } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(gmbSeo);
+const content = serviceAt('/gmb-seo');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
   return (
     <>
       <SolidBar />
-      <ServicePage service={gmbSeo} />
+      <ServicePage service={content} />
     </>
   );
 }

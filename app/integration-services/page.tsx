@@ -1,9 +1,11 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { integrationServices } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(integrationServices);
+const content = serviceAt('/integration-services');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={integrationServices} />;
+  return <ServicePage service={content} />;
 }

@@ -1,9 +1,11 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { marketingAutomation } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(marketingAutomation);
+const content = serviceAt('/marketing-automation');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={marketingAutomation} />;
+  return <ServicePage service={content} />;
 }

@@ -1,3 +1,4 @@
+import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
@@ -6,9 +7,9 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { comparison } from '@/content/comparison';
-import { pricing } from '@/content/pages/pricing';
-import { plans } from '@/content/plans';
+import { comparison } from '@/lib/content/comparison';
+import { pricing } from '@/lib/content/pages';
+import { plans } from '@/lib/content/plans';
 
 export const metadata = pageMetadata(pricing);
 
@@ -28,7 +29,7 @@ export default function Page() {
       <ClosingSection
         background="white"
         closing={pricing.closing}
-        actions={<ActionLinks actions={['scheduleCall']} />}
+        actions={<ActionLinks actions={[actions.scheduleCall]} />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { BookingPage } from '@/components/pages/booking-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { schedule } from '@/content/pages/schedule';
+import { schedule } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(schedule);
 

@@ -1,6 +1,6 @@
 import { TermsSection } from '@/components/sections/terms-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { termsOfService } from '@/content/pages/terms-of-service';
+import { termsOfService } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(termsOfService);
 

@@ -1,10 +1,11 @@
+import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
-import { testimonialsPage } from '@/content/pages/testimonials';
-import { testimonials } from '@/content/testimonials';
+import { testimonialsPage } from '@/lib/content/pages';
+import { testimonials } from '@/lib/content/testimonials';
 
 export const metadata = pageMetadata(testimonialsPage);
 
@@ -16,7 +17,7 @@ export default function Page() {
       <ClosingSection
         background="white"
         closing={testimonialsPage.closing}
-        actions={<ActionLinks actions={['bookFreeDemo', 'viewPricing']} />}
+        actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />
     </>
   );

@@ -1,9 +1,11 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { webDesign } from '@/content/services';
+import { serviceAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(webDesign);
+const content = serviceAt('/web-design');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={webDesign} />;
+  return <ServicePage service={content} />;
 }

@@ -1,5 +1,5 @@
-import { destinationUrl } from '@/content/destination-url';
-import { destinations } from '@/content/destinations';
+import { destinationUrl } from '@/lib/content/destinations';
+import { destinations } from '@/lib/content/destinations';
 
 /**
  * The provider's chat: the data for its loader. The starter opens it once the page is idle (components/starter/chat.ts), with

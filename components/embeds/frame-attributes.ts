@@ -1,4 +1,4 @@
-import type { Booking } from '@/content/schemas/booking';
+import type { Booking } from '@/lib/content/schemas/booking';
 
 /** What the provider's pages need. Left out: navigating this page without the visitor's doing. */
 const sandbox =

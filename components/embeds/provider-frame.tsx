@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
-import { destinationUrl } from '@/content/destination-url';
-import { embedTexts } from '@/content/embed-texts';
-import type { Booking } from '@/content/schemas/booking';
+import { destinationUrl } from '@/lib/content/destinations';
+import { embedTexts } from '@/lib/content/embed-texts';
+import type { Booking } from '@/lib/content/schemas/booking';
 import { frameAttributes } from './frame-attributes';
 
 /* Reserved from the first paint, so that nothing shifts. Source: the product specification, section 9. */
@@ -19,7 +19,7 @@ const heights = {
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { height, fallbackText, fallbackLink, confirmation } = frame;
-  const address = destinationUrl(frame.destination);
+  const address = frame.destination;
   const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
   return (
     <>

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
-import type { EmbedTexts } from '@/content/schemas/embeds';
+import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 import { isTouched } from './touched';
 import { findFrameHost } from './use-opened-frame';
 import type { FrameTrouble } from './watch-frame';

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EmbedTexts } from '@/content/schemas/embeds';
+import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 import { dataClient, retries } from './data-client';
 import { DeadlineError, loadScript } from './load-script';
 import { ProgressBar, type ProgressState } from './progress-bar';

@@ -3,7 +3,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { toast, Toaster } from 'sonner';
 import { ExternalLink } from '@/components/ui/external-link';
-import type { EmbedTexts } from '@/content/schemas/embeds';
+import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 
 /** Source of the constants: the product specification, section 9. */
 const limits = { visible: 3, duration: 4_000, gap: 14, offset: 32, swipe: 20 } as const;

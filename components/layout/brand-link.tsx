@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/lib/content/site';
 import { BrandMark } from './brand-mark';
 import { PageLink } from '@/components/ui/page-link';
 

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
-import { destinationUrl } from '@/content/destination-url';
-import { navigation } from '@/content/navigation';
-import type { Navigation, NavigationLink } from '@/content/schemas/navigation';
+import { navigation } from '@/lib/content/navigation';
+import type { Navigation, NavigationLink } from '@/lib/content/schemas/navigation';
 
 /** A link of a menu with its address resolved, as the client components get it. */
 export type MenuLink = { label: string; note?: string; mobileHref?: Route } & (
@@ -13,7 +12,7 @@ export type Menu = { id: Navigation['menus'][number]['id']; label: string; entri
 export function menuLink(link: NavigationLink): MenuLink {
   if (!('destination' in link)) return link;
   const { destination, ...rest } = link;
-  return { ...rest, external: destinationUrl(destination) };
+  return { ...rest, external: destination };
 }
 
 /** Radix builds ids from a group's id, and an id must not hold spaces. */

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
-import { destinationUrl } from '@/content/destination-url';
-import { navigation } from '@/content/navigation';
-import { site } from '@/content/site';
+import { destinationUrl } from '@/lib/content/destinations';
+import { navigation } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
 import { BrandLink } from './brand-link';
 import { MenuAnchor } from './menu-anchor';
 import { menuLink } from './menu-entries';
@@ -23,7 +23,7 @@ export function SiteFooter() {
             {site.social.map((network) => (
               <li key={network.name}>
                 <ExternalLink
-                  href={destinationUrl(network.destination)}
+                  href={network.destination}
                   className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
                 >
                   {network.name}

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { Section } from '@/components/ui/section';
-import type { Booking } from '@/content/schemas/booking';
+import type { Booking } from '@/lib/content/schemas/booking';
 import { Lucide } from '@/components/ui/lucide';
 
 /** The layout of a page built around a frame of the provider. */

@@ -1,13 +1,14 @@
+import { actions } from '@/lib/content/actions';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ActionLink } from '@/components/ui/action-link';
-import type { ComingSoon } from '@/content/schemas/coming-soon';
+import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 
 /** The layout of a page whose content is still to come. */
 export function ComingSoonPage({ page }: { page: ComingSoon }) {
   return (
     <PageHeaderSection eyebrow={page.eyebrow} title={page.title} lede={page.text} tall>
       <div className="mt-8">
-        <ActionLink action="scheduleDemo" />
+        <ActionLink action={actions.scheduleDemo} />
       </div>
     </PageHeaderSection>
   );

@@ -1,3 +1,4 @@
+import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -6,7 +7,7 @@ import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { ActionLink } from '@/components/ui/action-link';
-import type { Industry } from '@/content/schemas/industry';
+import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page; the words, figures and scenes are the trade's own. */
 export function IndustryPage({ industry }: { industry: Industry }) {
@@ -16,8 +17,8 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         hero={industry.hero}
         actions={
           <>
-            <ActionLink action="scheduleFreeDemo" />
-            <ActionLink action="watchDemo" variant="quiet" />
+            <ActionLink action={actions.scheduleFreeDemo} />
+            <ActionLink action={actions.watchDemo} variant="quiet" />
           </>
         }
       />
@@ -31,8 +32,8 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         closing={industry.closing}
         actions={
           <>
-            <ActionLink action="bookFreeDemo" />
-            <ActionLink action="viewPricing" variant="quiet" />
+            <ActionLink action={actions.bookFreeDemo} />
+            <ActionLink action={actions.viewPricing} variant="quiet" />
           </>
         }
       />

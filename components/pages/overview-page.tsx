@@ -5,7 +5,7 @@ import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { ActionLinks } from '@/components/ui/action-links';
-import type { Overview } from '@/content/schemas/overview';
+import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a hub that leads to several industries. */
 export function OverviewPage({ overview }: { overview: Overview }) {

@@ -7,7 +7,7 @@ import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { StepsSection } from '@/components/sections/steps-section';
 import { ActionLinks } from '@/components/ui/action-links';
-import type { Service } from '@/content/schemas/service';
+import type { Service } from '@/lib/content/schemas/service';
 
 /** The layout of every service page. */
 export function ServicePage({ service }: { service: Service }) {

@@ -1,5 +1,5 @@
-import { planLine } from '@/content/plan-facts';
-import type { Plan } from '@/content/schemas/plan';
+import { planLine } from '@/lib/content/plan-facts';
+import type { Plan } from '@/lib/content/schemas/plan';
 import { palette } from './palette';
 import { fontFamilies } from './picture-font';
 import { peopleOf, personGap, personSize, planColors, PlanTeam } from './plan-team';

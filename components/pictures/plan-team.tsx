@@ -1,6 +1,6 @@
 import { User } from 'lucide';
 import { Lucide } from '@/components/ui/lucide';
-import type { Plan } from '@/content/schemas/plan';
+import type { Plan } from '@/lib/content/schemas/plan';
 import { palette } from './palette';
 
 /** As many people as the largest team is drawn with. What is more, or unlimited, is drawn as this many. */

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { SceneOf } from '@/content/schemas/scenes';
+import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneBadge } from './scene-badge';
 import { SceneCard } from './scene-frame';
 

@@ -1,4 +1,4 @@
-import type { SceneOf } from '@/content/schemas/scenes';
+import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
 import { SceneCard } from './scene-frame';

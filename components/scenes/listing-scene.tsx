@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide';
 import { cx } from '@/components/ui/cx';
-import type { SceneOf } from '@/content/schemas/scenes';
+import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneCard } from './scene-frame';
 import { Lucide } from '@/components/ui/lucide';
 

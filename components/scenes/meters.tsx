@@ -1,4 +1,4 @@
-import type { Meter } from '@/content/schemas/scenes';
+import type { Meter } from '@/lib/content/schemas/scenes';
 
 /** Rows of a label, a value and a bar. The bar is drawn with attributes: a strict policy allows no style attributes. */
 export function Meters({ rows }: { rows: readonly Meter[] }) {

@@ -1,4 +1,4 @@
-import type { Moment } from '@/content/schemas/scenes';
+import type { Moment } from '@/lib/content/schemas/scenes';
 import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
 import { Stars } from './stars';

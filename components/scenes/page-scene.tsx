@@ -1,5 +1,5 @@
 import { Lock } from 'lucide';
-import type { SceneOf } from '@/content/schemas/scenes';
+import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 import { Lucide } from '@/components/ui/lucide';

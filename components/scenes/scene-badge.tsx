@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Badge } from '@/content/schemas/scenes';
+import type { Badge } from '@/lib/content/schemas/scenes';
 
 const tones = {
   blue: 'bg-brand-tint text-brand-deep',

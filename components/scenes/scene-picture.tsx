@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Scene, SceneOf } from '@/content/schemas/scenes';
+import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import { CalendarScene } from './calendar-scene';
 import { CallScene } from './call-scene';
 import { ChecklistScene } from './checklist-scene';

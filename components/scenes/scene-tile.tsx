@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/content/schemas/fields';
+import type { IconName } from '@/lib/content/schemas/fields';
 
 /** A small white tile with an icon, as it is on the line and beside an outcome. */
 export function SceneTile({ name, className }: { name: IconName; className?: string }) {

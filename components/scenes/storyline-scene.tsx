@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Storyline } from '@/content/schemas/scenes';
+import type { Storyline } from '@/lib/content/schemas/scenes';
 import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
 import { SceneTile } from './scene-tile';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import type { SceneOf } from '@/content/schemas/scenes';
+import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneFrame } from './scene-frame';
 
 /** Steps that follow one another by themselves, joined by the line. Downwards, so that it fits the narrowest card. */

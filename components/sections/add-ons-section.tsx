@@ -2,8 +2,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section } from '@/components/ui/section';
-import { destinationUrl } from '@/content/destination-url';
-import type { AddOn } from '@/content/schemas/add-on';
+import type { AddOn } from '@/lib/content/schemas/add-on';
 
 function period({ isOneTime, isPerSession }: AddOn): string {
   if (isOneTime) return 'one-time';
@@ -34,7 +33,7 @@ function AddOnCard({ addOn }: { addOn: AddOn }) {
       <p className="mt-3 mb-5 text-small text-ink-soft">{addOn.description}</p>
       <CheckList points={addOn.features} className="gap-2.5 text-small" />
       <div className="print-hidden mt-auto pt-7">
-        <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} variant="quiet" className="px-3" wide>
+        <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" className="px-3" wide>
           {addOn.ctaText}
         </ButtonLink>
       </div>
@@ -67,7 +66,7 @@ export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
             <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
           <CheckList points={addOn.features} className="gap-2.5 text-small" />
-          <ButtonLink href={{ external: destinationUrl(addOn.ctaLink) }} variant="quiet" className="print-hidden">
+          <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" className="print-hidden">
             {addOn.ctaText}
           </ButtonLink>
         </div>

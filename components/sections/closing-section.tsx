@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import type { Closing } from '@/content/schemas/sections';
+import type { Closing } from '@/lib/content/schemas/sections';
 
 type ClosingSectionProps = { closing: Closing; actions: ReactNode };
 

@@ -3,7 +3,7 @@ import { IconBlock } from '@/components/ui/icon-block';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Company } from '@/content/schemas/company';
+import type { Company } from '@/lib/content/schemas/company';
 
 /** How the company came about, beside its facts. */
 export function CompanyStorySection({ story, facts }: Pick<Company, 'story' | 'facts'>) {

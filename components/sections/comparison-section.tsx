@@ -3,9 +3,9 @@ import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { comparisonAlt, dollars, planCell } from '@/content/plan-facts';
-import { planWords } from '@/content/plan-words';
-import type { ComparisonRow, Plan, Pricing } from '@/content/schemas/plan';
+import { comparisonAlt, dollars, planCell } from '@/lib/content/plan-facts';
+import { planWords } from '@/lib/content/plan-words';
+import type { ComparisonRow, Plan, Pricing } from '@/lib/content/schemas/plan';
 import { Lucide } from '@/components/ui/lucide';
 
 function Cell({ value }: { value: string | boolean }) {

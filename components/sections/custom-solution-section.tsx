@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import type { AddOnPricing } from '@/content/schemas/add-on';
+import type { AddOnPricing } from '@/lib/content/schemas/add-on';
 
 /** The way to a quote for what no add-on covers. */
 export function CustomSolutionSection({

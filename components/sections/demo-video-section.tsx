@@ -2,8 +2,8 @@ import { Play } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { destinationUrl } from '@/content/destination-url';
-import type { Demo } from '@/content/schemas/demo';
+import { destinationUrl } from '@/lib/content/destinations';
+import type { Demo } from '@/lib/content/schemas/demo';
 import { Lucide } from '@/components/ui/lucide';
 
 /** The walkthrough's thumbnail, which opens the video in a new tab. */

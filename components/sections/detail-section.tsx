@@ -1,7 +1,7 @@
 import { CheckList } from '@/components/ui/check-list';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import type { Detail } from '@/content/schemas/sections';
+import type { Detail } from '@/lib/content/schemas/sections';
 
 /** One thing looked at more closely: a scene on the left, the explanation with its points on the right. */
 export function DetailSection({ detail, background }: { detail: Detail; background: SectionBackground }) {

@@ -1,7 +1,7 @@
 import { CheckList } from '@/components/ui/check-list';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { FeatureList } from '@/content/schemas/home';
+import type { FeatureList } from '@/lib/content/schemas/home';
 
 /** Everything the platform does, as short lists in the order of a customer's story. */
 export function FeatureListSection({ features, background }: { features: FeatureList; background: SectionBackground }) {

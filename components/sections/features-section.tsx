@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { IconBlock } from '@/components/ui/icon-block';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Features } from '@/content/schemas/sections';
+import type { Features } from '@/lib/content/schemas/sections';
 
 type FeaturesSectionProps = { features: Features; background?: SectionBackground };
 

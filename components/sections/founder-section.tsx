@@ -1,11 +1,12 @@
+import { actions } from '@/lib/content/actions';
 import { ActionLink } from '@/components/ui/action-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
-import { destinationUrl } from '@/content/destination-url';
-import { destinations } from '@/content/destinations';
-import type { Founder } from '@/content/schemas/founder';
+import { destinationUrl } from '@/lib/content/destinations';
+import { destinations } from '@/lib/content/destinations';
+import type { Founder } from '@/lib/content/schemas/founder';
 
 /** Portrait, name and the ways to reach the founder. */
 export function FounderHeroSection({ founder }: { founder: Founder }) {
@@ -18,7 +19,7 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
           </h1>
           <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{founder.lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ActionLink action="scheduleCall" />
+            <ActionLink action={actions.scheduleCall} />
             <ButtonLink href={{ external: destinationUrl('founderProfile') }} variant="quiet">
               {founder.links.profile}
             </ButtonLink>

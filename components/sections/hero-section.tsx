@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/scenes/scene-picture';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
-import type { Hero } from '@/content/schemas/sections';
+import type { Hero } from '@/lib/content/schemas/sections';
 
 type HeroSectionProps = {
   hero: Hero;

@@ -1,5 +1,5 @@
 import { Section, type SectionBackground } from '@/components/ui/section';
-import type { Demo } from '@/content/schemas/demo';
+import type { Demo } from '@/lib/content/schemas/demo';
 
 /** What the demo shows, as a ruled list in two columns. */
 export function HighlightsSection({

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { LinkCards } from '@/content/schemas/sections';
+import type { LinkCards } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
-import type { MarkedTitle } from '@/content/schemas/fields';
+import type { MarkedTitle } from '@/lib/content/schemas/fields';
 
 type PageHeaderSectionProps = {
   eyebrow?: string;

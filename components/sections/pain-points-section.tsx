@@ -2,7 +2,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { PainPoints } from '@/content/schemas/sections';
+import type { PainPoints } from '@/lib/content/schemas/sections';
 
 /** Three situations that the reader knows too well. */
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {

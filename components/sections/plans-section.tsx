@@ -2,10 +2,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { destinationUrl } from '@/content/destination-url';
-import { dollars, lineIcons, planFootnote, planLine } from '@/content/plan-facts';
-import { planWords } from '@/content/plan-words';
-import type { Plan } from '@/content/schemas/plan';
+import { dollars, lineIcons, planFootnote, planLine } from '@/lib/content/plan-facts';
+import { planWords } from '@/lib/content/plan-words';
+import type { Plan } from '@/lib/content/schemas/plan';
 import { PageLink } from '@/components/ui/page-link';
 
 function PlanCard({ plan }: { plan: Plan }) {
@@ -41,7 +40,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </ul>
       <p className={cx('mb-6 text-tiny', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{planFootnote(plan)}</p>
       <ButtonLink
-        href={{ external: destinationUrl(plan.ctaLink) }}
+        href={{ external: plan.ctaLink }}
         variant={recommended ? 'primary' : 'quiet'}
         className="print-hidden mt-auto px-3"
         wide

@@ -1,3 +1,4 @@
+import { actions } from '@/lib/content/actions';
 import { CallScene } from '@/components/scenes/call-scene';
 import { PipelineScene } from '@/components/scenes/pipeline-scene';
 import { WorkflowScene } from '@/components/scenes/workflow-scene';
@@ -5,7 +6,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Platform } from '@/content/schemas/home';
+import type { Platform } from '@/lib/content/schemas/home';
 import type { ReactNode } from 'react';
 
 type TileProps = { title: string; text: string; className: string; children: ReactNode };
@@ -58,7 +59,7 @@ export function PlatformSection({ platform }: { platform: Platform }) {
             <h3 className="text-headline">{ready.title}</h3>
             <p className="mt-3 mb-44 max-w-sm text-lede text-brand-soft lg:mb-10">{ready.text}</p>
             <div className="mt-auto">
-              <ActionLink action="getStarted" />
+              <ActionLink action={actions.getStarted} />
             </div>
           </div>
         </li>

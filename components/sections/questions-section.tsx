@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Questions } from '@/content/schemas/sections';
+import type { Questions } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 
 /** Questions that unfold: `<details>`, no script. */

@@ -1,8 +1,9 @@
+import { actions } from '@/lib/content/actions';
 import { ActionLink } from '@/components/ui/action-link';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { LinkCards } from '@/content/schemas/sections';
+import type { LinkCards } from '@/lib/content/schemas/sections';
 import { PageLink } from '@/components/ui/page-link';
 
 /** The services as a ruled grid, without boxes, closed by the way in. */
@@ -29,7 +30,7 @@ export function ServicesSection({ services, background }: { services: LinkCards;
         ))}
       </ul>
       <div className="flex justify-center border-t border-rule pt-10">
-        <ActionLink action="getStartedNow" />
+        <ActionLink action={actions.getStartedNow} />
       </div>
     </Section>
   );

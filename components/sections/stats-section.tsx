@@ -1,9 +1,8 @@
 import { Stat } from '@/components/ui/stat';
 import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { claimById } from '@/content/claim-by-id';
-import { site } from '@/content/site';
-import type { Stats } from '@/content/schemas/sections';
+import { site } from '@/lib/content/site';
+import type { Stats } from '@/lib/content/schemas/sections';
 
 const columns = [
   '',
@@ -26,8 +25,8 @@ export function StatsSection({ stats, background }: { stats: Stats; background: 
             {stats.title}
           </h2>
           <dl className={cx('grid gap-x-6 gap-y-9', columns[stats.claims.length])}>
-            {stats.claims.map((id) => (
-              <Stat key={id} claim={claimById(id)} noteId="results-note" />
+            {stats.claims.map((claim) => (
+              <Stat key={claim.id} claim={claim} noteId="results-note" />
             ))}
           </dl>
         </div>

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Steps } from '@/content/schemas/sections';
+import type { Steps } from '@/lib/content/schemas/sections';
 
 const columns = ['', '', '', 'lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4', 'sm:grid-cols-2 lg:grid-cols-5'];
 

@@ -1,7 +1,7 @@
 import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Story } from '@/content/schemas/sections';
+import type { Story } from '@/lib/content/schemas/sections';
 
 /** The trade's own version of the line: one customer in five moments. */
 export function StorySection({ story, background }: { story: Story; background: SectionBackground }) {

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/section';
-import type { Terms } from '@/content/schemas/terms';
+import type { Terms } from '@/lib/content/schemas/terms';
 
 /** `2024-09-17` → `September 17, 2024` */
 function longDate(date: string): string {

@@ -3,7 +3,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/scenes/stars';
-import type { Testimonial } from '@/content/schemas/testimonial';
+import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (

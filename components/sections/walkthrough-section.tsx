@@ -1,10 +1,11 @@
+import { actions } from '@/lib/content/actions';
 import { Play } from 'lucide';
 import { PipelineScene } from '@/components/scenes/pipeline-scene';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
-import { destinationUrl } from '@/content/destination-url';
-import type { Walkthrough } from '@/content/schemas/home';
+import { destinationUrl } from '@/lib/content/destinations';
+import type { Walkthrough } from '@/lib/content/schemas/home';
 import { Lucide } from '@/components/ui/lucide';
 
 /** The demo video: its poster opens it in a new tab, the button beside it books a personal one. */
@@ -30,7 +31,7 @@ export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }
           </h2>
           <p className="mt-4 text-lede text-ink-soft">{walkthrough.text}</p>
           <div className="mt-8">
-            <ActionLink action="bookDemo" />
+            <ActionLink action={actions.bookDemo} />
           </div>
         </div>
       </div>

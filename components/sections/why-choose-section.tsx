@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { WhyChoose } from '@/content/schemas/sections';
+import type { WhyChoose } from '@/lib/content/schemas/sections';
 
 /** Reasons, as a numbered list beside its heading: hairlines, no boxes. */
 export function WhyChooseSection({ whyChoose }: { whyChoose: WhyChoose }) {

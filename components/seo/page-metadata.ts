@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next';
-import { site } from '@/content/site';
-import type { Seo } from '@/content/schemas/fields';
+import { site } from '@/lib/content/site';
+import type { Seo } from '@/lib/content/schemas/fields';
 
 type PageWithHead = { path: Route; seo: Seo };
 

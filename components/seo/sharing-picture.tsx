@@ -1,7 +1,7 @@
 import { brandLine } from '@/components/layout/brand-mark';
 import { palette } from '@/components/pictures/palette';
 import { fontFamilies } from '@/components/pictures/picture-font';
-import { site } from '@/content/site';
+import { site } from '@/lib/content/site';
 
 /** The drawing behind a shared link. Styles are inline: the renderer knows no style sheet and nothing of it is HTML. */
 export function SharingPicture({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import type { Plan } from '@/content/schemas/plan';
+import type { Plan } from '@/lib/content/schemas/plan';
 import { campaignParameter, declined, knownCampaign } from './campaign';
 
 /*

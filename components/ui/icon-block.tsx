@@ -1,4 +1,4 @@
-import type { IconName } from '@/content/schemas/fields';
+import type { IconName } from '@/lib/content/schemas/fields';
 import { IconTile } from './icon-tile';
 
 type IconBlockProps = { block: { icon: IconName; title: string; text: string } };

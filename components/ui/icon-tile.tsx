@@ -1,4 +1,4 @@
-import type { IconName } from '@/content/schemas/fields';
+import type { IconName } from '@/lib/content/schemas/fields';
 import { cx } from './cx';
 import { Icon } from './icon';
 

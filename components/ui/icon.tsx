@@ -80,7 +80,7 @@ import {
   Zap,
   type IconNode,
 } from 'lucide';
-import type { IconName } from '@/content/schemas/fields';
+import type { IconName } from '@/lib/content/schemas/fields';
 import { Lucide } from './lucide';
 
 /** Lucide's, with straight sides: at 16 px its rounded ones only cost bytes, and most pages show five. */

@@ -1,4 +1,4 @@
-import type { MarkedTitle } from '@/content/schemas/fields';
+import type { MarkedTitle } from '@/lib/content/schemas/fields';
 
 type MarkedHeadlineProps = { title: MarkedTitle };
 

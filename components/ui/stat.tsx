@@ -1,4 +1,4 @@
-import type { Claim } from '@/content/schemas/claim';
+import type { Claim } from '@/lib/content/schemas/claim';
 import { cx } from './cx';
 
 type StatProps = { claim: Claim; noteId: string };

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const agencyBranding = loadContent('content/industries/agency-branding.ts', industrySchema, {
+export default {
   path: '/industries/marketing-agencies/branding',
   kind: 'agency',
   seo: {
@@ -166,4 +165,4 @@ export const agencyBranding = loadContent('content/industries/agency-branding.ts
     title: 'Somebody’s cousin is about to see the logo',
     text: 'Talk us through your last rebrand, and see where it would have been briefed, decided, signed and paid.',
   },
-});
+} satisfies Content<'industries/*'>;

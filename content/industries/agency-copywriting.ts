@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const agencyCopywriting = loadContent('content/industries/agency-copywriting.ts', industrySchema, {
+export default {
   path: '/industries/marketing-agencies/copywriting',
   kind: 'agency',
   seo: {
@@ -164,4 +163,4 @@ export const agencyCopywriting = loadContent('content/industries/agency-copywrit
     title: 'Another “tiny tweak” is being typed right now',
     text: 'Watch it become a priced round in a demo with a person, using the revision policy from your own proposal.',
   },
-});
+} satisfies Content<'industries/*'>;

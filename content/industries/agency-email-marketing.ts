@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const agencyEmailMarketing = loadContent('content/industries/agency-email-marketing.ts', industrySchema, {
+export default {
   path: '/industries/marketing-agencies/email-marketing',
   kind: 'agency',
   seo: {
@@ -164,4 +163,4 @@ export const agencyEmailMarketing = loadContent('content/industries/agency-email
     title: 'Put next Tuesday’s send on calmer ground',
     text: 'Pick a newsletter that got stuck in approval. A person from our team goes through it with you, from test email to results.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const agencyPayPerClick = loadContent('content/industries/agency-pay-per-click.ts', industrySchema, {
+export default {
   path: '/industries/marketing-agencies/pay-per-click',
   kind: 'agency',
   seo: {
@@ -169,4 +168,4 @@ export const agencyPayPerClick = loadContent('content/industries/agency-pay-per-
     title: 'The first of the month is coming again',
     text: 'Hand us last month’s slides for one advertiser, and see the same story as a report with your logo, sent on schedule.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,174 +1,169 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const agencySocialMediaManagement = loadContent(
-  'content/industries/agency-social-media-management.ts',
-  industrySchema,
-  {
-    path: '/industries/marketing-agencies/social-media-management',
-    kind: 'agency',
-    seo: {
-      title: 'Post approvals and recaps for social media agencies',
-      description:
-        'Post approvals, content shoots, monthly recaps under your name and retainers by text. The CRM for small social media management agencies.',
-    },
-    hero: {
-      eyebrow: 'For social media managers',
-      title: { text: 'Next week’s posts, approved by Thursday', marker: 'by Thursday' },
-      lede: 'Clients okay captions and clips from a link in a text, shoots and posts share one calendar, and the monthly recap goes out under your name.',
-      scene: {
-        kind: 'calendar',
-        label:
-          'Example: a Thursday in a social media agency’s posting calendar with a live reel, an approved carousel, a story awaiting approval and a free slot.',
-        day: 'Thursday · posting calendar',
-        badge: { text: '1 okay missing', tone: 'sun' },
-        slots: [
-          { time: '8:00', title: 'Reel · Crumb & Rye', detail: 'Live · croissant lamination', state: 'done' },
-          { time: '11:30', title: 'Carousel · Oak Hill Vets', detail: 'Caption okayed by Dr. Amin', state: 'booked' },
-          { time: '3:00', title: 'Story · Tide Surf School', detail: 'Reminder sent to Kai', state: 'waiting' },
-          { time: '5:30', title: 'Open slot', detail: 'Kept free for a trend', state: 'open' },
-        ],
-      },
-    },
-    painPoints: {
-      title: 'Why posting day turns into a scramble',
-      cards: [
-        {
-          icon: 'messages',
-          title: 'Okays lost in DMs',
-          text: 'The clip went by text, the caption by email, and the yes was a heart on a message that nobody can find at posting time.',
-        },
-        {
-          icon: 'camera',
-          title: 'Nothing to post',
-          text: 'You asked the café for kitchen shots on Monday. Today the grid needs one, and what arrives is a blurry latte.',
-        },
-        {
-          icon: 'heart',
-          title: 'Likes don’t renew retainers',
-          text: 'You spend evenings on follower charts, and the client still asks what all those reels are bringing in.',
-        },
+export default {
+  path: '/industries/marketing-agencies/social-media-management',
+  kind: 'agency',
+  seo: {
+    title: 'Post approvals and recaps for social media agencies',
+    description:
+      'Post approvals, content shoots, monthly recaps under your name and retainers by text. The CRM for small social media management agencies.',
+  },
+  hero: {
+    eyebrow: 'For social media managers',
+    title: { text: 'Next week’s posts, approved by Thursday', marker: 'by Thursday' },
+    lede: 'Clients okay captions and clips from a link in a text, shoots and posts share one calendar, and the monthly recap goes out under your name.',
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: a Thursday in a social media agency’s posting calendar with a live reel, an approved carousel, a story awaiting approval and a free slot.',
+      day: 'Thursday · posting calendar',
+      badge: { text: '1 okay missing', tone: 'sun' },
+      slots: [
+        { time: '8:00', title: 'Reel · Crumb & Rye', detail: 'Live · croissant lamination', state: 'done' },
+        { time: '11:30', title: 'Carousel · Oak Hill Vets', detail: 'Caption okayed by Dr. Amin', state: 'booked' },
+        { time: '3:00', title: 'Story · Tide Surf School', detail: 'Reminder sent to Kai', state: 'waiting' },
+        { time: '5:30', title: 'Open slot', detail: 'Kept free for a trend', state: 'open' },
       ],
-    },
-    story: {
-      title: 'A baker hands over her feed',
-      text: 'Wilma bakes from four in the morning and posts when she remembers. Her first month with a social media agency.',
-      scene: {
-        kind: 'storyline',
-        label:
-          'Example: a bakery owner’s late message leads to an intro call, an approved first grid, a paid retainer and a five-star review.',
-        moments: [
-          {
-            icon: 'message',
-            title: 'Website chat · Wilma',
-            time: '10:52 PM',
-            style: 'received',
-            text: 'Can you take over our feed? I’m so behind.',
-          },
-          {
-            icon: 'calendar-check',
-            title: 'Intro call',
-            time: '10:54 PM',
-            style: 'event',
-            text: 'Fri, 9:30 AM · booked by AI chat',
-          },
-          {
-            icon: 'image',
-            title: 'First grid',
-            time: 'Week 2',
-            style: 'sent',
-            text: '12 posts for May. Tap okay or add a note.',
-            badge: { text: 'Approved', tone: 'leaf' },
-          },
-          {
-            icon: 'repeat',
-            title: 'May retainer',
-            time: 'May 1',
-            style: 'event',
-            text: '$1,400.00 · 12 posts, one shoot',
-            badge: { text: 'Paid', tone: 'leaf' },
-          },
-          {
-            icon: 'star',
-            title: 'Review',
-            time: 'May 28',
-            style: 'stars',
-            text: '“They post. I bake. Everyone’s happier.”',
-          },
-        ],
-      },
-    },
-    features: {
-      title: 'The grid, the shoots and the okays in one spot',
-      intro: 'All that a social team juggles between an idea on a sticky note and a post on the feed.',
-      blocks: [
-        {
-          icon: 'check',
-          title: 'Post approvals',
-          text: 'Clients see image, caption and date in their portal. They tap okay or leave a note, and the silent ones get a reminder.',
-        },
-        {
-          icon: 'camera',
-          title: 'Clip and photo files',
-          text: 'Phone videos, product shots and event pictures stay on the client’s record, so June’s grid isn’t built from memory.',
-        },
-        {
-          icon: 'calendar',
-          title: 'Content days',
-          text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder to clear the counter follow by text.',
-        },
-        {
-          icon: 'bot',
-          title: 'Inquiries after hours',
-          text: 'The chat on your own site answers “how much for three posts a week?” in your words and offers an intro call.',
-        },
-        {
-          icon: 'trending-up',
-          title: 'Recaps under your name',
-          text: 'Reach, saves and the inquiries that came in, with a comment from you and your logo, delivered every month.',
-        },
-        {
-          icon: 'receipt',
-          title: 'Retainers and extras',
-          text: 'The monthly fee goes out by text. A giveaway or a weekend event gets a price and a yes before you pack the tripod.',
-        },
-      ],
-      scene: {
-        kind: 'workflow',
-        label:
-          'Example: drafts for a bakery go to the client on Tuesday, a reminder follows on Wednesday, and approved posts move into Thursday’s slots.',
-        steps: [
-          { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
-          { icon: 'send', title: 'Link sent to Wilma', detail: 'Text with image and caption' },
-          { icon: 'bell', title: 'No tap by Wednesday', detail: 'Reminder at 4 PM, after the rush' },
-          { icon: 'calendar-check', title: 'Okay received', detail: 'Posts move to Thursday’s slots' },
-        ],
-      },
-    },
-    stats: {
-      title: 'Two figures besides reach and likes',
-      claims: ['agency-consistency', 'agency-recognition'],
-    },
-    whyChoose: {
-      title: 'For teams that live by the posting calendar',
-      cards: [
-        {
-          title: 'Okayed between orders',
-          text: 'A café owner can approve a week of captions on a phone, with one thumb, while the milk is steaming.',
-        },
-        {
-          title: 'Brand voice on file',
-          text: 'Emoji rules, hashtags and words a brand never uses sit on its record, where your vacation cover will find them.',
-        },
-        {
-          title: 'One brand at a time',
-          text: 'We bring in your brands with you, starting with the one whose approvals hurt most, and train your team on it.',
-        },
-      ],
-    },
-    closing: {
-      title: 'The three o’clock story still needs a yes',
-      text: 'Show us how you collect approvals today. We’ll walk you through the same posting week with reminders and a client portal.',
     },
   },
-);
+  painPoints: {
+    title: 'Why posting day turns into a scramble',
+    cards: [
+      {
+        icon: 'messages',
+        title: 'Okays lost in DMs',
+        text: 'The clip went by text, the caption by email, and the yes was a heart on a message that nobody can find at posting time.',
+      },
+      {
+        icon: 'camera',
+        title: 'Nothing to post',
+        text: 'You asked the café for kitchen shots on Monday. Today the grid needs one, and what arrives is a blurry latte.',
+      },
+      {
+        icon: 'heart',
+        title: 'Likes don’t renew retainers',
+        text: 'You spend evenings on follower charts, and the client still asks what all those reels are bringing in.',
+      },
+    ],
+  },
+  story: {
+    title: 'A baker hands over her feed',
+    text: 'Wilma bakes from four in the morning and posts when she remembers. Her first month with a social media agency.',
+    scene: {
+      kind: 'storyline',
+      label:
+        'Example: a bakery owner’s late message leads to an intro call, an approved first grid, a paid retainer and a five-star review.',
+      moments: [
+        {
+          icon: 'message',
+          title: 'Website chat · Wilma',
+          time: '10:52 PM',
+          style: 'received',
+          text: 'Can you take over our feed? I’m so behind.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Intro call',
+          time: '10:54 PM',
+          style: 'event',
+          text: 'Fri, 9:30 AM · booked by AI chat',
+        },
+        {
+          icon: 'image',
+          title: 'First grid',
+          time: 'Week 2',
+          style: 'sent',
+          text: '12 posts for May. Tap okay or add a note.',
+          badge: { text: 'Approved', tone: 'leaf' },
+        },
+        {
+          icon: 'repeat',
+          title: 'May retainer',
+          time: 'May 1',
+          style: 'event',
+          text: '$1,400.00 · 12 posts, one shoot',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        {
+          icon: 'star',
+          title: 'Review',
+          time: 'May 28',
+          style: 'stars',
+          text: '“They post. I bake. Everyone’s happier.”',
+        },
+      ],
+    },
+  },
+  features: {
+    title: 'The grid, the shoots and the okays in one spot',
+    intro: 'All that a social team juggles between an idea on a sticky note and a post on the feed.',
+    blocks: [
+      {
+        icon: 'check',
+        title: 'Post approvals',
+        text: 'Clients see image, caption and date in their portal. They tap okay or leave a note, and the silent ones get a reminder.',
+      },
+      {
+        icon: 'camera',
+        title: 'Clip and photo files',
+        text: 'Phone videos, product shots and event pictures stay on the client’s record, so June’s grid isn’t built from memory.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Content days',
+        text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder to clear the counter follow by text.',
+      },
+      {
+        icon: 'bot',
+        title: 'Inquiries after hours',
+        text: 'The chat on your own site answers “how much for three posts a week?” in your words and offers an intro call.',
+      },
+      {
+        icon: 'trending-up',
+        title: 'Recaps under your name',
+        text: 'Reach, saves and the inquiries that came in, with a comment from you and your logo, delivered every month.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Retainers and extras',
+        text: 'The monthly fee goes out by text. A giveaway or a weekend event gets a price and a yes before you pack the tripod.',
+      },
+    ],
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: drafts for a bakery go to the client on Tuesday, a reminder follows on Wednesday, and approved posts move into Thursday’s slots.',
+      steps: [
+        { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
+        { icon: 'send', title: 'Link sent to Wilma', detail: 'Text with image and caption' },
+        { icon: 'bell', title: 'No tap by Wednesday', detail: 'Reminder at 4 PM, after the rush' },
+        { icon: 'calendar-check', title: 'Okay received', detail: 'Posts move to Thursday’s slots' },
+      ],
+    },
+  },
+  stats: {
+    title: 'Two figures besides reach and likes',
+    claims: ['agency-consistency', 'agency-recognition'],
+  },
+  whyChoose: {
+    title: 'For teams that live by the posting calendar',
+    cards: [
+      {
+        title: 'Okayed between orders',
+        text: 'A café owner can approve a week of captions on a phone, with one thumb, while the milk is steaming.',
+      },
+      {
+        title: 'Brand voice on file',
+        text: 'Emoji rules, hashtags and words a brand never uses sit on its record, where your vacation cover will find them.',
+      },
+      {
+        title: 'One brand at a time',
+        text: 'We bring in your brands with you, starting with the one whose approvals hurt most, and train your team on it.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The three o’clock story still needs a yes',
+    text: 'Show us how you collect approvals today. We’ll walk you through the same posting week with reminders and a client portal.',
+  },
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const agencyWebDesign = loadContent('content/industries/agency-web-design.ts', industrySchema, {
+export default {
   path: '/industries/marketing-agencies/web-design',
   kind: 'agency',
   seo: {
@@ -168,4 +167,4 @@ export const agencyWebDesign = loadContent('content/industries/agency-web-design
     title: 'Some client still owes you the homepage copy',
     text: 'In the demo we go through a stuck build of yours: which reminder, change order and invoice would have moved it.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const chiropractor = loadContent('content/industries/chiropractor.ts', industrySchema, {
+export default {
   path: '/industries/chiropractor',
   kind: 'health',
   seo: {
@@ -174,4 +173,4 @@ export const chiropractor = loadContent('content/industries/chiropractor.ts', in
     title: 'Your five o’clock rush rings again tomorrow',
     text: 'Bring last week’s adjusting schedule. We’ll show you what each missed ring and each dropped visit would have set off.',
   },
-});
+} satisfies Content<'industries/*'>;

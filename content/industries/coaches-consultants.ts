@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const coachesConsultants = loadContent('content/industries/coaches-consultants.ts', industrySchema, {
+export default {
   path: '/industries/coaches-consultants',
   kind: 'audience',
   seo: {
@@ -170,4 +169,4 @@ export const coachesConsultants = loadContent('content/industries/coaches-consul
     title: 'Book a discovery call with yourself',
     text: 'In the demo you play the client: pick a slot, fill in the intake, get the check-in. See if you would sign up.',
   },
-});
+} satisfies Content<'industries/*'>;

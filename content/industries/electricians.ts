@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const electricians = loadContent('content/industries/electricians.ts', industrySchema, {
+export default {
   path: '/industries/electricians',
   kind: 'trade',
   seo: {
@@ -174,4 +173,4 @@ export const electricians = loadContent('content/industries/electricians.ts', in
     title: 'Hand over the phone for your next panel swap',
     text: 'Bring last week’s missed numbers. In the demo we play a few of them through, and you read what each caller would have read.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const generalDentistry = loadContent('content/industries/general-dentistry.ts', industrySchema, {
+export default {
   path: '/industries/general-dentistry',
   kind: 'health',
   seo: {
@@ -195,4 +194,4 @@ export const generalDentistry = loadContent('content/industries/general-dentistr
     title: 'Tomorrow’s crown prep might cancel',
     text: 'In a demo with your hours and your recall list, see who would hear about the open chair.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const gyms = loadContent('content/industries/gyms.ts', industrySchema, {
+export default {
   path: '/industries/gyms',
   kind: 'health',
   seo: {
@@ -166,4 +165,4 @@ export const gyms = loadContent('content/industries/gyms.ts', industrySchema, {
     title: 'Find out who has stopped showing up',
     text: 'In a demo you see that list, the text a coach would send and the place where the answer lands. Bring your class timetable.',
   },
-});
+} satisfies Content<'industries/*'>;

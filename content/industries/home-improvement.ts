@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const homeImprovement = loadContent('content/industries/home-improvement.ts', industrySchema, {
+export default {
   path: '/industries/home-improvement',
   kind: 'trade',
   seo: {
@@ -173,4 +172,4 @@ export const homeImprovement = loadContent('content/industries/home-improvement.
     title: 'Bring us your messiest job folder',
     text: 'We lay it out as stages, draws and change orders in the demo, so you look at your own remodel instead of a sample house.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const homeInspectors = loadContent('content/industries/home-inspectors.ts', industrySchema, {
+export default {
   path: '/industries/home-inspectors',
   kind: 'trade',
   seo: {
@@ -176,4 +175,4 @@ export const homeInspectors = loadContent('content/industries/home-inspectors.ts
     title: 'An offer is being accepted across town',
     text: 'Bring an address from last week. A person from our team runs it with you, from the agent’s first text to the sent report.',
   },
-});
+} satisfies Content<'industries/*'>;

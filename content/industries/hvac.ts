@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const hvac = loadContent('content/industries/hvac.ts', industrySchema, {
+export default {
   path: '/industries/hvac',
   kind: 'trade',
   seo: {
@@ -167,4 +166,4 @@ export const hvac = loadContent('content/industries/hvac.ts', industrySchema, {
     title: 'One of these mornings it will hit ninety',
     text: 'In the demo you play the overheated caller. Listen to what your customers would hear while dispatch is on the other line.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const implantSpecialist = loadContent('content/industries/implant-specialist.ts', industrySchema, {
+export default {
   path: '/industries/implant-specialist',
   kind: 'health',
   seo: {
@@ -199,4 +198,4 @@ export const implantSpecialist = loadContent('content/industries/implant-special
     title: 'The next full-arch inquiry may come in tonight',
     text: 'Send one yourself, as a patient would, and follow the case from that reply to the seated crown.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const landscaping = loadContent('content/industries/landscaping.ts', industrySchema, {
+export default {
   path: '/industries/landscaping',
   kind: 'trade',
   seo: {
@@ -167,4 +166,4 @@ export const landscaping = loadContent('content/industries/landscaping.ts', indu
     title: 'Spring calls all come in the same week',
     text: 'Bring one day’s route to the demo. We put it in, move it for rain and text a client, with you watching.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const petServices = loadContent('content/industries/pet-services.ts', industrySchema, {
+export default {
   path: '/industries/pet-services',
   kind: 'trade',
   seo: {
@@ -171,4 +170,4 @@ export const petServices = loadContent('content/industries/pet-services.ts', ind
     title: 'Somewhere a doodle is starting to mat',
     text: 'Bring one bad Saturday from your book. We’ll go through it with you and show what each owner would have been sent.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const plumbers = loadContent('content/industries/plumbers.ts', industrySchema, {
+export default {
   path: '/industries/plumbers',
   kind: 'trade',
   seo: {
@@ -171,4 +170,4 @@ export const plumbers = loadContent('content/industries/plumbers.ts', industrySc
     title: 'The next burst pipe is going to call somebody',
     text: 'See your own number answer it, in a walkthrough with a person who knows plumbing shops.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const roofing = loadContent('content/industries/roofing.ts', industrySchema, {
+export default {
   path: '/industries/roofing',
   kind: 'trade',
   seo: {
@@ -192,4 +191,4 @@ export const roofing = loadContent('content/industries/roofing.ts', industrySche
     title: 'The next cell is already on the radar',
     text: 'In the walkthrough, text us like a homeowner with granules in the downspout and see what comes back.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const salesTeams = loadContent('content/industries/sales-teams.ts', industrySchema, {
+export default {
   path: '/industries/sales-teams',
   kind: 'audience',
   seo: {
@@ -181,4 +180,4 @@ export const salesTeams = loadContent('content/industries/sales-teams.ts', indus
     title: 'Bring the deal that slipped last quarter',
     text: 'We put it on a board with you, touch by touch, and look for the day on which somebody should have called.',
   },
-});
+} satisfies Content<'industries/*'>;

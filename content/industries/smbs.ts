@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const smbs = loadContent('content/industries/smbs.ts', industrySchema, {
+export default {
   path: '/industries/smbs',
   kind: 'audience',
   seo: {
@@ -169,4 +168,4 @@ export const smbs = loadContent('content/industries/smbs.ts', industrySchema, {
     title: 'Invite one person from each department',
     text: 'We follow a single order through your company in the demo, desk by desk, and mark each place where it waits.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const solar = loadContent('content/industries/solar.ts', industrySchema, {
+export default {
   path: '/industries/solar',
   kind: 'trade',
   seo: {
@@ -186,4 +185,4 @@ export const solar = loadContent('content/industries/solar.ts', industrySchema, 
     title: 'The summer electric bills are in the mail',
     text: 'Show us a lead you won and a lead you lost. In a demo with one of us you’ll see the step where the second one got away.',
   },
-});
+} satisfies Content<'industries/*'>;

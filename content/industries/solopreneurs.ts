@@ -1,8 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { cheapest, membersOf } from '../plan-names';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const solopreneurs = loadContent('content/industries/solopreneurs.ts', industrySchema, {
+export default {
   path: '/industries/solopreneurs',
   kind: 'audience',
   seo: {
@@ -143,7 +141,7 @@ export const solopreneurs = loadContent('content/industries/solopreneurs.ts', in
     cards: [
       {
         title: 'No empty seats to pay for',
-        text: `The ${cheapest().title} plan is for ${membersOf(cheapest(), 'user', 'users')}. If you bring in a helper someday, the next plan up has a login for them.`,
+        text: 'The {cheapestPlan} plan is for {cheapestPlanUsers}. If you bring in a helper someday, the next plan up has a login for them.',
       },
       {
         title: 'We do the setting up with you',
@@ -159,4 +157,4 @@ export const solopreneurs = loadContent('content/industries/solopreneurs.ts', in
     title: 'Who picked up while you were working today?',
     text: 'Choose a demo time when no client needs you. We let your line ring and you listen to what a caller would hear.',
   },
-});
+} satisfies Content<'industries/*'>;

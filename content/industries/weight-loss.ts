@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const weightLoss = loadContent('content/industries/weight-loss.ts', industrySchema, {
+export default {
   path: '/industries/weight-loss',
   kind: 'health',
   seo: {
@@ -183,4 +182,4 @@ export const weightLoss = loadContent('content/industries/weight-loss.ts', indus
     title: 'Someone is about to type “I’ll start Monday”',
     text: 'Watch the answer they would get, in a walkthrough built on your consult form and your weigh-in days.',
   },
-});
+} satisfies Content<'industries/*'>;

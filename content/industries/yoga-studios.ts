@@ -1,7 +1,6 @@
-import { industrySchema } from '../schemas/industry';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const yogaStudios = loadContent('content/industries/yoga-studios.ts', industrySchema, {
+export default {
   path: '/industries/yoga-studios',
   kind: 'health',
   seo: {
@@ -175,4 +174,4 @@ export const yogaStudios = loadContent('content/industries/yoga-studios.ts', ind
     title: 'Watch one late cancel turn into a booking',
     text: 'Bring your class schedule and your intro offer. A person walks you through it, from the dropped spot to the rolled-out mat.',
   },
-});
+} satisfies Content<'industries/*'>;

@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { overviewSchema } from '../schemas/overview';
+import type { Content } from '@/lib/content/kinds';
 
-export const healthcare = loadContent('content/overviews/healthcare.ts', overviewSchema, {
+export default {
   path: '/industries/healthcare',
   seo: {
     title: 'CRM for health and wellness practices',
@@ -137,4 +136,4 @@ export const healthcare = loadContent('content/overviews/healthcare.ts', overvie
     text: 'Tell us about your phone lines, your columns and your recall list. A person walks you through the same morning on our platform.',
     actions: ['bookFreeDemo', 'viewPricing'],
   },
-});
+} satisfies Content<'overviews/*'>;

@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { overviewSchema } from '../schemas/overview';
+import type { Content } from '@/lib/content/kinds';
 
-export const marketingAgencies = loadContent('content/overviews/marketing-agencies.ts', overviewSchema, {
+export default {
   path: '/industries/marketing-agencies',
   seo: {
     title: 'CRM for small marketing agencies',
@@ -169,4 +168,4 @@ export const marketingAgencies = loadContent('content/overviews/marketing-agenci
     text: 'In the demo we lay it out with you: what the proposal promised, who approved which version and which invoice is open.',
     actions: ['bookFreeDemo', 'viewPricing'],
   },
-});
+} satisfies Content<'overviews/*'>;

@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { overviewSchema } from '../schemas/overview';
+import type { Content } from '@/lib/content/kinds';
 
-export const serviceBased = loadContent('content/overviews/service-based.ts', overviewSchema, {
+export default {
   path: '/industries/service-based',
   seo: {
     title: 'CRM for local service businesses',
@@ -165,4 +164,4 @@ export const serviceBased = loadContent('content/overviews/service-based.ts', ov
     text: 'Show us a day of jobs and the calls you missed. We run the same day again on the platform, with your crews and your towns.',
     actions: ['bookFreeDemo', 'viewPricing'],
   },
-});
+} satisfies Content<'overviews/*'>;

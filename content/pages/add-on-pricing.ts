@@ -1,7 +1,6 @@
-import { addOnPricingSchema } from '../schemas/add-on';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const addOnPricing = loadContent('content/pages/add-on-pricing.ts', addOnPricingSchema, {
+export default {
   path: '/add-on-pricing',
   seo: {
     title: 'Add-ons: reputation, local SEO, ads, coaching',
@@ -17,4 +16,4 @@ export const addOnPricing = loadContent('content/pages/add-on-pricing.ts', addOn
     buttonText: 'Request a custom solution',
     tooltip: 'Get a custom quote for specialized features',
   },
-});
+} satisfies Content<'pages/add-on-pricing'>;

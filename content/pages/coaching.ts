@@ -1,7 +1,6 @@
-import { bookingSchema } from '../schemas/booking';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const coaching = loadContent('content/pages/coaching.ts', bookingSchema, {
+export default {
   path: '/coaching',
   seo: {
     title: 'Book a coaching session',
@@ -28,4 +27,4 @@ export const coaching = loadContent('content/pages/coaching.ts', bookingSchema, 
       'A new hire needs a system on day one',
     ],
   },
-});
+} satisfies Content<'pages/coaching'>;

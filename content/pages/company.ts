@@ -1,8 +1,6 @@
-import { companySchema } from '../schemas/company';
-import { cheapest, plansWith } from '../plan-names';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const company = loadContent('content/pages/company.ts', companySchema, {
+export default {
   path: '/about/company',
   seo: {
     title: 'About the company: who sets it up for you',
@@ -57,7 +55,7 @@ export const company = loadContent('content/pages/company.ts', companySchema, {
       {
         icon: 'layout',
         title: 'Free website design',
-        text: `${cheapest(plansWith('website', 'free')).title} plan subscribers get a free website design, written and wired to their calendar.`,
+        text: '{cheapestPlanWithFreeWebsite} plan subscribers get a free website design, written and wired to their calendar.',
         action: 'viewPricing',
       },
       {
@@ -72,4 +70,4 @@ export const company = loadContent('content/pages/company.ts', companySchema, {
     title: 'Come and ask us anything',
     text: 'Half an hour with a person, your questions first. No slides.',
   },
-});
+} satisfies Content<'pages/company'>;

@@ -1,7 +1,6 @@
-import { bookingSchema } from '../schemas/booking';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const contact = loadContent('content/pages/contact.ts', bookingSchema, {
+export default {
   path: '/contact',
   seo: {
     title: 'Contact us: a person writes back',
@@ -28,4 +27,4 @@ export const contact = loadContent('content/pages/contact.ts', bookingSchema, {
       'When you would like to start',
     ],
   },
-});
+} satisfies Content<'pages/contact'>;

@@ -1,7 +1,6 @@
-import { demoSchema } from '../schemas/demo';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const demo = loadContent('content/pages/demo.ts', demoSchema, {
+export default {
   path: '/demo',
   seo: {
     title: 'Platform demo: watch it work',
@@ -49,4 +48,4 @@ export const demo = loadContent('content/pages/demo.ts', demoSchema, {
     title: 'Now with your own customers in it',
     text: 'In a personal demo we put your services and prices in first, so that you see your business and not a sample one.',
   },
-});
+} satisfies Content<'pages/demo'>;

@@ -1,7 +1,6 @@
-import { founderSchema } from '../schemas/founder';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const founder = loadContent('content/pages/founder.ts', founderSchema, {
+export default {
   path: '/about/founder',
   seo: {
     title: 'The founder and what drives the work',
@@ -37,4 +36,4 @@ export const founder = loadContent('content/pages/founder.ts', founderSchema, {
   },
   quote: 'Technology should give an owner the evening back. If it asks for another evening, we built it wrong.',
   links: { profile: 'Professional profile', email: 'Write an email' },
-});
+} satisfies Content<'pages/founder'>;

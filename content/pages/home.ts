@@ -1,7 +1,6 @@
-import { homeSchema } from '../schemas/home';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const home = loadContent('content/pages/home.ts', homeSchema, {
+export default {
   path: '/',
   seo: {
     title: 'AI CRM and marketing for small businesses',
@@ -273,4 +272,4 @@ export const home = loadContent('content/pages/home.ts', homeSchema, {
     title: 'Tell us about your week',
     text: 'Ask what you want to know, about your trade, your team and your tools. A person answers and shows you around.',
   },
-});
+} satisfies Content<'pages/home'>;

@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { notFoundSchema } from '../schemas/not-found';
+import type { Content } from '@/lib/content/kinds';
 
-export const notFound = loadContent('content/pages/not-found.ts', notFoundSchema, {
+export default {
   seo: {
     title: 'Page not found',
     description: 'There is no page at this address. The home page and the menu lead to everything that exists.',
@@ -9,4 +8,4 @@ export const notFound = loadContent('content/pages/not-found.ts', notFoundSchema
   title: 'Oops! Page not found',
   text: 'The address has a typo, or the page has moved. The menu above leads to everything there is.',
   homeText: 'Return to Home',
-});
+} satisfies Content<'pages/not-found'>;

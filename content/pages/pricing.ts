@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { pricingSchema } from '../schemas/plan';
+import type { Content } from '@/lib/content/kinds';
 
-export const pricing = loadContent('content/pages/pricing.ts', pricingSchema, {
+export default {
   path: '/pricing',
   seo: {
     title: 'Plans and prices for every size of business',
@@ -26,4 +25,4 @@ export const pricing = loadContent('content/pages/pricing.ts', pricingSchema, {
     title: 'Not sure which one fits?',
     text: 'Tell us how many people and customers you have. We will name the smallest plan that does the job.',
   },
-});
+} satisfies Content<'pages/pricing'>;

@@ -1,7 +1,6 @@
-import { bookingSchema } from '../schemas/booking';
-import { loadContent } from '../schemas/load';
+import type { Content } from '@/lib/content/kinds';
 
-export const schedule = loadContent('content/pages/schedule.ts', bookingSchema, {
+export default {
   path: '/schedule',
   seo: {
     title: 'Schedule a demo with a person',
@@ -28,4 +27,4 @@ export const schedule = loadContent('content/pages/schedule.ts', bookingSchema, 
       'You ask what you want to know, and take your time to decide',
     ],
   },
-});
+} satisfies Content<'pages/schedule'>;

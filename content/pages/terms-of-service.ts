@@ -1,16 +1,16 @@
-import { loadContent } from '../schemas/load';
-import { termsSchema } from '../schemas/terms';
-import { site } from '../site';
+import type { Content } from '@/lib/content/kinds';
 
-export const termsOfService = loadContent('content/pages/terms-of-service.ts', termsSchema, {
+export default {
   path: '/terms-of-service',
   seo: {
     title: 'Terms of Service',
-    description: `The agreement between you and ${site.name}: who may use the services, how billing and cancellation work, and how disputes are settled.`,
+    description:
+      'The agreement between you and {brand}: who may use the services, how billing and cancellation work, and how disputes are settled.',
   },
   title: 'Terms of Service',
   updated: '2024-09-17',
-  intro: `These terms are an agreement between you and ${site.name}, a company in Massachusetts, United States (“we” or “us”). By visiting this website, opening an account or using what we sell, you accept all of them. If you do not accept them, please do not use the website or the services.`,
+  intro:
+    'These terms are an agreement between you and {brand}, a company in Massachusetts, United States (“we” or “us”). By visiting this website, opening an account or using what we sell, you accept all of them. If you do not accept them, please do not use the website or the services.',
   sections: [
     {
       id: 'our-services',
@@ -270,4 +270,4 @@ export const termsOfService = loadContent('content/pages/terms-of-service.ts', t
       ],
     },
   ],
-});
+} satisfies Content<'pages/terms-of-service'>;

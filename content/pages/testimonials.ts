@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { testimonialsPageSchema } from '../schemas/testimonial';
+import type { Content } from '@/lib/content/kinds';
 
-export const testimonialsPage = loadContent('content/pages/testimonials.ts', testimonialsPageSchema, {
+export default {
   path: '/testimonials',
   seo: {
     title: 'Testimonials: days that got shorter',
@@ -14,4 +13,4 @@ export const testimonialsPage = loadContent('content/pages/testimonials.ts', tes
     title: 'Your day could read like that',
     text: 'Show us the part of the week that always runs over. We will show you what can be taken off it.',
   },
-});
+} satisfies Content<'pages/testimonials'>;

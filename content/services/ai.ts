@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-export const ai = loadContent('content/services/ai.ts', serviceSchema, {
+export default {
   path: '/ai',
   seo: {
     title: 'Voice and chat AI for small businesses',
@@ -136,4 +135,4 @@ export const ai = loadContent('content/services/ai.ts', serviceSchema, {
     text: 'In a consultation we set it up with your greeting and three of your prices. You call it. Then you decide.',
     actions: ['bookConsultation', 'viewPricing'],
   },
-});
+} satisfies Content<'services/*'>;

@@ -1,8 +1,6 @@
-import { plansWith, thePlans } from '../plan-names';
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-export const copywriting = loadContent('content/services/copywriting.ts', serviceSchema, {
+export default {
   path: '/copywriting',
   seo: {
     title: 'Copywriting for small businesses',
@@ -113,7 +111,8 @@ export const copywriting = loadContent('content/services/copywriting.ts', servic
     items: [
       {
         question: 'What does it cost?',
-        answer: `A website design with copywriting is free on ${thePlans(plansWith('website', 'free'))}. On the other plans it has a price of its own, which stands on the pricing page. For anything beyond a website, ask us before we start.`,
+        answer:
+          'A website design with copywriting is free on {thePlansWithFreeWebsite}. On the other plans it has a price of its own, which stands on the pricing page. For anything beyond a website, ask us before we start.',
       },
       {
         question: 'How much of my time do you need?',
@@ -142,4 +141,4 @@ export const copywriting = loadContent('content/services/copywriting.ts', servic
     text: 'Pick a time and read it with us. We tell you what we would change first and what is fine the way it is.',
     actions: ['getStarted', 'viewPricing'],
   },
-});
+} satisfies Content<'services/*'>;

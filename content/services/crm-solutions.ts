@@ -1,8 +1,6 @@
-import { cheapest, membersOf, plansWith, thePlans } from '../plan-names';
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-export const crmSolutions = loadContent('content/services/crm-solutions.ts', serviceSchema, {
+export default {
   path: '/crm-solutions',
   seo: {
     title: 'CRM solutions for small businesses',
@@ -150,11 +148,13 @@ export const crmSolutions = loadContent('content/services/crm-solutions.ts', ser
     items: [
       {
         question: 'Am I too small for a CRM?',
-        answer: `Maybe. If you have a dozen regulars and remember all of them, a notebook will do. A CRM starts to make sense when inquiries wait in three places and you find one a week late. The smallest plan is for ${membersOf(cheapest(), 'person', 'people')}.`,
+        answer:
+          'Maybe. If you have a dozen regulars and remember all of them, a notebook will do. A CRM starts to make sense when inquiries wait in three places and you find one a week late. The smallest plan is for {cheapestPlanPeople}.',
       },
       {
         question: 'Who does the setup, you or me?',
-        answer: `Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on ${thePlans(plansWith('setup', 'free'))}. On the other plans it is charged, and the pricing page says how much.`,
+        answer:
+          'Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on {thePlansWithFreeSetup}. On the other plans it is charged, and the pricing page says how much.',
       },
       {
         question: 'My team dislikes new software. Will they use it?',
@@ -178,4 +178,4 @@ export const crmSolutions = loadContent('content/services/crm-solutions.ts', ser
     text: 'Tell us about them in the demo. We show you where they would stand on your board and what would remind you.',
     actions: ['bookDemo', 'viewPricing'],
   },
-});
+} satisfies Content<'services/*'>;

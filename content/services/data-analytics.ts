@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-export const dataAnalytics = loadContent('content/services/data-analytics.ts', serviceSchema, {
+export default {
   path: '/data-analytics',
   seo: {
     title: 'Data analytics and reports for small firms',
@@ -144,4 +143,4 @@ export const dataAnalytics = loadContent('content/services/data-analytics.ts', s
     text: 'Ask for it in the demo. We show you the report that answers it, or tell you that your records can’t answer it yet.',
     actions: ['bookDemo', 'viewPricing'],
   },
-});
+} satisfies Content<'services/*'>;

@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-export const gmbSeo = loadContent('content/services/gmb-seo.ts', serviceSchema, {
+export default {
   path: '/gmb-seo',
   seo: {
     title: 'GMB SEO: care for your Google Business Profile',
@@ -138,4 +137,4 @@ export const gmbSeo = loadContent('content/services/gmb-seo.ts', serviceSchema, 
     text: 'We open your profile together, the way a stranger across town would see it, and list what we would fix first.',
     actions: ['getStarted', 'viewPricing'],
   },
-});
+} satisfies Content<'services/*'>;

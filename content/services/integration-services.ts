@@ -1,7 +1,6 @@
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-export const integrationServices = loadContent('content/services/integration-services.ts', serviceSchema, {
+export default {
   path: '/integration-services',
   seo: {
     title: 'Connect the website you have to your CRM',
@@ -143,4 +142,4 @@ export const integrationServices = loadContent('content/services/integration-ser
     text: 'Tell us where inquiries come in now and who types them over. You leave the call knowing which of the four you need.',
     actions: ['talkIntegration', 'seePlans'],
   },
-});
+} satisfies Content<'services/*'>;

@@ -1,8 +1,6 @@
-import { planTitles, plansWith, plansWithout, thePlans } from '../plan-names';
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-export const marketingAutomation = loadContent('content/services/marketing-automation.ts', serviceSchema, {
+export default {
   path: '/marketing-automation',
   seo: {
     title: 'Marketing automation for small businesses',
@@ -116,11 +114,13 @@ export const marketingAutomation = loadContent('content/services/marketing-autom
       },
       {
         question: 'Does every plan include automation?',
-        answer: `Advanced Automation is only on ${thePlans(plansWith('advancedAutomation', true))}; the other features in the plan comparison are on all four. Tell us in the demo which messages you want, and we tell you which plan that takes.`,
+        answer:
+          'Advanced Automation is only on {thePlansWithAdvancedAutomation}; the other features in the plan comparison are on all four. Tell us in the demo which messages you want, and we tell you which plan that takes.',
       },
       {
         question: 'Do I pay for every text and email?',
-        answer: `Emails you send and texts you send or receive carry a system fee. Credits toward it come every month on ${planTitles(plansWithout('credits', 'first month only'))}, and for one month only on ${planTitles(plansWith('credits', 'first month only'))}. The pricing page shows how far they go.`,
+        answer:
+          'Emails you send and texts you send or receive carry a system fee. Credits toward it come every month on {plansWithMonthlyCredits}, and for one month only on {plansWithFirstMonthCredits}. The pricing page shows how far they go.',
       },
       {
         question: 'How do I start without annoying people?',
@@ -134,4 +134,4 @@ export const marketingAutomation = loadContent('content/services/marketing-autom
     text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and the reply that ends it.',
     actions: ['bookDemo', 'viewPricing'],
   },
-});
+} satisfies Content<'services/*'>;

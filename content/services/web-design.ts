@@ -1,15 +1,11 @@
-import { planTitles, plansWith, plansWithout, thePlans } from '../plan-names';
-import { loadContent } from '../schemas/load';
-import { serviceSchema } from '../schemas/service';
+import type { Content } from '@/lib/content/kinds';
 
-const freeOn = plansWith('website', 'free');
-const chargedOn = plansWithout('website', 'free');
-
-export const webDesign = loadContent('content/services/web-design.ts', serviceSchema, {
+export default {
   path: '/web-design',
   seo: {
     title: 'Website design and copywriting for small firms',
-    description: `We write and build your website and connect its forms and bookings to your CRM. Free on ${thePlans(freeOn)}. See how a site comes about.`,
+    description:
+      'We write and build your website and connect its forms and bookings to your CRM. Free on {thePlansWithFreeWebsite}. See how a site comes about.',
   },
   hero: {
     eyebrow: 'Web design, copywriting included',
@@ -120,7 +116,8 @@ export const webDesign = loadContent('content/services/web-design.ts', serviceSc
     items: [
       {
         question: 'Is the website really free?',
-        answer: `On ${thePlans(freeOn)}, yes: design and copywriting come with them. On ${planTitles(chargedOn)} you pay for it separately, at the price on our pricing page. Either way you need a monthly plan.`,
+        answer:
+          'On {thePlansWithFreeWebsite}, yes: design and copywriting come with them. On {plansWithPaidWebsite} you pay for it separately, at the price on our pricing page. Either way you need a monthly plan.',
       },
       {
         question: 'I have a site I like. Must it go?',
@@ -149,4 +146,4 @@ export const webDesign = loadContent('content/services/web-design.ts', serviceSc
     text: 'In a first talk we go through what your customers need to see, and you hear which pages we would build and on which plan.',
     actions: ['getStarted', 'viewPricing'],
   },
-});
+} satisfies Content<'services/*'>;

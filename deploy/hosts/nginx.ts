@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { site } from '../../lib/content/site';
 import { writtenBy, type HostWriter } from './host-files';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { withAliases } from '../../content/aliases';
+import { withAliases } from '../../lib/content/aliases';
 import { UsageError } from './options';
 
 /** Where the provider's frame is what the visitor came for. */

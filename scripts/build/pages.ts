@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
-import { redirects } from '../../content/redirects';
+import { redirects } from '../../lib/content/redirects';
 import { BuildError } from './build-error';
 
 /** A page that Next has exported, as a tree that the steps of the build change in place. */

@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { site } from '../../lib/content/site';
 
 /**
  * The page at an old path, for hosts that know no redirects: not indexed, without JavaScript by meta refresh, with it by

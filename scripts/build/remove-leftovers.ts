@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../../content/redirects';
+import { redirects } from '../../lib/content/redirects';
 import { contract } from '../../deploy/contract';
 import { expectPlaces } from './build-error';
 import { islandsFolder } from './islands';

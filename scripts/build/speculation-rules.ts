@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import type { Redirect } from '../../content/redirects';
+import type { Redirect } from '../../lib/content/schemas/redirect';
 import type { Page } from './pages';
 import { hasEmbed } from './starter';
 

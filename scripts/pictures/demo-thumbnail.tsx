@@ -1,11 +1,11 @@
 import { ConversationScene } from '../../components/scenes/conversation-scene';
 import { InvoiceScene } from '../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../components/scenes/pipeline-scene';
-import { plumbers } from '../../content/industries';
-import { home } from '../../content/pages/home';
+import { home, industryAt } from '../../lib/content/pages';
 
 /** The still of the walkthrough video, 1280 by 720: three scenes of the site on the ink ground. */
 export function DemoThumbnail() {
+  const plumbers = industryAt('/industries/plumbers');
   const { scene: conversation } = plumbers.hero;
   const { scene: invoice } = plumbers.features;
   if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {

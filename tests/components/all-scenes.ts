@@ -1,6 +1,6 @@
 /** Every product scene that is in the content of the pages. */
-import { pages } from '@/content/pages';
-import { sceneSchema, type Scene } from '@/content/schemas/scenes';
+import { pages } from '@/lib/content/pages';
+import { sceneSchema, type Scene } from '@/lib/content/schemas/scenes';
 
 export const kinds = sceneSchema.options.map((option) => option.shape.kind.value);
 

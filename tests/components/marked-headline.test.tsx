@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
-import { industries } from '@/content/industries';
-import { home } from '@/content/pages/home';
-import { pricing } from '@/content/pages/pricing';
-import { services } from '@/content/services';
+import { industries } from '@/lib/content/pages';
+import { home } from '@/lib/content/pages';
+import { pricing } from '@/lib/content/pages';
+import { services } from '@/lib/content/pages';
 
 const titles = [home.hero.title, pricing.title, ...[...services, ...industries].map((page) => page.hero.title)];
 

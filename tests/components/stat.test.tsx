@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { StatsSection } from '@/components/sections/stats-section';
 import { Stat } from '@/components/ui/stat';
-import { claimById } from '@/content/claim-by-id';
-import { plumbers } from '@/content/industries';
-import { site } from '@/content/site';
+import { industryAt } from '@/lib/content/pages';
+import { site } from '@/lib/content/site';
 import { claimText } from '../content/claim-text';
 
-const [some] = plumbers.stats.claims.map(claimById);
+const plumbers = industryAt('/industries/plumbers');
+const [some] = plumbers.stats.claims;
 if (!some) throw new Error('the page has no figure');
 
 const kinds = [
@@ -41,7 +41,7 @@ it('leads to the note about the figure', () => {
 it('stands in a section that has that note', () => {
   render(<StatsSection background="white" stats={plumbers.stats} />);
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
-    plumbers.stats.claims.map(claimById).map(claimText),
+    plumbers.stats.claims.map(claimText),
   );
   for (const link of screen.getAllByRole('link', { name: 'About this figure' })) {
     const note = document.querySelector(link.getAttribute('href') ?? '');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
-import { addOnPricing } from '@/content/pages/add-on-pricing';
+import { addOnPricing } from '@/lib/content/pages';
 
 const { custom } = addOnPricing;
 const link = () => screen.getByRole('link', { name: custom.buttonText });

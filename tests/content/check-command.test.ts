@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plans } from '@/content/plans';
+import { plans } from '@/lib/content/plans';
 import { makeContentCopy } from './content-copy';
 
 const mistakes: [kind: string, file: string, text: string, by: string, field: string][] = [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { claims } from '@/content/claims';
-import { pages } from '@/content/pages';
+import { claims } from '@/lib/content/claims';
+import { pages } from '@/lib/content/pages';
 
 const claimsOf = (page: string) => claims.filter((claim) => claim.pages.some((path) => path === page));
 

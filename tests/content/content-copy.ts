@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export function makeContentCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
-  for (const name of ['app', 'content', 'scripts', 'package.json', 'tsconfig.json']) {
+  for (const name of ['app', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json']) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');

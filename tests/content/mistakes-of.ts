@@ -1,11 +1,14 @@
 /** What the content check says about data that an editor might have typed into a file. */
-import { ContentError, loadContent } from '@/content/schemas/load';
+import { ContentError } from '@/lib/content/content-error';
+import { checkData } from '@/lib/content/load';
+import { fillPlaceholders } from '@/lib/content/placeholders';
+import { resolve } from '@/lib/content/resolve';
 import type { ContentFile } from './content-files';
 
 /** @returns one line per mistake, none when the data is in order */
-export function mistakesOf({ file, schema }: Pick<ContentFile, 'file' | 'schema'>, data: unknown): readonly string[] {
+export function mistakesOf({ file, kind }: Pick<ContentFile, 'file' | 'kind'>, data: unknown): readonly string[] {
   try {
-    loadContent(file, schema, data as never);
+    resolve(checkData(kind, file, fillPlaceholders(data)));
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,25 +1,24 @@
 /** @jest-environment node */
-import { comparison } from '@/content/comparison';
-import { pricing } from '@/content/pages/pricing';
-import { comparisonAlt, planCell, planFootnote, planLine } from '@/content/plan-facts';
-import { plansWith, thePlans } from '@/content/plan-names';
-import { plans } from '@/content/plans';
-import type { Plan } from '@/content/schemas/plan';
+import { comparison } from '@/lib/content/comparison';
+import { pricing } from '@/lib/content/pages';
+import { comparisonAlt, planCell, planFootnote, planLine } from '@/lib/content/plan-facts';
+import { plansWith, thePlans } from '@/lib/content/plan-sentences';
+import { plans } from '@/lib/content/plans';
+import type { Plan } from '@/lib/content/schemas/plan';
 import { makeContentCopy } from './content-copy';
 
 /** What the pages show of the plans, as a program in the copy prints it. */
 const program = `
-  import { comparison } from '../content/comparison';
-  import { pricing } from '../content/pages/pricing';
-  import { comparisonAlt, planCell, planFootnote, planLine } from '../content/plan-facts';
-  import { plans } from '../content/plans';
-  import { webDesign } from '../content/services/web-design';
+  import { comparison } from '../lib/content/comparison';
+  import { pricing, serviceAt } from '../lib/content/pages';
+  import { comparisonAlt, planCell, planFootnote, planLine } from '../lib/content/plan-facts';
+  import { plans } from '../lib/content/plans';
 
   console.log(JSON.stringify({
     cards: plans.map((plan) => [...plan.highlights.map((line) => planLine(plan, line)), planFootnote(plan)]),
     rows: comparison.map((row) => plans.map((plan) => planCell(plan, row))),
     pictureAlt: comparisonAlt(pricing.comparison, plans),
-    answer: webDesign.questions.items[0].answer,
+    answer: serviceAt('/web-design').questions.items[0].answer,
   }));
 `;
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { comparison } from '@/content/comparison';
-import { pricing } from '@/content/pages/pricing';
-import { comparisonAlt, planCell, planFootnote, planLine } from '@/content/plan-facts';
-import { plans } from '@/content/plans';
-import type { Plan, PlanFact } from '@/content/schemas/plan';
+import { comparison } from '@/lib/content/comparison';
+import { pricing } from '@/lib/content/pages';
+import { comparisonAlt, planCell, planFootnote, planLine } from '@/lib/content/plan-facts';
+import { plans } from '@/lib/content/plans';
+import type { Plan, PlanFact } from '@/lib/content/schemas/plan';
 
 /** Words of these tests, so that they hold whatever the content says. */
-jest.mock('@/content/plan-words', () => ({
+jest.mock('@/lib/content/plan-words', () => ({
   planWords: {
     recommended: 'RECOMMENDED',
     perMonth: '/ month',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pages } from '@/content/pages';
+import { pages } from '@/lib/content/pages';
 import { sentencesOf } from './sentences';
 
 /** Sentences that are on more than one page, and why. */

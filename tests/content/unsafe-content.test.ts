@@ -1,6 +1,6 @@
-import { destinationSchema } from '@/content/schemas/destination';
-import { actionSchema } from '@/content/schemas/action';
-import { label, prose, publicPath, sceneText, title } from '@/content/schemas/fields';
+import { destinationSchema } from '@/lib/content/schemas/destination';
+import { actionSchema } from '@/lib/content/schemas/action';
+import { label, prose, publicPath, sceneText, title } from '@/lib/content/schemas/fields';
 
 const unsafeAddresses = [
   'javascript:alert(1)',

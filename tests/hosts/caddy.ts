@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../content/site';
+import { site } from '../../lib/content/site';
 import { folder, needs, written, type Engine } from './engine';
 
 export const caddy: Engine = {

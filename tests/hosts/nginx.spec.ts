@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { tlsFiles } from '../../deploy/hosts/nginx';
-import { site } from '../../content/site';
+import { site } from '../../lib/content/site';
 import { ask } from './ask';
 import { freePort } from '../../scripts/free-port';
 import { folder, hostFiles, needs, start } from './engine';

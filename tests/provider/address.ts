@@ -1,4 +1,4 @@
-import { standInPort } from '../../content/destination-url';
+import { standInPort } from '../../lib/content/destinations';
 
 /**
  * Where programs reach the running provider. What they ask for is the same on all its hosts: Node leaves names under

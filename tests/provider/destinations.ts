@@ -1,5 +1,5 @@
-import { destinations } from '../../content/destinations';
-import type { DestinationKey } from '../../content/schemas/destination';
+import { destinations } from '../../lib/content/destinations';
+import type { DestinationKey } from '../../lib/content/schemas/destination';
 import { hostFirst } from './address';
 import { browserCode } from './browser-code';
 import { calendarPage } from './calendar-page';

@@ -1,4 +1,4 @@
-import type { DestinationKey } from '../../content/schemas/destination';
+import type { DestinationKey } from '../../lib/content/schemas/destination';
 import type { Mode, ModeOptions } from './modes';
 
 export interface Destination {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { testimonialSchema } from '@/content/schemas/testimonial';
-import { testimonials } from '@/content/testimonials';
+import { testimonialSchema } from '@/lib/content/schemas/testimonial';
+import { testimonials } from '@/lib/content/testimonials';
 import { contract } from '@/deploy/contract';
 
 it.each(['svg', 'avif', 'webp', 'jpg', 'jpeg', 'png', 'gif', 'heic'])(

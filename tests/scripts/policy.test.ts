@@ -6,9 +6,9 @@ import ContactPage from '@/app/contact/page';
 import HomePage from '@/app/page';
 import PricingPage from '@/app/pricing/page';
 import SchedulePage from '@/app/schedule/page';
-import { standInPort } from '@/content/destination-url';
-import { destinations } from '@/content/destinations';
-import type { DestinationKey } from '@/content/schemas/destination';
+import { standInPort } from '@/lib/content/destinations';
+import { destinations } from '@/lib/content/destinations';
+import type { DestinationKey } from '@/lib/content/schemas/destination';
 import type * as Policy from '@/deploy/policy';
 import { smallPage } from './small-page';
 

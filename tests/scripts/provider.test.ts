@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { standInAddress } from '@/content/destination-url';
-import { destinations } from '@/content/destinations';
+import { standInAddress } from '@/lib/content/destinations';
+import { destinations } from '@/lib/content/destinations';
 import { ask } from '@/tests/hosts/ask';
 import { controlPath } from '@/tests/provider/address';
 import { startProvider, type Provider } from '@/tests/provider/provider';

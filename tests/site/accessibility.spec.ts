@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { pagePaths } from './exported-site';
 import { hydratedIsland } from './hydrated';
 import { islandFiles } from './modes';
-import { addOnPricing } from '../../content/pages/add-on-pricing';
+import { addOnPricing } from '../../lib/content/pages';
 import { groupLabelOf, labelOf, menuLabels, menuNames } from './labels';
 
 const widths = [390, 1440];

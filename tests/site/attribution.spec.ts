@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { withAliases } from '../../content/aliases';
-import { redirects } from '../../content/redirects';
+import { withAliases } from '../../lib/content/aliases';
+import { redirects } from '../../lib/content/redirects';
 import { folder } from './exported-site';
 import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
-import { embedTexts } from '../../content/embed-texts';
+import { embedTexts } from '../../lib/content/embed-texts';
 import { footerLabelOf, planNamed } from './labels';
 
 /*

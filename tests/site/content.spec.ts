@@ -1,34 +1,34 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { claimById } from '../../content/claim-by-id';
-import { claims } from '../../content/claims';
-import { comparison } from '../../content/comparison';
-import { destinationUrl } from '../../content/destination-url';
-import { destinations } from '../../content/destinations';
-import { addOns } from '../../content/add-ons';
-import { actions } from '../../content/actions';
-import { industries } from '../../content/industries';
-import { navigation } from '../../content/navigation';
-import { overviews } from '../../content/overviews';
-import { pages } from '../../content/pages';
-import { addOnPricing } from '../../content/pages/add-on-pricing';
-import { demo } from '../../content/pages/demo';
-import { founder } from '../../content/pages/founder';
-import { notFound } from '../../content/pages/not-found';
-import { pricing } from '../../content/pages/pricing';
-import { termsOfService } from '../../content/pages/terms-of-service';
-import { testimonialsPage } from '../../content/pages/testimonials';
-import { comparisonAlt, dollars, planCell, planFootnote, planLine } from '../../content/plan-facts';
-import { planWords } from '../../content/plan-words';
-import { plans } from '../../content/plans';
-import { redirects } from '../../content/redirects';
-import type { actionNames } from '../../content/schemas/action';
-import { destinationNames } from '../../content/schemas/destination';
-import type { NavigationLink } from '../../content/schemas/navigation';
-import { publicPaths } from '../../content/schemas/public-paths';
-import { services } from '../../content/services';
-import { site } from '../../content/site';
-import { testimonials } from '../../content/testimonials';
+import { claims } from '../../lib/content/claims';
+import { comparison } from '../../lib/content/comparison';
+import { destinationUrl } from '../../lib/content/destinations';
+import { destinations } from '../../lib/content/destinations';
+import { addOns } from '../../lib/content/add-ons';
+import { actions } from '../../lib/content/actions';
+import { industries } from '../../lib/content/pages';
+import { navigation } from '../../lib/content/navigation';
+import { overviews } from '../../lib/content/pages';
+import { pages } from '../../lib/content/pages';
+import { addOnPricing } from '../../lib/content/pages';
+import { demo } from '../../lib/content/pages';
+import { founder } from '../../lib/content/pages';
+import { notFound } from '../../lib/content/pages';
+import { pricing } from '../../lib/content/pages';
+import { termsOfService } from '../../lib/content/pages';
+import { testimonialsPage } from '../../lib/content/pages';
+import { comparisonAlt, dollars, planCell, planFootnote, planLine } from '../../lib/content/plan-facts';
+import { planWords } from '../../lib/content/plan-words';
+import { plans } from '../../lib/content/plans';
+import { redirects } from '../../lib/content/redirects';
+import type { ActionName } from '../../lib/content/schemas/action';
+import type { Action } from '../../lib/content/schemas/references';
+import { destinationNames } from '../../lib/content/schemas/destination';
+import type { NavigationLink } from '../../lib/content/schemas/navigation';
+import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { services } from '../../lib/content/pages';
+import { site } from '../../lib/content/site';
+import { testimonials } from '../../lib/content/testimonials';
 import { claimText } from '../content/claim-text';
 import { copyOf } from './copy-of';
 import { documentOf, files, folder, pagePaths, source } from './exported-site';
@@ -76,18 +76,15 @@ function expectLink(part: HTMLElement, label: string, href: string): void {
   expect(addresses, `“${label}”`).toContain(href);
 }
 
-type ActionName = (typeof actionNames)[number];
-
-function expectAction(path: string, name: ActionName): void {
-  const action = actions[name];
-  expectLink(mainOf(path), action.label, 'href' in action ? action.href : destinationUrl(action.destination));
+function expectAction(path: string, action: Action): void {
+  expectLink(mainOf(path), action.label, 'href' in action ? action.href : action.destination);
 }
 
 /** The calls to action that a page's content names. */
-function actionsIn(value: unknown): ActionName[] {
+function actionsIn(value: unknown): Action[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'action' || key === 'actions' ? ([inner].flat() as ActionName[]) : actionsIn(inner),
+    key === 'action' || key === 'actions' ? ([inner].flat() as Action[]) : actionsIn(inner),
   );
 }
 
@@ -127,7 +124,7 @@ for (const path of pagePaths) {
   });
 
   test(`${path} has the calls to action that its content names`, () => {
-    for (const name of actionsIn(contentOf(path))) expectAction(path, name);
+    for (const action of actionsIn(contentOf(path))) expectAction(path, action);
   });
 }
 
@@ -141,7 +138,7 @@ test('the page for unknown paths says what content says', () => {
 test('every call to action that pages name by themselves leads where content says', () => {
   const known = new Map<string, Set<string>>();
   for (const { label, ...target } of Object.values(actions)) {
-    const address = 'href' in target ? target.href : destinationUrl(target.destination);
+    const address = 'href' in target ? target.href : target.destination;
     known.set(label, new Set([...(known.get(label) ?? []), address]));
   }
   for (const path of pagePaths) {
@@ -157,7 +154,7 @@ test('every call to action that pages name by themselves leads where content say
 for (const { path } of industries) {
   test(`${path} opens and closes with two calls to action`, () => {
     for (const name of ['scheduleFreeDemo', 'watchDemo', 'bookFreeDemo', 'viewPricing'] as const) {
-      expectAction(path, name);
+      expectAction(path, actions[name]);
     }
   });
 }
@@ -170,19 +167,18 @@ test('the other layouts have their calls to action', () => {
     [founder.path, ['scheduleCall']],
     [testimonialsPage.path, ['bookFreeDemo', 'viewPricing']],
   ];
-  for (const [path, names] of expected) for (const name of names) expectAction(path, name);
+  for (const [path, names] of expected) for (const name of names) expectAction(path, actions[name]);
 });
 
 for (const page of [...services, ...overviews, ...industries]) {
   if (!page.stats) continue;
-  const ids = page.stats.claims;
+  const { claims: shown } = page.stats;
 
   test(`${page.path} shows its figures in their order, each with its label and whose claim it is`, () => {
     const section = mainOf(page.path).querySelector('section[aria-labelledby="figures"]');
-    const ofPage = ids.map(claimById);
-    expect(section?.querySelectorAll('dd').map(textIn)).toEqual(ofPage.map(claimText));
+    expect(section?.querySelectorAll('dd').map(textIn)).toEqual(shown.map(claimText));
     const terms = section?.querySelectorAll('dt') ?? [];
-    ofPage.forEach(({ label }, index) => expect(textIn(terms[index]).startsWith(label), label).toBe(true));
+    shown.forEach(({ label }, index) => expect(textIn(terms[index]).startsWith(label), label).toBe(true));
     const notes = terms.map((term) => term.querySelector('a')?.getAttribute('href'));
     expect(new Set(notes)).toEqual(new Set(['#results-note']));
     expect(textIn(section?.querySelector('#results-note'))).toBe(site.resultsNote);
@@ -215,7 +211,7 @@ for (const plan of plans) {
     expect(card.querySelectorAll('li li, ul li').map(textIn)).toEqual(
       plan.highlights.map((line) => planLine(plan, line)),
     );
-    expectLink(card, plan.ctaText, destinationUrl(plan.ctaLink));
+    expectLink(card, plan.ctaText, plan.ctaLink);
     expectLink(card, plan.askText, `/schedule?plan=${plan.name}`);
   });
 }
@@ -253,7 +249,7 @@ for (const addOn of addOns) {
     if (addOn.note) expect(text).toContain(addOn.note);
     expect(text).toContain(addOn.description);
     expect(card.querySelectorAll('li li, ul li').map(textIn)).toEqual(addOn.features);
-    expectLink(card, addOn.ctaText, destinationUrl(addOn.ctaLink));
+    expectLink(card, addOn.ctaText, addOn.ctaLink);
   });
 }
 
@@ -262,7 +258,7 @@ test('the add-ons’ page leads back to the plans and on to the form', () => {
   expectLink(mainOf(addOnPricing.path), addOnPricing.custom.buttonText, '/contact');
 });
 
-const addressOf = (link: NavigationLink) => ('href' in link ? link.href : destinationUrl(link.destination));
+const addressOf = (link: NavigationLink) => ('href' in link ? link.href : link.destination);
 
 for (const { id, label, entries } of navigation.menus) {
   test(`the menu ${id} has every entry, wide and on a phone`, () => {
@@ -296,7 +292,7 @@ test('every page has the header and the footer of content', () => {
     if (!header || !footer) throw new Error(`${path} has no header or footer`);
     expectLink(header, site.name, '/');
     expectLink(header, navigation.login, destinationUrl('login'));
-    for (const { name, destination } of site.social) expectLink(footer, name, destinationUrl(destination));
+    for (const { name, destination } of site.social) expectLink(footer, name, destination);
     for (const { title, links } of navigation.footer) {
       expect(footer.querySelectorAll('h2').map(textIn), path).toContain(title);
       for (const link of links) expectLink(footer, link.label, addressOf(link));

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydratedIsland, island, useIsland } from './hydrated';
 import { islandFiles } from './modes';
 import { book } from './provider-visit';
-import { addOnPricing } from '../../content/pages/add-on-pricing';
-import { schedule } from '../../content/pages/schedule';
+import { addOnPricing } from '../../lib/content/pages';
+import { schedule } from '../../lib/content/pages';
 import { footerLabelOf, groupLabelOf, labelOf, menuLabels } from './labels';
 import { pageErrorsOf } from './trouble';
 

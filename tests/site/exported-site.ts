@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { redirects } from '../../content/redirects';
+import { redirects } from '../../lib/content/redirects';
 
 /** The exported site that the tests look at. */
 export const folder = 'out-stand-in';

@@ -14,8 +14,8 @@ import {
   test,
   toast,
 } from './provider-visit';
-import { embedTexts } from '../../content/embed-texts';
-import { schedule } from '../../content/pages/schedule';
+import { embedTexts } from '../../lib/content/embed-texts';
+import { schedule } from '../../lib/content/pages';
 
 /* What a visitor is told and can do when a frame shows nothing of use, and when that is not known. */
 

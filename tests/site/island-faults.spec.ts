@@ -5,7 +5,7 @@ import type { IslandName } from '../../components/islands/islands';
 import { documentOf, folder } from './exported-site';
 import { useIsland } from './hydrated';
 import { expect, islandFiles, test } from './modes';
-import { schedule } from '../../content/pages/schedule';
+import { schedule } from '../../lib/content/pages';
 import { labelOf, menuLabels } from './labels';
 import { troubleOf } from './trouble';
 

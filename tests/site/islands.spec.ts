@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { withAliases } from '../../content/aliases';
+import { withAliases } from '../../lib/content/aliases';
 import { documentOf, pagePaths } from './exported-site';
 import { hold } from './hold';
 import { hydratedIsland, island, useIsland } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 import { isOutside } from './provider-visit';
-import { addOnPricing } from '../../content/pages/add-on-pricing';
+import { addOnPricing } from '../../lib/content/pages';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { pageErrorsOf } from './trouble';
 

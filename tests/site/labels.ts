@@ -1,9 +1,9 @@
-import { actions } from '../../content/actions';
-import { navigation } from '../../content/navigation';
-import { plans } from '../../content/plans';
-import type { actionNames } from '../../content/schemas/action';
-import type { Navigation, NavigationLink } from '../../content/schemas/navigation';
-import type { Plan } from '../../content/schemas/plan';
+import { actions } from '../../lib/content/actions';
+import { navigation } from '../../lib/content/navigation';
+import { plans } from '../../lib/content/plans';
+import type { ActionName } from '../../lib/content/schemas/action';
+import type { Navigation, NavigationLink } from '../../lib/content/schemas/navigation';
+import type { Plan } from '../../lib/content/schemas/plan';
 
 /* What things are called on the pages, as content has it: tests name them by what they are or where they lead. */
 
@@ -26,11 +26,11 @@ const links = navigation.menus.flatMap(({ entries }) =>
   entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
 );
 
-/** A link to a path, or to a destination by its key. */
+/** A link to a path, or to an address outside the site. */
 const leadsTo = (target: string) => (link: NavigationLink) =>
   ('href' in link ? link.href : link.destination) === target;
 
-/** The label of the menus' link to a path or a destination. */
+/** The label of the menus' link to a path or an address. */
 export function labelOf(target: string): string {
   return found(links.find(leadsTo(target)), `link to ${target} in a menu`).label;
 }
@@ -49,7 +49,7 @@ export function groupLabelOf(overview: string): string {
   ).label;
 }
 
-export const actionLabel = (name: (typeof actionNames)[number]) => actions[name].label;
+export const actionLabel = (name: ActionName) => actions[name].label;
 
 export function planNamed(name: Plan['name']): Plan {
   return found(

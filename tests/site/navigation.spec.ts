@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { hold } from './hold';
 import { hydratedIsland, island } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
-import { destinationUrl } from '../../content/destination-url';
-import { navigation } from '../../content/navigation';
-import { site } from '../../content/site';
+import { destinationUrl } from '../../lib/content/destinations';
+import { navigation } from '../../lib/content/navigation';
+import { site } from '../../lib/content/site';
 import { groupLabelOf, labelOf, menuLabels, menuNames, startingWith } from './labels';
 
 /*
@@ -195,7 +195,7 @@ test.describe('desktop menus with a mouse', () => {
 
   test('lead to the store in a new tab and to /book-coaching', async ({ page }) => {
     await trigger(page, menuLabels.about).click();
-    await expect(entry(page, startingWith(labelOf('store')))).toHaveAttribute('target', '_blank');
+    await expect(entry(page, startingWith(labelOf(destinationUrl('store'))))).toHaveAttribute('target', '_blank');
     await trigger(page, menuLabels.contact).click();
     await expect(entry(page, startingWith(labelOf('/book-coaching')))).toHaveAttribute('href', '/book-coaching');
   });

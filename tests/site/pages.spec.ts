@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { redirects } from '../../content/redirects';
+import { redirects } from '../../lib/content/redirects';
 import { documentOf, pagePaths, source } from './exported-site';
 import { island } from './hydrated';
 import { expect, needsScript, sameAlways, test } from './modes';
 import { isOutside } from './provider-visit';
-import { comparison } from '../../content/comparison';
-import { plumbers } from '../../content/industries';
-import { addOnPricing } from '../../content/pages/add-on-pricing';
-import { founder } from '../../content/pages/founder';
-import { notFound } from '../../content/pages/not-found';
-import { pricing } from '../../content/pages/pricing';
-import { schedule } from '../../content/pages/schedule';
-import { planCell } from '../../content/plan-facts';
-import { plans } from '../../content/plans';
+import { comparison } from '../../lib/content/comparison';
+import { industryAt } from '../../lib/content/pages';
+import { addOnPricing } from '../../lib/content/pages';
+import { founder } from '../../lib/content/pages';
+import { notFound } from '../../lib/content/pages';
+import { pricing } from '../../lib/content/pages';
+import { schedule } from '../../lib/content/pages';
+import { planCell } from '../../lib/content/plan-facts';
+import { plans } from '../../lib/content/plans';
 import { actionLabel, footerLabelOf, startingWith } from './labels';
 
 const tooltipButton = (page: Page) => page.getByRole('link', { name: addOnPricing.custom.buttonText });
@@ -147,7 +147,7 @@ test.describe('from page to page', sameAlways, () => {
 
   test('an address with a fragment leads to its target', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
-    const target = page.getByRole('heading', { name: plumbers.stats.title });
+    const target = page.getByRole('heading', { name: industryAt('/industries/plumbers').stats.title });
     await expect(target).toBeInViewport();
     const bar = await page.getByRole('banner').boundingBox();
     expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Frame, FrameLocator, Page } from '@playwright/test';
-import { standInAddress, standInPort } from '../../content/destination-url';
-import { destinations } from '../../content/destinations';
+import { standInAddress, standInPort } from '../../lib/content/destinations';
+import { destinations } from '../../lib/content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
 import { expect, test as base } from './modes';
 import { troubleOf } from './trouble';
-import { coaching } from '../../content/pages/coaching';
-import { contact } from '../../content/pages/contact';
-import { schedule } from '../../content/pages/schedule';
-import type { Booking } from '../../content/schemas/booking';
-import type { DestinationKey } from '../../content/schemas/destination';
+import { coaching } from '../../lib/content/pages';
+import { contact } from '../../lib/content/pages';
+import { schedule } from '../../lib/content/pages';
+import type { Booking } from '../../lib/content/schemas/booking';
+import type { DestinationKey } from '../../lib/content/schemas/destination';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);
@@ -67,7 +67,8 @@ export type Embed = {
   name: string;
   path: string;
   link: string;
-  destination: DestinationKey;
+  /** The address of the frame, without parameters. */
+  address: string;
   use: (frame: FrameLocator) => Promise<void>;
   confirmation: string;
 };
@@ -96,8 +97,8 @@ async function send(frame: FrameLocator): Promise<void> {
 }
 
 function embedOn({ path, frame }: Booking, name: string, use: Embed['use']): Embed {
-  const { fallbackLink, confirmation, destination } = frame;
-  return { name, path, link: fallbackLink, destination, use, confirmation };
+  const { fallbackLink, confirmation, destination: address } = frame;
+  return { name, path, link: fallbackLink, address, use, confirmation };
 }
 
 export const embeds: Embed[] = [

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { withAliases } from '../../content/aliases';
+import { withAliases } from '../../lib/content/aliases';
 import {
   documentOf,
   embedOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { site } from '../../content/site';
+import { site } from '../../lib/content/site';
 import { folder } from './exported-site';
 
 /** What the exported sitemap says of each path. */

@@ -4,7 +4,7 @@ import { folder } from './exported-site';
 import { hydratedIsland } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 import { initials as initialsOf } from '../../components/ui/avatar';
-import { testimonials } from '../../content/testimonials';
+import { testimonials } from '../../lib/content/testimonials';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 const list = (page: Page) => carousel(page).getByRole('list');

@@ -14,9 +14,9 @@ import {
   test,
   toast,
 } from './provider-visit';
-import { embedTexts } from '../../content/embed-texts';
-import { contact } from '../../content/pages/contact';
-import { schedule } from '../../content/pages/schedule';
+import { embedTexts } from '../../lib/content/embed-texts';
+import { contact } from '../../lib/content/pages';
+import { schedule } from '../../lib/content/pages';
 
 /* A frame that somebody has been in keeps what was typed there, whatever the provider's script, its faults or we do. */
 

@@ -1,4 +1,4 @@
-import { standInAddress } from '../../content/destination-url';
+import { standInAddress } from '../../lib/content/destinations';
 
 /**
  * The facts of the product specification, one row each: what a page must show or lead to. Rows are written from the

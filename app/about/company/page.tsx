@@ -1,9 +1,10 @@
+import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { CompanyOffersSection, CompanyStorySection, CompanyValuesSection } from '@/components/sections/company-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
-import { company } from '@/content/pages/company';
+import { company } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(company);
 
@@ -14,7 +15,11 @@ export default function Page() {
       <CompanyStorySection story={company.story} facts={company.facts} />
       <CompanyValuesSection background="white" values={company.values} />
       <CompanyOffersSection background="ink" offers={company.offers} />
-      <ClosingSection background="white" closing={company.closing} actions={<ActionLink action="scheduleCall" />} />
+      <ClosingSection
+        background="white"
+        closing={company.closing}
+        actions={<ActionLink action={actions.scheduleCall} />}
+      />
     </>
   );
 }

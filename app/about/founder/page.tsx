@@ -4,7 +4,7 @@ import {
   FounderStorySection,
 } from '@/components/sections/founder-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { founder } from '@/content/pages/founder';
+import { founder } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(founder);
 

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
 import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
 import { pictureFont } from '@/components/pictures/picture-font';
-import { planLine } from '@/content/plan-facts';
-import { plans } from '@/content/plans';
+import { planLine } from '@/lib/content/plan-facts';
+import { plans } from '@/lib/content/plans';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

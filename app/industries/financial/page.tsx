@@ -1,9 +1,11 @@
 import { ComingSoonPage } from '@/components/pages/coming-soon-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { financial } from '@/content/coming-soon';
+import { comingSoonAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(financial);
+const content = comingSoonAt('/industries/financial');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ComingSoonPage page={financial} />;
+  return <ComingSoonPage page={content} />;
 }

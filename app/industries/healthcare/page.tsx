@@ -1,9 +1,11 @@
 import { OverviewPage } from '@/components/pages/overview-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { healthcare } from '@/content/overviews';
+import { overviewAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(healthcare);
+const content = overviewAt('/industries/healthcare');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <OverviewPage overview={healthcare} />;
+  return <OverviewPage overview={content} />;
 }

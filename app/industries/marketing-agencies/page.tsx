@@ -1,9 +1,11 @@
 import { OverviewPage } from '@/components/pages/overview-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { marketingAgencies } from '@/content/overviews';
+import { overviewAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(marketingAgencies);
+const content = overviewAt('/industries/marketing-agencies');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <OverviewPage overview={marketingAgencies} />;
+  return <OverviewPage overview={content} />;
 }

@@ -1,9 +1,11 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { petServices } from '@/content/industries';
+import { industryAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(petServices);
+const content = industryAt('/industries/pet-services');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <IndustryPage industry={petServices} />;
+  return <IndustryPage industry={content} />;
 }

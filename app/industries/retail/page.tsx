@@ -1,9 +1,11 @@
 import { ComingSoonPage } from '@/components/pages/coming-soon-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { retail } from '@/content/coming-soon';
+import { comingSoonAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(retail);
+const content = comingSoonAt('/industries/retail');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ComingSoonPage page={retail} />;
+  return <ComingSoonPage page={content} />;
 }

@@ -1,9 +1,11 @@
 import { OverviewPage } from '@/components/pages/overview-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceBased } from '@/content/overviews';
+import { overviewAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(serviceBased);
+const content = overviewAt('/industries/service-based');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <OverviewPage overview={serviceBased} />;
+  return <OverviewPage overview={content} />;
 }

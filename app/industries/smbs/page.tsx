@@ -1,9 +1,11 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { smbs } from '@/content/industries';
+import { industryAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(smbs);
+const content = industryAt('/industries/smbs');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <IndustryPage industry={smbs} />;
+  return <IndustryPage industry={content} />;
 }

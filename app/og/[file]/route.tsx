@@ -2,8 +2,8 @@ import { ImageResponse } from 'next/og';
 import { pictureFont } from '@/components/pictures/picture-font';
 import { SharingPicture } from '@/components/seo/sharing-picture';
 import { sharingPicturePath } from '@/components/seo/page-metadata';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages } from '@/lib/content/pages';
+import { site } from '@/lib/content/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

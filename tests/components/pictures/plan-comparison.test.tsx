@@ -4,11 +4,11 @@ import { peopleOf } from '@/components/pictures/plan-team';
 import { risingLine, risingPoints } from '@/components/pictures/rising-line';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { PlansSection } from '@/components/sections/plans-section';
-import { comparison } from '@/content/comparison';
-import { pricing } from '@/content/pages/pricing';
-import { comparisonAlt, planCell, planLine } from '@/content/plan-facts';
-import { plans } from '@/content/plans';
-import type { Plan } from '@/content/schemas/plan';
+import { comparison } from '@/lib/content/comparison';
+import { pricing } from '@/lib/content/pages';
+import { comparisonAlt, planCell, planLine } from '@/lib/content/plan-facts';
+import { plans } from '@/lib/content/plans';
+import type { Plan } from '@/lib/content/schemas/plan';
 
 const members = [2, 5, 14, 'unlimited'] as const;
 /** The plans of the content with other teams. */

@@ -1,6 +1,6 @@
 import { takeAttribution, withAttribution } from '@/components/starter/attribution';
 import { noteCampaign } from '@/components/starter/campaign';
-import { plans } from '@/content/plans';
+import { plans } from '@/lib/content/plans';
 
 const site = window.location.origin;
 const advert = 'https://ads.example/';

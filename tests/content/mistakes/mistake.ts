@@ -10,7 +10,7 @@ export const file = {
   pricing: 'content/pages/pricing.ts',
   schedule: 'content/pages/schedule.ts',
   notFound: 'content/pages/not-found.ts',
-  comingSoon: 'content/coming-soon.ts',
+  comingSoon: 'content/coming-soon/retail.ts',
   navigation: 'content/navigation.ts',
   actions: 'content/actions.ts',
   destinations: 'content/destinations.ts',

@@ -1,9 +1,9 @@
 /** Names that do not exist, or exist already. */
-import { plans } from '@/content/plans';
-import { actionNames } from '@/content/schemas/action';
-import { destinationNames } from '@/content/schemas/destination';
-import { iconNames } from '@/content/schemas/fields';
-import { planFacts, planLines } from '@/content/schemas/plan';
+import { plans } from '@/lib/content/plans';
+import { actionNames } from '@/lib/content/schemas/action';
+import { destinationNames } from '@/lib/content/schemas/destination';
+import { iconNames } from '@/lib/content/schemas/fields';
+import { planFacts, planLines } from '@/lib/content/schemas/plan';
 import { file, type Mistake } from './mistake';
 
 export const names: Mistake[] = [

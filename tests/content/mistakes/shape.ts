@@ -28,14 +28,14 @@ export const shape: Mistake[] = [
     file.actions,
     'bookNow',
     { label: 'Book', href: '/pricing' },
-    'found an object with label, href, expected no field of this name (a new action is first named in actionNames, content/schemas/action.ts)',
+    'found an object with label, href, expected no field of this name (a new action is first named in actionNames, lib/content/schemas/action.ts)',
   ],
   [
     'unknown destination in the list of destinations',
     file.destinations,
     'links.forum',
     { url: 'https://a.example', placeholder: true },
-    'found an object with url, placeholder, expected no field of this name (a new destination is first named in destinationNames, content/schemas/destination.ts)',
+    'found an object with url, placeholder, expected no field of this name (a new destination is first named in destinationNames, lib/content/schemas/destination.ts)',
   ],
   [
     'wrong type: a list for text',

@@ -1,9 +1,11 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { agencyCopywriting } from '@/content/industries';
+import { industryAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(agencyCopywriting);
+const content = industryAt('/industries/marketing-agencies/copywriting');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <IndustryPage industry={agencyCopywriting} />;
+  return <IndustryPage industry={content} />;
 }

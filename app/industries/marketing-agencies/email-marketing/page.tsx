@@ -1,9 +1,11 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { agencyEmailMarketing } from '@/content/industries';
+import { industryAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(agencyEmailMarketing);
+const content = industryAt('/industries/marketing-agencies/email-marketing');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <IndustryPage industry={agencyEmailMarketing} />;
+  return <IndustryPage industry={content} />;
 }

@@ -1,9 +1,11 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { agencyPayPerClick } from '@/content/industries';
+import { industryAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(agencyPayPerClick);
+const content = industryAt('/industries/marketing-agencies/pay-per-click');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <IndustryPage industry={agencyPayPerClick} />;
+  return <IndustryPage industry={content} />;
 }

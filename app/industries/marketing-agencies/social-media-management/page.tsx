@@ -1,9 +1,11 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { agencySocialMediaManagement } from '@/content/industries';
+import { industryAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(agencySocialMediaManagement);
+const content = industryAt('/industries/marketing-agencies/social-media-management');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <IndustryPage industry={agencySocialMediaManagement} />;
+  return <IndustryPage industry={content} />;
 }

@@ -1,9 +1,11 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { agencyWebDesign } from '@/content/industries';
+import { industryAt } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(agencyWebDesign);
+const content = industryAt('/industries/marketing-agencies/web-design');
+
+export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <IndustryPage industry={agencyWebDesign} />;
+  return <IndustryPage industry={content} />;
 }

@@ -1,0 +1,3 @@
+import { read } from './read';
+
+export const addOns = read('add-ons');

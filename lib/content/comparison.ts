@@ -1,0 +1,3 @@
+import { read } from './read';
+
+export const comparison = read('comparison');

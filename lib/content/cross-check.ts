@@ -1,0 +1,101 @@
+import { aliases } from './aliases';
+import { claims } from './claims';
+import { pages } from './pages';
+import { redirects } from './redirects';
+import { publicPaths } from './schemas/public-paths';
+import type { Stats } from './schemas/sections';
+import { fileOf } from './load';
+
+/** The ids of all figures that a page shows. */
+function claimsOn(page: object): string[] {
+  const stats = 'stats' in page ? (page.stats as Stats | undefined) : undefined;
+  return stats?.claims.map(({ id }) => id) ?? [];
+}
+
+function claimMistakes(): string[] {
+  const shown = new Map(pages.map((page) => [page.path as string, new Set(claimsOn(page))]));
+  const unlisted = pages.flatMap((page) =>
+    claimsOn(page)
+      .filter((id) => !claims.find((claim) => claim.id === id)?.pages.includes(page.path))
+      .map(
+        (id) => `content/claims.ts › ${id}.pages: found no ${page.path}, expected it because ${fileOf(page)} shows it`,
+      ),
+  );
+  const unused = claims.flatMap((claim) =>
+    claim.pages
+      .filter((path) => !shown.get(path)?.has(claim.id))
+      .map((path) => `content/claims.ts › ${claim.id}.pages: found ${path}, expected only pages that show the figure`),
+  );
+  return [...unlisted, ...unused];
+}
+
+function duplicateMistakes(field: 'title' | 'description'): string[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const text = page.seo[field];
+    const twin = seen.get(text);
+    seen.set(text, fileOf(page));
+    return twin
+      ? [`${fileOf(page)} › seo.${field}: found "${text}", expected a ${field} of its own (${twin} has it already)`]
+      : [];
+  });
+}
+
+function unlistedMistakes(): string[] {
+  const known = new Set<string>([
+    ...pages.map(({ path }) => path),
+    ...aliases.map(({ path }) => path),
+    ...redirects.map(({ from }) => from),
+  ]);
+  return [...publicPaths]
+    .filter((path) => !known.has(path))
+    .map((path) => `app${path}/page.tsx › content: found nothing, expected a file in content/ with the path ${path}`);
+}
+
+/** A redirect from a page that exists would hide it on some hosts and be hidden by it on others. */
+function redirectMistakes(): string[] {
+  const live = new Map<string, object>(pages.map((page) => [page.path, page]));
+  return redirects.flatMap(({ from }, index) => {
+    const page = live.get(from);
+    return page
+      ? [
+          `content/redirects.ts › [${index}].from: found "${from}", expected a path without a page (${fileOf(page)} is there)`,
+        ]
+      : [];
+  });
+}
+
+/** An alias has no content of its own, and the page that it shows has. */
+function aliasMistakes(): string[] {
+  const live = new Map<string, object>(pages.map((page) => [page.path, page]));
+  const redirected = new Set<string>(redirects.map(({ from }) => from));
+  return aliases.flatMap(({ path, shows }, index) => {
+    const entry = `content/aliases.ts › [${index}]`;
+    const page = live.get(path);
+    const mistakes = [
+      page && `${entry}.path: found "${path}", expected a path without content of its own (${fileOf(page)} is there)`,
+      redirected.has(path) &&
+        `${entry}.path: found "${path}", expected a path that content/redirects.ts does not lead away from`,
+      !live.has(shows) && `${entry}.shows: found "${shows}", expected the path of a page`,
+    ];
+    return mistakes.filter((mistake) => typeof mistake === 'string');
+  });
+}
+
+/**
+ * What no single file's schema can see: the ledger's pages against the figures that pages show, titles and
+ * descriptions against one another, and the list of pages against the folders of `app/`, the redirects and the aliases.
+ *
+ * @returns one line per mistake
+ */
+export function crossCheck(): string[] {
+  const misled = [...redirectMistakes(), ...aliasMistakes()];
+  return [
+    ...claimMistakes(),
+    ...duplicateMistakes('title'),
+    ...duplicateMistakes('description'),
+    ...misled,
+    // A path with a mistaken redirect or alias would be told a second time.
+    ...(misled.length > 0 ? [] : unlistedMistakes()),
+  ];
+}

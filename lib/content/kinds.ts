@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { actionsSchema } from './schemas/action';
+import { addOnPricingSchema, addOnsSchema } from './schemas/add-on';
+import { aliasesSchema } from './schemas/alias';
+import { bookingSchema } from './schemas/booking';
+import { claimsSchema } from './schemas/claim';
+import { comingSoonSchema } from './schemas/coming-soon';
+import { companySchema } from './schemas/company';
+import { demoSchema } from './schemas/demo';
+import { destinationsSchema } from './schemas/destination';
+import { embedTextsSchema } from './schemas/embeds';
+import { founderSchema } from './schemas/founder';
+import { homeSchema } from './schemas/home';
+import { industrySchema } from './schemas/industry';
+import { navigationSchema } from './schemas/navigation';
+import { notFoundSchema } from './schemas/not-found';
+import { overviewSchema } from './schemas/overview';
+import { comparisonSchema, plansSchema, pricingSchema } from './schemas/plan';
+import { planWordsSchema } from './schemas/plan-words';
+import { redirectsSchema } from './schemas/redirect';
+import { serviceSchema } from './schemas/service';
+import { siteSchema } from './schemas/site';
+import { termsSchema } from './schemas/terms';
+import { testimonialListSchema, testimonialsPageSchema } from './schemas/testimonial';
+
+/**
+ * Which schema checks which files of `content/`: by the file's name without its ending, or, with an asterisk, all files
+ * of a folder. Files are found by themselves; one that is of no kind is a mistake.
+ */
+export const kinds = {
+  actions: actionsSchema,
+  'add-ons': addOnsSchema,
+  aliases: aliasesSchema,
+  claims: claimsSchema,
+  comparison: comparisonSchema,
+  destinations: destinationsSchema,
+  'embed-texts': embedTextsSchema,
+  navigation: navigationSchema,
+  'plan-words': planWordsSchema,
+  plans: plansSchema,
+  redirects: redirectsSchema,
+  site: siteSchema,
+  testimonials: testimonialListSchema,
+  'coming-soon/*': comingSoonSchema,
+  'industries/*': industrySchema,
+  'overviews/*': overviewSchema,
+  'services/*': serviceSchema,
+  'pages/add-on-pricing': addOnPricingSchema,
+  'pages/coaching': bookingSchema,
+  'pages/company': companySchema,
+  'pages/contact': bookingSchema,
+  'pages/demo': demoSchema,
+  'pages/founder': founderSchema,
+  'pages/home': homeSchema,
+  'pages/not-found': notFoundSchema,
+  'pages/pricing': pricingSchema,
+  'pages/schedule': bookingSchema,
+  'pages/terms-of-service': termsSchema,
+  'pages/testimonials': testimonialsPageSchema,
+} as const satisfies Record<string, z.ZodType<object>>;
+
+export type Kind = keyof typeof kinds;
+
+/** A kind of which there are several files. */
+export type FolderKind = Extract<Kind, `${string}/*`>;
+
+/** What is typed into a content file of a kind: `export default { … } satisfies Content<'industries/*'>`. */
+export type Content<Of extends Kind> = z.input<(typeof kinds)[Of]>;
+
+/** What the schema of a kind makes of it. References to other files are still ids and keys. */
+export type Checked<Of extends Kind> = z.output<(typeof kinds)[Of]>;

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+
+/** How a mistake in content is told to an editor: file, field, what was found, what is expected. */
+
+/** `content/add-ons.ts` → `addOns`, the name of the list in that file. */
+function listName(file: string): string {
+  const name = file.replace(/^.*\/|\.ts$/g, '');
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `[2, 'price']` in content/plans.ts → `plans[2].price`, the way an editor would write it. */
+export function fieldName(file: string, path: readonly PropertyKey[]): string {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return name.startsWith('.') ? name.slice(1) : `${listName(file)}${name}`;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}
+
+/** A value as it is named in a message. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return `"${value.length > 80 ? `${value.slice(0, 77)}…` : value}"`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null)
+    return `an object with ${Object.keys(value).join(', ') || 'no fields'}`;
+  return String(value);
+}
+
+/** What an editor calls the types of zod. */
+const types: Record<string, string> = {
+  string: 'text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'fields in { }',
+};
+
+function oneOf(values: readonly unknown[]): string {
+  return values.length === 1
+    ? `exactly ${show(values[0])}`
+    : `one of ${values.map((value) => value || '""').join(', ')}`;
+}
+
+/** zod says "Invalid input: expected number, received undefined"; an editor needs only the part after "expected". */
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return types[issue.expected] ?? `a ${issue.expected}`;
+    case 'invalid_value':
+      return oneOf(issue.values);
+    case 'too_small':
+      return `${bound('at least', 'more than', issue)} ${amount(issue.minimum, issue.origin)}`;
+    case 'too_big':
+      return `${bound('at most', 'less than', issue)} ${amount(issue.maximum, issue.origin)}`;
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? oneOf(issue.options) : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+function bound(inclusive: string, exclusive: string, issue: { exact?: boolean; inclusive?: boolean }): string {
+  if (issue.exact) return 'exactly';
+  return issue.inclusive === false ? exclusive : inclusive;
+}
+
+function amount(count: number | bigint, origin: string): string {
+  if (origin === 'string') return `${count} ${count === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return String(count);
+}
+
+/**
+ * A union answers for all its alternatives at once. Where only one of them fits the fields that are there, the editor
+ * meant that one, and its own mistakes are told: `menus[0].entries[0].href` instead of `menus[0].entries[0]`.
+ */
+function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [only, ...others] = issue.errors.filter((issues) => issues.every((inner) => inner.path.length > 0));
+  if (!only || others.length > 0) return [issue];
+  return only.flatMap((inner) => meant({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      return `${file} › ${fieldName(file, path)}: found ${show(valueAt(data, path))}, expected no field of this name (${issue.message})`;
+    });
+  }
+  const value = valueAt(data, issue.path);
+  const size =
+    (issue.code === 'too_big' || issue.code === 'too_small') && typeof value === 'string'
+      ? ` (${amount(value.length, 'string')})`
+      : '';
+  return [`${file} › ${fieldName(file, issue.path)}: found ${show(value)}${size}, expected ${expectation(issue)}`];
+}
+
+/** A value of the wrong type has further mistakes, such as its length; only the type is worth telling. */
+function firstOfType(issue: z.core.$ZodIssue, index: number, issues: readonly z.core.$ZodIssue[]): boolean {
+  const field = issue.path.join('.');
+  return !issues.slice(0, index).some((earlier) => earlier.code === 'invalid_type' && earlier.path.join('.') === field);
+}
+
+/** One line per mistake, without those that only follow from another. */
+export function describeMistakes(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
+  return issues
+    .flatMap(meant)
+    .filter(firstOfType)
+    .flatMap((issue) => describe(file, issue, data));
+}

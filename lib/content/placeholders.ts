@@ -1,0 +1,39 @@
+import { cheapest, membersOf, planTitles, plansWith, plansWithout, thePlans } from './plan-sentences';
+import { site } from './site';
+
+/**
+ * What a sentence in content can name in braces, such as `{cheapestPlan}`, so that it follows content/plans.ts and
+ * content/site.ts. Each is worked out only when a sentence uses it.
+ */
+const placeholders: Record<string, () => string> = {
+  brand: () => site.name,
+  /** Solo */
+  cheapestPlan: () => cheapest().title,
+  /** one person, three people */
+  cheapestPlanPeople: () => membersOf(cheapest(), 'person', 'people'),
+  /** one user, three users */
+  cheapestPlanUsers: () => membersOf(cheapest(), 'user', 'users'),
+  /** Solo */
+  cheapestPlanWithFreeWebsite: () => cheapest(plansWith('website', 'free')).title,
+  /** Solo and Duo */
+  plansWithFirstMonthCredits: () => planTitles(plansWith('credits', 'first month only')),
+  plansWithMonthlyCredits: () => planTitles(plansWithout('credits', 'first month only')),
+  plansWithPaidWebsite: () => planTitles(plansWithout('website', 'free')),
+  /** the Solo plan, the Solo and Duo plans */
+  thePlansWithAdvancedAutomation: () => thePlans(plansWith('advancedAutomation', true)),
+  thePlansWithFreeSetup: () => thePlans(plansWith('setup', 'free')),
+  thePlansWithFreeWebsite: () => thePlans(plansWith('website', 'free')),
+};
+
+/** The names that sentences can use. */
+export const placeholderNames: readonly string[] = Object.keys(placeholders);
+
+/** Fills in the placeholders of all texts. Other names in braces stay, for the schema to judge. */
+export function fillPlaceholders(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(/\{(\w+)\}/g, (braces, name: string) => placeholders[name]?.() ?? braces);
+  }
+  if (Array.isArray(value)) return value.map(fillPlaceholders);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner)]));
+}

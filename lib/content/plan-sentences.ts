@@ -1,0 +1,57 @@
+import { inWords } from './plan-facts';
+import { plans } from './plans';
+import { ContentError } from './content-error';
+import type { Plan } from './schemas/plan';
+import { show } from './mistake';
+
+/** For sentences that name plans by what they contain, so that they follow content/plans.ts. */
+
+type Stated = Pick<Plan, 'credits' | 'setup' | 'website' | 'advancedAutomation'>;
+
+function some(found: readonly Plan[], field: keyof Stated, expected: string): readonly Plan[] {
+  if (found.length > 0) return found;
+  throw new ContentError([
+    `content/plans.ts › plans[].${field}: found no plan with ${expected}, expected one because sentences name it (lib/content/placeholders.ts)`,
+  ]);
+}
+
+/** The plans that state this value, in the order in which they are shown. */
+export function plansWith<Field extends keyof Stated>(field: Field, value: Stated[Field]): readonly Plan[] {
+  return some(
+    plans.filter((plan) => plan[field] === value),
+    field,
+    show(value),
+  );
+}
+
+/** The other plans. */
+export function plansWithout<Field extends keyof Stated>(field: Field, value: Stated[Field]): readonly Plan[] {
+  return some(
+    plans.filter((plan) => plan[field] !== value),
+    field,
+    `another value than ${show(value)}`,
+  );
+}
+
+/** `Essentials, Pro and Premium` */
+export function planTitles(named: readonly Plan[]): string {
+  const titles = named.map(({ title }) => title);
+  const last = titles.pop() ?? '';
+  return titles.length > 0 ? `${titles.join(', ')} and ${last}` : last;
+}
+
+/** `the Pro and Premium plans`, but `the Premium plan` */
+export function thePlans(named: readonly Plan[]): string {
+  return `the ${planTitles(named)} ${named.length === 1 ? 'plan' : 'plans'}`;
+}
+
+/** The plan with the lowest price. */
+export function cheapest(among: readonly Plan[] = plans): Plan {
+  return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
+}
+
+/** `one person`, `three people`: for how many a plan is. */
+export function membersOf({ members }: Plan, one: string, other: string): string {
+  if (members === 'unlimited') return `any number of ${other}`;
+  return `${inWords(members)} ${members === 1 ? one : other}`;
+}

@@ -1,0 +1,30 @@
+import type { Checked, FolderKind, Kind } from './kinds';
+import { filesOfKind, loadFile } from './load';
+import { fillPlaceholders } from './placeholders';
+import { resolve } from './resolve';
+import type { Resolved } from './schemas/references';
+
+/** What pages get of a kind: checked, with placeholders filled in and references resolved. */
+export type Loaded<Of extends Kind> = Resolved<Checked<Of>>;
+
+function readFile<Of extends Kind>(name: string, kind: Of): Loaded<Of> {
+  return resolve(loadFile(name, kind, fillPlaceholders));
+}
+
+/**
+ * The one file of a kind.
+ *
+ * @throws {ContentError} one line per mistake
+ */
+export function read<Of extends Exclude<Kind, FolderKind>>(kind: Of): Loaded<Of> {
+  return readFile(kind, kind);
+}
+
+/**
+ * All files of a folder, in the order of their names.
+ *
+ * @throws {ContentError} one line per mistake
+ */
+export function readAll<Of extends FolderKind>(kind: Of): Loaded<Of>[] {
+  return filesOfKind(kind).map((name) => readFile(name, kind));
+}

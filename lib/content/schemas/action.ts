@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { destinationKey } from './destination';
+import { publicPath } from './fields';
+import { entity } from './entity';
+
+const wording = z.string().min(3).max(40).describe('The wording of the specification, to the letter.');
+
+/** A call to action: to a page of the site, or to an outside destination in a new tab. */
+export const actionSchema = z.union(
+  [entity({ label: wording, href: publicPath }), entity({ label: wording, destination: destinationKey })],
+  {
+    error:
+      'a label with either href (a path that has a page under app/) or destination (a key of content/destinations.ts)',
+  },
+);
+
+export const actionNames = [
+  'scheduleDemo',
+  'getStarted',
+  'viewPricing',
+  'getStartedNow',
+  'chatWithUs',
+  'watchWalkthrough',
+  'seeHowItWorks',
+  'scheduleFreeDemo',
+  'watchDemo',
+  'bookFreeDemo',
+  'bookConsultation',
+  'bookDemo',
+  'seeDemo',
+  'seePlans',
+  'scheduleCall',
+  'bookPersonalDemo',
+  'talkIntegration',
+  'healthDemo',
+] as const;
+export type ActionName = (typeof actionNames)[number];
+const actionName = z.enum(actionNames);
+/** How content refers to a call to action. */
+export const actionKey = actionName.brand<'action'>().describe('A key of content/actions.ts.');
+export const actionsSchema = z.record(actionName, actionSchema, {
+  error: ({ code }) =>
+    code === 'invalid_type' ? undefined : 'a new action is first named in actionNames, lib/content/schemas/action.ts',
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { destinationKey } from './destination';
+import { icon, markedTitle, plainText, publicPath, seoSchema } from './fields';
+import { entity, uniqueBy } from './entity';
+import type { Resolved } from './references';
+
+/** Something that can be added to any plan. */
+export const addOnSchema = entity({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens'),
+  icon,
+  name: plainText(4, 40, 'The add-on’s name.'),
+  price: z
+    .union([z.number().positive().max(100_000), z.literal('Variable Pricing')], {
+      error: 'a price above zero in US dollars, or the text Variable Pricing',
+    })
+    .describe('US dollars: once, per session or per month (see isOneTime and isPerSession).'),
+  description: plainText(30, 200, 'What it does.'),
+  note: plainText(4, 80, 'What belongs beside the price.').optional(),
+  isOneTime: z.boolean(),
+  isPerSession: z.boolean(),
+  features: z
+    .array(plainText(3, 80, 'One line of the list.'))
+    .min(2)
+    .max(6),
+  ctaText: plainText(4, 40, 'The label of the button.'),
+  ctaLink: destinationKey,
+}).refine((addOn) => !(addOn.isOneTime && addOn.isPerSession), {
+  path: ['isPerSession'],
+  message: 'false where isOneTime is true',
+});
+export type AddOn = Resolved<z.infer<typeof addOnSchema>>;
+export const addOnsSchema = uniqueBy('id', z.array(addOnSchema).min(2));
+
+export const addOnPricingSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  title: markedTitle,
+  lede: plainText(40, 200, 'The sentence under the headline.'),
+  backText: plainText(4, 40, 'The link back to the plans.'),
+  custom: entity({
+    title: plainText(6, 60, 'A headline.'),
+    text: plainText(30, 200, 'When a custom solution is the right one.'),
+    buttonText: plainText(4, 40, 'Leads to the contact page.'),
+    tooltip: plainText(10, 80, 'What the button’s tooltip says.'),
+  }),
+});
+export type AddOnPricing = z.infer<typeof addOnPricingSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { destinationKey } from './destination';
+import { lede, markedTitle, plainText, point, publicPath, seoSchema, title } from './fields';
+import { entity } from './entity';
+import type { Resolved } from './references';
+
+/** A page built around a frame of the provider: a calendar or a form. */
+export const bookingSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  title: markedTitle,
+  lede,
+  frame: entity({
+    destination: destinationKey,
+    kind: z.enum(['calendar', 'form']),
+    title: plainText(6, 60, 'The frame’s accessible name.'),
+    height: z
+      .union([z.literal(650), z.literal(800), z.literal(1050)], { error: '650, 800 or 1050' })
+      .describe('Pixels reserved from the first paint: calendar 650, coaching 800, contact form 1050.'),
+    fallbackText: plainText(10, 90, 'Before the plain link, for whom the frame does not load.'),
+    fallbackLink: plainText(4, 50, 'The plain link to the provider’s own page.'),
+    confirmation: plainText(20, 160, 'Shown on the page once the provider says that it worked.'),
+  }),
+  expect: entity({ title, points: z.array(point).min(3).max(4) }),
+});
+export type Booking = Resolved<z.infer<typeof bookingSchema>>;

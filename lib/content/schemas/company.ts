@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { actionKey } from './action';
+import { cardTitle, eyebrow, icon, lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
+import { entity } from './entity';
+import type { Resolved } from './references';
+import { closingSchema } from './sections';
+
+/** What the page about the company says. */
+export const companySchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  eyebrow,
+  title: markedTitle,
+  lede,
+  facts: z
+    .array(entity({ value: plainText(2, 20, 'Set large.'), label: plainText(6, 60, 'What the fact is.') }))
+    .length(3)
+    .describe('Company facts, not marketing claims.'),
+  story: entity({ title, paragraphs: z.array(prose).min(2).max(4) }),
+  values: entity({
+    title,
+    intro: prose,
+    values: z.array(entity({ icon, title: cardTitle, text: prose })).length(4),
+  }),
+  offers: entity({
+    title,
+    offers: z.array(entity({ icon, title: cardTitle, text: prose, action: actionKey })).length(2),
+  }),
+  closing: closingSchema,
+});
+export type Company = Resolved<z.infer<typeof companySchema>>;

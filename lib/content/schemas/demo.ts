@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cardTitle, lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
+import { entity } from './entity';
+import { closingSchema } from './sections';
+
+export const highlightSchema = entity({ title: cardTitle, description: prose });
+
+/** What the platform demo says. */
+export const demoSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  title: markedTitle,
+  lede,
+  thumbnail: entity({
+    src: plainText(4, 80, 'Path under public/ without its extension.'),
+    alt: plainText(20, 160, 'What the picture shows.'),
+    linkText: plainText(6, 60, 'What opening it does.'),
+  }),
+  highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8) }),
+  closing: closingSchema,
+});
+export type Demo = z.infer<typeof demoSchema>;

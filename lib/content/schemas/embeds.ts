@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { plainText } from './fields';
+import { entity } from './entity';
+
+/** What visitors are told while a page of the provider loads, or when it doesn't. */
+export const embedTextsSchema = entity({
+  progress: plainText(4, 40, 'The progress bar’s accessible name.'),
+  slow: plainText(10, 90, 'The toast while the provider is slow.'),
+  loaded: plainText(4, 60, 'The same toast once it has loaded.'),
+  unreachable: plainText(
+    10,
+    90,
+    'The toast when it failed and no status is known, and the headline in the frame’s place.',
+  ),
+  late: plainText(10, 90, 'The headline in the place of a frame that has not come in time.'),
+  silent: plainText(
+    20,
+    140,
+    'Above a frame that has come but says nothing. It may work: the sentence has to be true then, too.',
+  ),
+  advice: plainText(10, 140, 'What to do then, before the plain link.'),
+  retry: plainText(4, 24, 'The button that tries again.'),
+});
+export type EmbedTexts = z.infer<typeof embedTextsSchema>;

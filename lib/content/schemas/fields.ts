@@ -1,0 +1,189 @@
+import type { Route } from 'next';
+import { z } from 'zod';
+import { entity } from './entity';
+import { publicPaths } from './public-paths';
+
+/**
+ * A figure that makes a promise: a percentage, a multiple, an amount of money or a span of time. Such figures live in
+ * content/claims.ts or in the plans and add-ons, where they can be checked, and never in a sentence.
+ */
+const number = String.raw`(?:\d[\d,.]*\+?|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`;
+const claimLike = new RegExp(
+  [
+    String.raw`\d\s?[%×]|\d\s?x\b|[$€£]\s?\d`,
+    String.raw`\b${number}[\s-]*(?:percent|per cent|-?fold|dollars|bucks)\b`,
+    String.raw`\b\d[\d,.]*\+?[\s-]*(?:times|hours?|hrs?|minutes?|mins?|seconds?|secs?|days|weeks|months)\b`,
+  ].join('|'),
+  'i',
+);
+
+const markup = /<\/?[a-z]|&[a-z]+;|\*\*|\]\(/i;
+
+/** Words that people run together with a straight quote; the site sets typographic ones. */
+const straightQuote = /["']/;
+
+function anyText(min: number, max: number, help: string) {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value === value.trim(), 'text without spaces at its ends')
+    .refine((value) => !markup.test(value), 'plain text without markup')
+    .refine((value) => !straightQuote.test(value), 'typographic quotes (’ “ ”) instead of straight ones')
+    .describe(help);
+}
+
+const placeholder = /\{(\w*)\}/g;
+
+/** A placeholder that is known has been filled in by now. */
+function text(min: number, max: number, help: string) {
+  return anyText(min, max, help).refine(
+    (value) => value.search(placeholder) < 0,
+    'in braces only a name of lib/content/placeholders.ts',
+  );
+}
+
+/** Text that readers take as a statement of fact: no figure may be typed into it. */
+export function statement(min: number, max: number, help: string) {
+  return text(min, max, help).refine(
+    (value) => !claimLike.test(value),
+    'no figure in copy: put it into content/claims.ts and refer to its id',
+  );
+}
+
+export const label = text(2, 40, 'A button, link or card label. Sentence case, no full stop.');
+export const eyebrow = statement(6, 44, 'A few words above the headline that say who or what the page is for.');
+export const title = statement(6, 72, 'A headline: what the owner gets, in the owner’s words.');
+export const cardTitle = statement(3, 48, 'A card’s title.');
+export const lede = statement(60, 240, 'One or two sentences under the headline.');
+export const prose = statement(30, 260, 'One to three plain sentences.');
+export const point = statement(4, 90, 'One line of a checklist, no full stop.');
+/** Text inside a drawn product scene. It is an example, so times and amounts are allowed, percentages are not. */
+export const sceneText = text(1, 120, 'Words inside a product scene: an example, in the words of that trade.').refine(
+  (value) => !/%/.test(value),
+  'no percentage in a scene: it would read as a claim',
+);
+export const plainText = text;
+
+/** Text in which values stand in for names in braces, such as `{count} members`: each of the names once, and no others. */
+export function template(min: number, max: number, names: readonly string[], help: string) {
+  const expected = names.toSorted().join();
+  return anyText(min, max, help).refine(
+    (value) =>
+      [...value.matchAll(placeholder)]
+        .map(([, name]) => name)
+        .toSorted()
+        .join() === expected,
+    `text with ${names.map((name) => `{${name}}`).join(' and ')}`,
+  );
+}
+
+export const publicPath = z.custom<Route>(
+  (value) => typeof value === 'string' && publicPaths.has(value.split('#', 1)[0] ?? ''),
+  { message: 'a path that has a page under app/' },
+);
+
+/** A whole page. */
+export const pagePath = publicPath.refine((path) => !path.includes('#'), 'a path without a fragment');
+
+export const iconNames = [
+  'activity',
+  'award',
+  'badge-check',
+  'bell',
+  'bot',
+  'brush',
+  'calendar',
+  'calendar-check',
+  'camera',
+  'chart',
+  'check',
+  'clipboard',
+  'clock',
+  'cloud-lightning',
+  'compass',
+  'credit-card',
+  'database',
+  'dollar',
+  'dumbbell',
+  'file-text',
+  'flower',
+  'globe',
+  'hammer',
+  'handshake',
+  'headset',
+  'heart',
+  'home',
+  'image',
+  'inbox',
+  'key',
+  'layers',
+  'layout',
+  'leaf',
+  'lightbulb',
+  'line-chart',
+  'link',
+  'list-checks',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'message',
+  'messages',
+  'mic',
+  'mouse-pointer',
+  'package',
+  'paw',
+  'pen',
+  'phone',
+  'phone-incoming',
+  'phone-missed',
+  'pipeline',
+  'plug',
+  'puzzle',
+  'receipt',
+  'refresh',
+  'repeat',
+  'route',
+  'scale',
+  'search',
+  'send',
+  'share',
+  'shield',
+  'smile',
+  'sparkles',
+  'star',
+  'store',
+  'sun',
+  'tag',
+  'target',
+  'thermometer',
+  'timer',
+  'trending-up',
+  'truck',
+  'user-check',
+  'user-plus',
+  'users',
+  'wallet',
+  'wind',
+  'wrench',
+  'zap',
+] as const;
+
+export const icon = z.enum(iconNames).describe('A key of the icon map in components/ui/icon.tsx.');
+export type IconName = z.infer<typeof icon>;
+
+export const seoSchema = entity({
+  title: plainText(10, 60, 'What the browser tab and the search result show. The brand is added where it fits.'),
+  description: plainText(70, 160, 'The two lines under a search result: what the page says, for whom.'),
+});
+export type Seo = z.infer<typeof seoSchema>;
+
+/** A headline with one or two of its words on the sun-coloured marker. */
+export const markedTitle = entity({
+  text: title,
+  marker: z.string().min(2).describe('The words of the headline that stand on the marker, letter for letter.'),
+}).refine((value) => value.text.includes(value.marker), {
+  path: ['marker'],
+  message: 'words that stand in the headline, letter for letter',
+});
+export type MarkedTitle = z.infer<typeof markedTitle>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
+import { entity } from './entity';
+
+/** What the page about the founder says. */
+export const founderSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  sample: z.boolean().describe('true until the owner gives the real name and portrait; the launch check lists it.'),
+  name: plainText(3, 40, 'The founder’s name.'),
+  role: plainText(3, 40, 'What the founder is.'),
+  title: markedTitle,
+  lede,
+  portrait: entity({
+    src: plainText(4, 80, 'Path under public/, with its extension.'),
+    alt: plainText(10, 120, 'What the picture shows.'),
+  }),
+  story: entity({ title, paragraphs: z.array(prose).min(2).max(5) }),
+  expertise: entity({
+    title,
+    tags: z
+      .array(plainText(3, 32, 'One field.'))
+      .min(4)
+      .max(12),
+  }),
+  quote: plainText(30, 200, 'The founder’s philosophy, without quotation marks.'),
+  links: entity({
+    profile: plainText(4, 40, 'Leads to the professional profile.'),
+    email: plainText(4, 40, 'Opens an email.'),
+  }),
+});
+export type Founder = z.infer<typeof founderSchema>;

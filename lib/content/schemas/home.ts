@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { cardTitle, point, prose, publicPath, seoSchema, title } from './fields';
+import { entity } from './entity';
+import { callSchema, pipelineSchema, workflowSchema } from './scenes';
+import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
+
+const platformCard = { title: cardTitle, text: prose };
+
+export const platformSchema = entity({
+  title,
+  intro: prose,
+  customers: entity({ ...platformCard, scene: pipelineSchema }),
+  voice: entity({ ...platformCard, scene: callSchema }),
+  automation: entity({ ...platformCard, scene: workflowSchema }),
+  ready: entity(platformCard),
+});
+export type Platform = z.infer<typeof platformSchema>;
+
+export const featureListSchema = entity({
+  title,
+  intro: prose,
+  groups: z.array(entity({ title: cardTitle, points: z.array(point).min(3).max(8) })).length(4),
+});
+export type FeatureList = z.infer<typeof featureListSchema>;
+
+export const walkthroughSchema = entity({ title, text: prose, videoText: point, scene: pipelineSchema });
+export type Walkthrough = z.infer<typeof walkthroughSchema>;
+
+/** What the landing page says. */
+export const homeSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  hero: heroSchema,
+  platform: platformSchema,
+  services: linkCardsSchema,
+  whyChoose: whyChooseSchema,
+  features: featureListSchema,
+  walkthrough: walkthroughSchema,
+  stats: statsSchema,
+  closing: closingSchema,
+});

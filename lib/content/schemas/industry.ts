@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { publicPath, seoSchema } from './fields';
+import { entity } from './entity';
+import type { Resolved } from './references';
+import {
+  closingSchema,
+  featuresSchema,
+  statsSchema,
+  heroSchema,
+  painPointsSchema,
+  storySchema,
+  whyChooseSchema,
+} from './sections';
+
+/** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
+export const industrySchema = entity({
+  path: publicPath,
+  kind: z
+    .enum(['trade', 'health', 'agency', 'audience'])
+    .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
+  seo: seoSchema,
+  hero: heroSchema,
+  painPoints: painPointsSchema,
+  story: storySchema,
+  features: featuresSchema,
+  stats: statsSchema,
+  whyChoose: whyChooseSchema,
+  closing: closingSchema,
+}).superRefine((page, context) => {
+  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
+  if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
+    fail(['stats', 'claims'], 'four figures');
+  }
+  if (page.kind !== 'health') return;
+  if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
+  page.painPoints.cards.forEach((card, index) => {
+    if (!card.checklist) fail(['painPoints', 'cards', index, 'checklist'], 'a checklist on a health page');
+  });
+});
+export type Industry = Resolved<z.infer<typeof industrySchema>>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { destinationKey } from './destination';
+import { label, plainText, publicPath } from './fields';
+import { entity, uniqueBy } from './entity';
+import type { Resolved } from './references';
+
+const note = plainText(10, 60, 'A few words under the link, in wide menus only.').optional();
+
+const pageLink = entity({
+  label,
+  href: publicPath,
+  mobileHref: publicPath.optional().describe('Where the phone menu leads instead, when it differs.'),
+  note,
+});
+const outsideLink = entity({ label, destination: destinationKey, note });
+const link = z.union([pageLink, outsideLink], {
+  error:
+    'a label with either href (a path that has a page under app/) or destination (a key of content/destinations.ts)',
+});
+
+const group = entity({
+  label,
+  links: z.array(link).min(2).max(12).describe('Opens to the right. The first link is the overview.'),
+});
+
+const menu = entity({
+  id: z.enum(['services', 'industries', 'pricing', 'about', 'contact']),
+  label,
+  entries: z
+    .array(z.union([pageLink, outsideLink, group], { error: 'a link, or a group with a label and links' }))
+    .min(2)
+    .max(12),
+});
+
+export const navigationSchema = entity({
+  menus: uniqueBy('id', z.array(menu).length(5)),
+  login: label.describe('The button that leads to the application.'),
+  footer: z.array(entity({ title: label, links: z.array(link).min(2).max(14) })).length(3),
+  footerPlaceholder: entity({
+    label,
+    note: plainText(2, 30, 'Why the last entry of the footer’s last column leads nowhere yet.'),
+  }),
+  legal: entity({
+    rights: plainText(2, 60, 'Stands behind the year and the brand.'),
+    terms: label.describe('The link to the terms of service.'),
+  }),
+});
+export type Navigation = Resolved<z.infer<typeof navigationSchema>>;
+export type NavigationLink = Resolved<z.infer<typeof link>>;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { destinationKey } from './destination';
+import { markedTitle, plainText, publicPath, seoSchema, template } from './fields';
+import { entity, uniqueBy } from './entity';
+import type { Resolved } from './references';
+import { closingSchema } from './sections';
+
+const planName = z.enum(['starter', 'essentials', 'pro', 'premium']);
+
+/** What a plan's monthly credits are enough for. */
+const creditFacts = ['emails', 'callsReceived', 'callsSent', 'sms'] as const;
+
+/** Everything that a plan states about itself beside its price, by the name of its field. */
+export const planFacts = [
+  'members',
+  'contacts',
+  'credits',
+  ...creditFacts,
+  'setup',
+  'website',
+  'advancedAutomation',
+] as const;
+export type PlanFact = (typeof planFacts)[number];
+
+/** What a card can say in one line: a fact, or the calls in both directions. */
+export const planLines = [...planFacts, 'calls'] as const;
+export type PlanLine = (typeof planLines)[number];
+
+const amount = z
+  .union([z.int().positive(), z.literal('unlimited')], { error: 'a whole number, or the text unlimited' })
+  .describe('A whole number or unlimited.');
+export type Amount = z.infer<typeof amount>;
+
+const fee = z
+  .union([z.int().positive().max(10_000), z.literal('free')], {
+    error: 'whole US dollars, or the text free',
+  })
+  .describe('US dollars once, or free.');
+export type Fee = z.infer<typeof fee>;
+
+const credits = z
+  .union(
+    [z.literal('first month only'), entity({ emails: amount, callsReceived: amount, callsSent: amount, sms: amount })],
+    {
+      error: `the text first month only, or what every month brings: ${creditFacts.join(', ')}`,
+    },
+  )
+  .describe('What the complimentary credits of every month are enough for, where they come every month.');
+
+const planFields = entity({
+  name: planName.describe('How the plan is called in addresses and in the comparison.'),
+  title: plainText(3, 20, 'The plan’s name as shown.'),
+  audience: plainText(6, 40, 'For whom it is, in a few words.'),
+  price: z.number().positive().max(10_000).describe('US dollars per month.'),
+  members: amount,
+  contacts: amount,
+  credits,
+  setup: fee.describe('The customized setup: US dollars once, or free.'),
+  website: fee.describe('The website design with copywriting: US dollars once, or free.'),
+  advancedAutomation: z.boolean(),
+  highlights: z.array(z.enum(planLines)).min(3).max(8).describe('The lines of the card, in this order.'),
+  footnote: z.array(z.enum(planLines)).min(1).max(3).describe('The sentences under the card’s list, in this order.'),
+  recommended: z.boolean().describe('Exactly one plan is recommended.'),
+  ctaText: plainText(4, 24, 'The label of the plan’s button.'),
+  ctaLink: destinationKey,
+  askText: plainText(6, 40, 'The quiet link to a talk about this plan.'),
+});
+export type Plan = Resolved<z.infer<typeof planFields>>;
+
+const ofCredits = new Set<PlanLine>([...creditFacts, 'calls']);
+
+/** Whether there is anything to say about it on the plan’s card. */
+function hasLine(plan: Plan, line: PlanLine): boolean {
+  if (line === 'advancedAutomation') return plan.advancedAutomation;
+  return !ofCredits.has(line) || plan.credits !== 'first month only';
+}
+
+/** A plan, sold per month. */
+const planSchema = planFields.superRefine((plan, context) => {
+  for (const field of ['highlights', 'footnote'] as const) {
+    plan[field].forEach((line, index) => {
+      const path = [field, index];
+      if (!hasLine(plan, line)) {
+        context.addIssue({ code: 'custom', path, message: 'something that the plan has' });
+      } else if (plan[field].indexOf(line) < index) {
+        context.addIssue({ code: 'custom', path, message: 'each line only once' });
+      }
+    });
+  }
+});
+
+export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).length(4))).refine(
+  (plans) => plans.filter((plan) => plan.recommended).length === 1,
+  'exactly one plan with recommended: true',
+);
+
+const feature = plainText(3, 48, 'The feature of the row.');
+
+/** A row of the comparison: a fact that content/plans.ts states, or a feature and the plans that have it. */
+export const comparisonRowSchema = z.union(
+  [
+    entity({ feature, fact: z.enum(planFacts) }),
+    entity({
+      feature,
+      plans: z.union([z.literal('all'), z.array(planName).min(1)], { error: 'all, or a list of plans' }),
+    }),
+  ],
+  { error: 'a feature with either fact (a field of the plans) or plans (all, or a list of plans)' },
+);
+export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
+export const comparisonSchema = uniqueBy('feature', z.array(comparisonRowSchema).min(6));
+
+export const pricingSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  title: markedTitle,
+  lede: plainText(40, 200, 'The sentence under the headline.'),
+  comparison: entity({
+    title: plainText(6, 60, 'The table’s headline.'),
+    intro: plainText(30, 200, 'What the table compares.'),
+    pictureAlt: template(20, 200, ['teams'], 'What the comparison picture shows.'),
+    pictureTeam: template(6, 60, ['members', 'plan'], 'How the description of the picture names one plan’s team.'),
+  }),
+  addOns: entity({
+    title: plainText(6, 60, 'A headline.'),
+    text: plainText(30, 200, 'What add-ons are.'),
+    linkText: plainText(4, 40, 'The link to the add-ons.'),
+  }),
+  closing: closingSchema,
+});
+export type Pricing = z.infer<typeof pricingSchema>;

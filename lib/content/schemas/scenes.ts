@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { entity } from './entity';
+import { icon, sceneText } from './fields';
+
+/**
+ * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts
+ * in them are examples. `label` is what a screen reader hears instead of the picture's fragments.
+ */
+const label = z
+  .string()
+  .min(30)
+  .max(200)
+  .describe('One sentence that tells the scene to someone who does not see it. Begins with what it is.');
+
+const badge = entity({
+  text: sceneText.max(28),
+  tone: z.enum(['blue', 'leaf', 'sun', 'quiet']).describe('leaf: done, paid, booked. sun: waiting.'),
+});
+
+const amount = z.string().regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00');
+const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
+
+const moment = entity({
+  icon,
+  title: sceneText.max(44).describe('What happened, such as “Missed call · Dana R.”'),
+  time: clock,
+  style: z.enum(['sent', 'received', 'event', 'stars']).describe('sent and received are speech bubbles.'),
+  text: sceneText.max(96),
+  badge: badge.optional(),
+});
+export type Moment = z.infer<typeof moment>;
+
+export const storylineSchema = entity({
+  kind: z.literal('storyline'),
+  label,
+  moments: z.array(moment).length(5).describe('The five moments of one customer’s story.'),
+});
+export type Storyline = z.infer<typeof storylineSchema>;
+
+export const conversationSchema = entity({
+  kind: z.literal('conversation'),
+  label,
+  inbox: sceneText.max(40).describe('The inbox’s name, such as “Ridge Plumbing · Inbox”.'),
+  badge,
+  messages: z
+    .array(entity({ from: z.enum(['customer', 'business']), text: sceneText }))
+    .min(2)
+    .max(5),
+  outcome: entity({ icon, title: sceneText.max(40), detail: sceneText.max(60), badge }),
+});
+
+export const pipelineSchema = entity({
+  kind: z.literal('pipeline'),
+  label,
+  columns: z
+    .array(
+      entity({
+        name: sceneText.max(16),
+        count: z.int().min(0).max(99),
+        cards: z
+          .array(entity({ title: sceneText.max(20), detail: sceneText.max(26) }))
+          .min(1)
+          .max(3),
+      }),
+    )
+    .length(3),
+});
+
+export const callSchema = entity({
+  kind: z.literal('call'),
+  label,
+  speaker: sceneText.max(32),
+  duration: z.string().regex(/^\d:\d\d$/, 'a duration such as 0:42'),
+  quote: sceneText.max(120).describe('What the AI receptionist says, without quotation marks.'),
+  badge,
+});
+
+export const workflowSchema = entity({
+  kind: z.literal('workflow'),
+  label,
+  steps: z
+    .array(entity({ icon, title: sceneText.max(24), detail: sceneText.max(36) }))
+    .min(3)
+    .max(5),
+});
+
+export const calendarSchema = entity({
+  kind: z.literal('calendar'),
+  label,
+  day: sceneText.max(36).describe('The day and whose it is, such as “Tuesday · Crew 2”.'),
+  badge,
+  slots: z
+    .array(
+      entity({
+        time: z.string().regex(/^\d{1,2}:\d\d$/, 'a time such as 7:30'),
+        title: sceneText.max(32),
+        detail: sceneText.max(44),
+        state: z.enum(['done', 'booked', 'waiting', 'open']),
+      }),
+    )
+    .min(3)
+    .max(5),
+});
+
+export const invoiceSchema = entity({
+  kind: z.literal('invoice'),
+  label,
+  title: sceneText.max(36).describe('Such as “Invoice 1042”, “Estimate” or “Membership”.'),
+  customer: sceneText.max(36),
+  lines: z
+    .array(entity({ label: sceneText.max(40), amount }))
+    .min(2)
+    .max(4),
+  total: amount,
+  message: sceneText.max(90).describe('The text message that carries the payment link.'),
+  badge,
+});
+
+export const reviewSchema = entity({
+  kind: z.literal('review'),
+  label,
+  name: sceneText.max(24),
+  when: sceneText.max(24),
+  text: sceneText,
+  reply: sceneText.describe('The business’s answer.'),
+});
+
+const meter = entity({
+  label: sceneText.max(32),
+  value: sceneText.max(14),
+  share: z.int().min(4).max(100).describe('Length of the bar, 4 to 100.'),
+});
+
+export const reportSchema = entity({
+  kind: z.literal('report'),
+  label,
+  title: sceneText.max(36),
+  period: sceneText.max(24),
+  rows: z.array(meter).min(3).max(5),
+  note: sceneText.max(80),
+});
+
+export const progressSchema = entity({
+  kind: z.literal('progress'),
+  label,
+  person: sceneText.max(24),
+  since: sceneText.max(36),
+  metrics: z.array(meter).min(3).max(4),
+  message: sceneText.max(110).describe('The message that goes out because of the progress.'),
+});
+
+export const listingSchema = entity({
+  kind: z.literal('listing'),
+  label,
+  query: sceneText.max(36),
+  entries: z.array(entity({ name: sceneText.max(28), detail: sceneText.max(48), own: z.boolean() })).length(3),
+});
+
+export const emailSchema = entity({
+  kind: z.literal('email'),
+  label,
+  from: sceneText.max(36),
+  subject: sceneText.max(52),
+  paragraphs: z.array(sceneText).min(1).max(3),
+  button: sceneText.max(28),
+  badge,
+});
+
+export const pageSchema = entity({
+  kind: z.literal('page'),
+  label,
+  address: sceneText.max(32),
+  headline: sceneText.max(44),
+  text: sceneText.max(90),
+  fields: z.array(sceneText.max(20)).min(1).max(3),
+  button: sceneText.max(24),
+  badge,
+});
+
+export const checklistSchema = entity({
+  kind: z.literal('checklist'),
+  label,
+  title: sceneText.max(40),
+  badge,
+  items: z
+    .array(entity({ text: sceneText.max(52), detail: sceneText.max(28), done: z.boolean() }))
+    .min(3)
+    .max(6),
+});
+
+export const sceneSchema = z.discriminatedUnion('kind', [
+  storylineSchema,
+  conversationSchema,
+  pipelineSchema,
+  callSchema,
+  workflowSchema,
+  calendarSchema,
+  invoiceSchema,
+  reviewSchema,
+  reportSchema,
+  progressSchema,
+  listingSchema,
+  emailSchema,
+  pageSchema,
+  checklistSchema,
+]);
+export type Scene = z.infer<typeof sceneSchema>;
+export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>;
+export type Badge = z.infer<typeof badge>;
+export type Meter = z.infer<typeof meter>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { cardTitle, eyebrow, icon, lede, markedTitle, point, prose, publicPath, statement, title } from './fields';
+import { entity } from './entity';
+import { claimId, type Resolved } from './references';
+import { sceneSchema, storylineSchema } from './scenes';
+
+/** Sections that pages of several kinds share. The section component, its schema and its type share one name. */
+
+export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sceneSchema });
+export type Hero = z.infer<typeof heroSchema>;
+
+const painPoint = entity({
+  icon,
+  title: cardTitle,
+  text: prose,
+  checklist: z.array(point).min(2).max(4).optional().describe('Required on health pages, where it lists the symptoms.'),
+});
+export const painPointsSchema = entity({ title, cards: z.array(painPoint).length(3) });
+export type PainPoints = z.infer<typeof painPointsSchema>;
+
+export const storySchema = entity({ title, text: prose, scene: storylineSchema });
+export type Story = z.infer<typeof storySchema>;
+
+export const blockSchema = entity({ icon, title: cardTitle, text: prose });
+
+export const featuresSchema = entity({
+  title,
+  intro: prose,
+  blocks: z.array(blockSchema).min(4).max(8),
+  scene: sceneSchema.optional().describe('A picture beside the blocks. Without one the blocks take the whole width.'),
+});
+export type Features = z.infer<typeof featuresSchema>;
+
+export const statsSchema = entity({ title, claims: z.array(claimId).min(1).max(5) });
+export type Stats = Resolved<z.infer<typeof statsSchema>>;
+
+export const whyChooseSchema = entity({
+  title,
+  cards: z
+    .array(entity({ title: cardTitle, text: prose }))
+    .min(2)
+    .max(4),
+});
+export type WhyChoose = z.infer<typeof whyChooseSchema>;
+
+export const stepsSchema = entity({
+  title,
+  intro: prose,
+  steps: z
+    .array(entity({ title: cardTitle, text: prose }))
+    .min(3)
+    .max(5),
+});
+export type Steps = z.infer<typeof stepsSchema>;
+
+export const detailSchema = entity({ title, text: prose, points: z.array(point).min(3).max(5), scene: sceneSchema });
+export type Detail = z.infer<typeof detailSchema>;
+
+export const linkCardsSchema = entity({
+  title,
+  intro: prose,
+  cards: z
+    .array(entity({ href: publicPath, icon, title: cardTitle, text: prose }))
+    .min(3)
+    .max(9),
+});
+export type LinkCards = z.infer<typeof linkCardsSchema>;
+
+export const questionsSchema = entity({
+  title,
+  items: z
+    .array(entity({ question: statement(10, 90, 'As a customer would ask it.'), answer: statement(40, 420, 'Plain.') }))
+    .min(3)
+    .max(6),
+});
+export type Questions = z.infer<typeof questionsSchema>;
+
+export const closingSchema = entity({ title, text: prose });
+export type Closing = z.infer<typeof closingSchema>;

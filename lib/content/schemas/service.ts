@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { actionKey } from './action';
+import { publicPath, seoSchema } from './fields';
+import { entity } from './entity';
+import type { Resolved } from './references';
+import {
+  closingSchema,
+  detailSchema,
+  featuresSchema,
+  statsSchema,
+  heroSchema,
+  linkCardsSchema,
+  questionsSchema,
+  stepsSchema,
+} from './sections';
+
+const actions = z.array(actionKey).min(1).max(2).describe('The first is the primary button, the second is quiet.');
+
+/** What one service page says. */
+export const serviceSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  hero: heroSchema.safeExtend({ actions }),
+  features: featuresSchema,
+  detail: detailSchema,
+  steps: stepsSchema.optional(),
+  stats: statsSchema.optional(),
+  related: linkCardsSchema.optional(),
+  questions: questionsSchema,
+  closing: closingSchema.safeExtend({ actions }),
+});
+export type Service = Resolved<z.infer<typeof serviceSchema>>;

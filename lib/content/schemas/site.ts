@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { destinationKey } from './destination';
+import { label, plainText } from './fields';
+import { entity } from './entity';
+
+export const siteSchema = entity({
+  name: plainText(2, 30, 'The brand as it is written everywhere.'),
+  url: z
+    .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+    .refine((value) => !value.endsWith('/'), 'an address without a slash at its end'),
+  brandIsPlaceholder: z.boolean().describe('true until the owner gives the brand; the launch check lists it.'),
+  tagline: plainText(10, 60, 'A line of a few words, used on sharing pictures.'),
+  blurb: plainText(40, 180, 'The footer’s sentence about the brand.'),
+  founded: z.int().min(1900).max(2100),
+  legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
+  resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
+  social: z
+    .array(entity({ name: label, destination: destinationKey }))
+    .length(4)
+    .describe('The four social networks of the footer.'),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { plainText, publicPath, seoSchema } from './fields';
+import { entity, uniqueBy } from './entity';
+
+const paragraph = plainText(20, 900, 'One paragraph of legal text. Amounts and periods are allowed here.');
+
+const termsSectionSchema = entity({
+  id: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens')
+    .describe('The fragment of the permalink. Never changes once published.'),
+  title: plainText(4, 80, 'The section’s heading without its number.'),
+  paragraphs: z.array(paragraph).min(1).max(8),
+  points: z.array(paragraph).min(2).max(30).optional().describe('A list after the paragraphs.'),
+});
+
+/** The terms of service: 28 numbered sections, as the product specification says. */
+export const termsSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  title: plainText(6, 40, 'The page’s headline.'),
+  updated: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The day the terms were last updated.'),
+  intro: plainText(60, 400, 'Who agrees to what, before the first section.'),
+  sections: uniqueBy('id', z.array(termsSectionSchema).length(28)),
+});
+export type Terms = z.infer<typeof termsSchema>;

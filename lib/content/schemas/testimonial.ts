@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { lede, markedTitle, plainText, publicPath, seoSchema } from './fields';
+import { entity, uniqueBy } from './entity';
+import { closingSchema } from './sections';
+
+/** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
+export const testimonialSchema = entity({
+  sample: z.boolean(),
+  name: plainText(3, 40, 'Who says it.'),
+  position: plainText(3, 60, 'What they do, and where.'),
+  image: z
+    .string()
+    .regex(/^\/images\/testimonials\/[a-z-]+\.(?:svg|avif|webp|jpe?g|png)$/, 'a picture under /images/testimonials/'),
+  content: plainText(40, 320, 'Their words, without quotation marks.'),
+  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export const testimonialListSchema = uniqueBy('name', z.array(testimonialSchema).min(1).max(24));
+
+export const testimonialsPageSchema = entity({
+  path: publicPath,
+  seo: seoSchema,
+  title: markedTitle,
+  lede,
+  closing: closingSchema,
+});
