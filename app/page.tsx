@@ -1,5 +1,5 @@
-import { actions } from '@/lib/content/actions';
 import { Chat } from '@/components/embeds/chat';
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -11,6 +11,7 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { ActionLinks } from '@/components/ui/action-links';
+import { actions } from '@/lib/content/actions';
 import { home } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(home);
@@ -20,11 +21,19 @@ export default function Page() {
     <>
       <HeroSection
         hero={home.hero}
+        scene={<ScenePicture scene={home.hero.scene} />}
         actions={<ActionLinks actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}
       />
-      <PlatformSection platform={home.platform} />
+      <PlatformSection
+        platform={home.platform}
+        scenes={{
+          customers: <ScenePicture bare scene={home.platform.customers.scene} />,
+          voice: <ScenePicture bare scene={home.platform.voice.scene} />,
+          automation: <ScenePicture bare scene={home.platform.automation.scene} />,
+        }}
+      />
       <ServicesSection background="white" services={home.services} />
-      <WalkthroughSection walkthrough={home.walkthrough} />
+      <WalkthroughSection walkthrough={home.walkthrough} scene={<ScenePicture bare scene={home.walkthrough.scene} />} />
       <FeatureListSection background="white" features={home.features} />
       <StatsSection background="white" stats={home.stats} />
       <WhyChooseSection whyChoose={home.whyChoose} />

@@ -1,10 +1,10 @@
-import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
+import { actions } from '@/lib/content/actions';
 import { demo } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(demo);

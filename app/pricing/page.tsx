@@ -1,4 +1,3 @@
-import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
@@ -7,6 +6,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { actions } from '@/lib/content/actions';
 import { comparison } from '@/lib/content/comparison';
 import { pricing } from '@/lib/content/pages';
 import { plans } from '@/lib/content/plans';

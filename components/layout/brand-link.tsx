@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { BrandMark } from './brand-mark';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { PageLink } from '@/components/ui/page-link';
 
 /** Mark and name, leading home. */

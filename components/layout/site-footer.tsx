@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
-import { destinationUrl } from '@/lib/content/destinations';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 import { BrandLink } from './brand-link';

@@ -1,6 +1,6 @@
-import { actions } from '@/lib/content/actions';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ActionLink } from '@/components/ui/action-link';
+import { actions } from '@/lib/content/actions';
 import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 
 /** The layout of a page whose content is still to come. */

@@ -1,4 +1,5 @@
-import { actions } from '@/lib/content/actions';
+import { ScenePicture } from '@/components/scenes/scene-picture';
+import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -7,6 +8,7 @@ import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { ActionLink } from '@/components/ui/action-link';
+import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page; the words, figures and scenes are the trade's own. */
@@ -15,6 +17,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
     <>
       <HeroSection
         hero={industry.hero}
+        scene={<ScenePicture scene={industry.hero.scene} />}
         actions={
           <>
             <ActionLink action={actions.scheduleFreeDemo} />
@@ -23,8 +26,13 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         }
       />
       <PainPointsSection painPoints={industry.painPoints} />
-      <StorySection background="white" story={industry.story} />
-      <FeaturesSection features={industry.features} />
+      <StorySection background="white" story={industry.story}>
+        <StorylineRow scene={industry.story.scene} />
+      </StorySection>
+      <FeaturesSection
+        features={industry.features}
+        scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
+      />
       <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
       <ClosingSection

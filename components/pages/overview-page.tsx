@@ -1,3 +1,4 @@
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
@@ -11,10 +12,21 @@ import type { Overview } from '@/lib/content/schemas/overview';
 export function OverviewPage({ overview }: { overview: Overview }) {
   return (
     <>
-      <HeroSection hero={overview.hero} actions={<ActionLinks actions={overview.hero.actions} />} />
+      <HeroSection
+        hero={overview.hero}
+        scene={<ScenePicture scene={overview.hero.scene} />}
+        actions={<ActionLinks actions={overview.hero.actions} />}
+      />
       <LinkCardsSection id="industries" links={overview.industries} />
-      <DetailSection background="white" detail={overview.detail} />
-      <FeaturesSection features={overview.features} />
+      <DetailSection
+        background="white"
+        detail={overview.detail}
+        scene={<ScenePicture scene={overview.detail.scene} />}
+      />
+      <FeaturesSection
+        features={overview.features}
+        scene={overview.features.scene && <ScenePicture scene={overview.features.scene} />}
+      />
       {overview.stats && <StatsSection background="white" stats={overview.stats} />}
       <ClosingSection
         background="white"

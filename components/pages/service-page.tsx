@@ -1,3 +1,4 @@
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
@@ -13,9 +14,16 @@ import type { Service } from '@/lib/content/schemas/service';
 export function ServicePage({ service }: { service: Service }) {
   return (
     <>
-      <HeroSection hero={service.hero} actions={<ActionLinks actions={service.hero.actions} />} />
-      <FeaturesSection features={service.features} />
-      <DetailSection background="white" detail={service.detail} />
+      <HeroSection
+        hero={service.hero}
+        scene={<ScenePicture scene={service.hero.scene} />}
+        actions={<ActionLinks actions={service.hero.actions} />}
+      />
+      <FeaturesSection
+        features={service.features}
+        scene={service.features.scene && <ScenePicture scene={service.features.scene} />}
+      />
+      <DetailSection background="white" detail={service.detail} scene={<ScenePicture scene={service.detail.scene} />} />
       {service.steps && <StepsSection steps={service.steps} />}
       {service.related && <LinkCardsSection id="related" links={service.related} />}
       {service.stats && <StatsSection background="white" stats={service.stats} />}

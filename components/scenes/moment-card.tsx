@@ -1,7 +1,7 @@
 import type { Moment } from '@/lib/content/schemas/scenes';
 import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
-import { Stars } from './stars';
+import { Stars } from '@/components/ui/stars';
 
 function MomentText({ moment }: { moment: Moment }) {
   switch (moment.style) {

@@ -1,6 +1,6 @@
 import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneCard } from './scene-frame';
-import { Stars } from './stars';
+import { Stars } from '@/components/ui/stars';
 
 /** A public review and the business's answer to it. */
 export function ReviewScene({ scene }: { scene: SceneOf<'review'> }) {

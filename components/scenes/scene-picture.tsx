@@ -35,10 +35,10 @@ const pictures: { [Kind in Scene['kind']]: (props: { scene: SceneOf<Kind> }) => 
 /** These scenes have no frame of their own, so that they can lie on a card; standing alone they get one. */
 const unframed: ReadonlySet<Scene['kind']> = new Set(['pipeline', 'call', 'workflow']);
 
-/** Any product scene, standing on its own beside text. */
-export function ScenePicture({ scene }: { scene: Scene }) {
+/** Any product scene: on its own beside text, or `bare` on a card that frames it. */
+export function ScenePicture({ scene, bare = false }: { scene: Scene; bare?: boolean }) {
   const Picture = pictures[scene.kind] as (props: { scene: Scene }) => JSX.Element;
-  if (!unframed.has(scene.kind)) return <Picture scene={scene} />;
+  if (bare || !unframed.has(scene.kind)) return <Picture scene={scene} />;
   return (
     <div className="rounded-card border border-rule bg-white p-4 shadow-float sm:p-5">
       <Picture scene={scene} />

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
-import { ScenePicture } from '@/components/scenes/scene-picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Detail } from '@/lib/content/schemas/sections';
 
+type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode; background: SectionBackground };
+
 /** One thing looked at more closely: a scene on the left, the explanation with its points on the right. */
-export function DetailSection({ detail, background }: { detail: Detail; background: SectionBackground }) {
+export function DetailSection({ detail, scene, background }: DetailSectionProps) {
   return (
     <Section background={background} labelledBy="detail">
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-20">
@@ -15,7 +17,7 @@ export function DetailSection({ detail, background }: { detail: Detail; backgrou
           <p className="mt-4 text-lede text-ink-soft">{detail.text}</p>
           <CheckList points={detail.points} className="mt-7 gap-3.5" />
         </div>
-        <ScenePicture scene={detail.scene} />
+        {scene}
       </div>
     </Section>
   );

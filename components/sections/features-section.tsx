@@ -1,21 +1,27 @@
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { IconBlock } from '@/components/ui/icon-block';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Features } from '@/lib/content/schemas/sections';
 
-type FeaturesSectionProps = { features: Features; background?: SectionBackground };
+type FeaturesSectionProps = {
+  features: Omit<Features, 'scene'>;
+  /** A picture beside the blocks. */
+  scene?: ReactNode;
+  background?: SectionBackground;
+};
 
 /** What the product does for this reader: blocks without boxes, beside a scene where there is one. */
-export function FeaturesSection({ features, background = 'paper' }: FeaturesSectionProps) {
-  const { scene, blocks } = features;
+export function FeaturesSection({ features, scene, background = 'paper' }: FeaturesSectionProps) {
+  const { blocks } = features;
   return (
     <Section background={background} labelledBy="features">
       <SectionHeading id="features" title={features.title} intro={features.intro} />
       <div
         className={cx(
-          scene && 'grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-16',
+          Boolean(scene) &&
+            'grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-16',
         )}
       >
         <ul
@@ -28,11 +34,7 @@ export function FeaturesSection({ features, background = 'paper' }: FeaturesSect
             <IconBlock key={block.title} block={block} />
           ))}
         </ul>
-        {scene && (
-          <div className="self-center">
-            <ScenePicture scene={scene} />
-          </div>
-        )}
+        {scene && <div className="self-center">{scene}</div>}
       </div>
     </Section>
   );

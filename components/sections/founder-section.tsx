@@ -1,9 +1,9 @@
-import { actions } from '@/lib/content/actions';
 import { ActionLink } from '@/components/ui/action-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
+import { actions } from '@/lib/content/actions';
 import { destinationUrl } from '@/lib/content/destinations';
 import { destinations } from '@/lib/content/destinations';
 import type { Founder } from '@/lib/content/schemas/founder';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { ScenePicture } from '@/components/scenes/scene-picture';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
 import type { Hero } from '@/lib/content/schemas/sections';
 
 type HeroSectionProps = {
-  hero: Hero;
+  hero: Omit<Hero, 'scene'>;
+  /** The page's product scene. */
+  scene: ReactNode;
   /** Calls to action: the first is the page's primary one. */
   actions: ReactNode;
   /** A quiet line under the actions. */
@@ -17,7 +18,7 @@ type HeroSectionProps = {
  * Headline and calls to action beside the page's product scene. Both hang from the top: centered, they would move while the
  * page arrives in pieces.
  */
-export function HeroSection({ hero, actions, children }: HeroSectionProps) {
+export function HeroSection({ hero, scene, actions, children }: HeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
       <Container className="grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-16 lg:pt-16 lg:pb-24">
@@ -30,9 +31,7 @@ export function HeroSection({ hero, actions, children }: HeroSectionProps) {
           <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>
           {children}
         </div>
-        <div className="lg:pt-4">
-          <ScenePicture scene={hero.scene} />
-        </div>
+        <div className="lg:pt-4">{scene}</div>
       </Container>
     </section>
   );

@@ -1,11 +1,8 @@
-import { actions } from '@/lib/content/actions';
-import { CallScene } from '@/components/scenes/call-scene';
-import { PipelineScene } from '@/components/scenes/pipeline-scene';
-import { WorkflowScene } from '@/components/scenes/workflow-scene';
 import { ActionLink } from '@/components/ui/action-link';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { actions } from '@/lib/content/actions';
 import type { Platform } from '@/lib/content/schemas/home';
 import type { ReactNode } from 'react';
 
@@ -21,21 +18,27 @@ function Tile({ title, text, className, children }: TileProps) {
   );
 }
 
+type PlatformSectionProps = {
+  platform: Platform;
+  /** The scene of each part. */
+  scenes: Record<'customers' | 'voice' | 'automation', ReactNode>;
+};
+
 /** The three parts of the platform, each with its scene, and the way in. */
-export function PlatformSection({ platform }: { platform: Platform }) {
+export function PlatformSection({ platform, scenes }: PlatformSectionProps) {
   const { customers, voice, automation, ready } = platform;
   return (
     <Section labelledBy="platform">
       <SectionHeading id="platform" title={platform.title} intro={platform.intro} />
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-5 lg:gap-5">
         <Tile title={customers.title} text={customers.text} className="lg:col-span-3">
-          <PipelineScene scene={customers.scene} />
+          {scenes.customers}
         </Tile>
         <Tile title={voice.title} text={voice.text} className="lg:col-span-2">
-          <CallScene scene={voice.scene} />
+          {scenes.voice}
         </Tile>
         <Tile title={automation.title} text={automation.text} className="lg:col-span-2">
-          <WorkflowScene scene={automation.scene} />
+          {scenes.automation}
         </Tile>
         <li className="on-ink relative flex flex-col overflow-hidden rounded-card bg-ink p-6 text-white lg:col-span-3 lg:p-10">
           <svg

@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Carousel } from '@/components/ui/carousel';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import { Stars } from '@/components/scenes/stars';
+import { Stars } from '@/components/ui/stars';
 import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {

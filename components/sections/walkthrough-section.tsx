@@ -1,15 +1,17 @@
-import { actions } from '@/lib/content/actions';
 import { Play } from 'lucide';
-import { PipelineScene } from '@/components/scenes/pipeline-scene';
+import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
+import { actions } from '@/lib/content/actions';
 import { destinationUrl } from '@/lib/content/destinations';
 import type { Walkthrough } from '@/lib/content/schemas/home';
 import { Lucide } from '@/components/ui/lucide';
 
+type WalkthroughSectionProps = { walkthrough: Omit<Walkthrough, 'scene'>; scene: ReactNode };
+
 /** The demo video: its poster opens it in a new tab, the button beside it books a personal one. */
-export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }) {
+export function WalkthroughSection({ walkthrough, scene }: WalkthroughSectionProps) {
   return (
     <Section labelledBy="walkthrough">
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
@@ -17,7 +19,7 @@ export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }
           href={destinationUrl('demoVideo')}
           className="group relative block overflow-hidden rounded-card bg-ink p-5 sm:p-10"
         >
-          <PipelineScene scene={walkthrough.scene} />
+          {scene}
           <span className="mt-6 flex items-center gap-4 text-lede font-semibold text-white sm:mt-8">
             <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand transition-transform group-hover:[scale:1.05]">
               <Lucide icon={Play} className="ml-0.5 size-6 fill-current" />

@@ -1,4 +1,4 @@
-import { brandLine } from '@/components/layout/brand-mark';
+import { brandLine } from '@/components/ui/brand-mark';
 import { palette } from '@/components/pictures/palette';
 import { fontFamilies } from '@/components/pictures/picture-font';
 import { site } from '@/lib/content/site';

@@ -25,9 +25,6 @@ const placeholders: Record<string, () => string> = {
   thePlansWithFreeWebsite: () => thePlans(plansWith('website', 'free')),
 };
 
-/** The names that sentences can use. */
-export const placeholderNames: readonly string[] = Object.keys(placeholders);
-
 /** Fills in the placeholders of all texts. Other names in braces stay, for the schema to judge. */
 export function fillPlaceholders(value: unknown): unknown {
   if (typeof value === 'string') {

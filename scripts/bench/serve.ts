@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { standInPort } from '../../lib/content/destinations';
+import { standInPort } from '../../lib/stand-in';
 import { start, type Running } from '../../tests/hosts/engine';
 import { nginxWith } from '../../tests/hosts/nginx';
 import { controlAddress, providerOrigin } from '../../tests/provider/address';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Stars } from '@/components/scenes/stars';
+import { Stars } from '@/components/ui/stars';
 
 it.each([1, 2, 3, 4, 5])('fills as many of five stars as the rating says: %s', (rating) => {
   const { container } = render(<Stars rating={rating} />);

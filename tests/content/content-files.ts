@@ -1,6 +1,6 @@
 /** Every content file with its kind: what an editor's mistakes are tried out on. */
 import { fileNames, readFile } from '@/lib/content/files';
-import { kinds, type Kind } from '@/lib/content/kinds';
+import type { Kind } from '@/lib/content/kinds';
 import { kindOf } from '@/lib/content/load';
 
 export type ContentFile = { file: string; kind: Kind; data: object };
@@ -20,6 +20,3 @@ export function contentFile(file: string): ContentFile {
   if (!found) throw new Error(`no content file ${file}`);
   return found;
 }
-
-/** The schema that checks a file. */
-export const schemaOf = ({ kind }: Pick<ContentFile, 'kind'>) => kinds[kind];

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { destinations, destinationUrl, standInPort } from '@/lib/content/destinations';
+import { destinations, destinationUrl } from '@/lib/content/destinations';
 import { destinationNames } from '@/lib/content/schemas/destination';
+import { standInPort } from '@/lib/stand-in';
 
 afterEach(() => {
   delete process.env.STAND_IN;

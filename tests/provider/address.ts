@@ -1,4 +1,4 @@
-import { standInPort } from '../../lib/content/destinations';
+import { standInPort } from '../../lib/stand-in';
 
 /**
  * Where programs reach the running provider. What they ask for is the same on all its hosts: Node leaves names under

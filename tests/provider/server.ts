@@ -1,4 +1,4 @@
-import { standInPort } from '../../lib/content/destinations';
+import { standInPort } from '../../lib/stand-in';
 import { startProvider } from './provider';
 
 /** `npm start` and `npm run serve:provider`: the stand-in provider on the port that stand-in builds of the site expect. */

@@ -6,7 +6,7 @@ import ContactPage from '@/app/contact/page';
 import HomePage from '@/app/page';
 import PricingPage from '@/app/pricing/page';
 import SchedulePage from '@/app/schedule/page';
-import { standInPort } from '@/lib/content/destinations';
+import { standInPort } from '@/lib/stand-in';
 import { destinations } from '@/lib/content/destinations';
 import type { DestinationKey } from '@/lib/content/schemas/destination';
 import type * as Policy from '@/deploy/policy';

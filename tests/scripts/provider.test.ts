@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { standInAddress } from '@/lib/content/destinations';
+import { standInAddress } from '@/lib/stand-in';
 import { destinations } from '@/lib/content/destinations';
 import { ask } from '@/tests/hosts/ask';
 import { controlPath } from '@/tests/provider/address';

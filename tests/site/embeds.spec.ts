@@ -11,7 +11,6 @@ import {
   test,
   toast,
 } from './provider-visit';
-import { destinationUrl } from '../../lib/content/destinations';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { schedule } from '../../lib/content/pages';
 import { startingWith } from './labels';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Frame, FrameLocator, Page } from '@playwright/test';
-import { standInAddress, standInPort } from '../../lib/content/destinations';
+import { standInAddress, standInPort } from '../../lib/stand-in';
 import { destinations } from '../../lib/content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
 import { expect, test as base } from './modes';
@@ -9,7 +9,6 @@ import { coaching } from '../../lib/content/pages';
 import { contact } from '../../lib/content/pages';
 import { schedule } from '../../lib/content/pages';
 import type { Booking } from '../../lib/content/schemas/booking';
-import type { DestinationKey } from '../../lib/content/schemas/destination';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);

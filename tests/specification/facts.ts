@@ -1,4 +1,4 @@
-import { standInAddress } from '../../lib/content/destinations';
+import { standInAddress } from '../../lib/stand-in';
 
 /**
  * The facts of the product specification, one row each: what a page must show or lead to. Rows are written from the

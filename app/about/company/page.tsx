@@ -1,9 +1,9 @@
-import { actions } from '@/lib/content/actions';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { CompanyOffersSection, CompanyStorySection, CompanyValuesSection } from '@/components/sections/company-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
+import { actions } from '@/lib/content/actions';
 import { company } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(company);
