@@ -1,20 +1,37 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/**
- * Copies the project into a temporary folder: what git has, or would take; node_modules as hard links, because Turbopack
- * follows no link out of the project.
- *
- * @returns the folder, which the caller removes
- */
-export function copyProject(prefix: string): string {
+function copyFiles(prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
   for (const name of names.split('\0').filter((one) => one !== '' && existsSync(one))) cpSync(name, join(copy, name));
+  return copy;
+}
+
+/**
+ * Copies what git has, or would take, into a temporary folder, with a link to node_modules. Enough for everything but a
+ * build.
+ *
+ * @returns the folder, which the caller removes
+ */
+export function copyTracked(prefix: string): string {
+  const copy = copyFiles(prefix);
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+/**
+ * Copies the project into a temporary folder, to build it there. node_modules are hard links, because Turbopack follows
+ * no link out of the project.
+ *
+ * @returns the folder, which the caller removes
+ */
+export function copyProject(prefix: string): string {
+  const copy = copyFiles(prefix);
   const modules = join(copy, 'node_modules');
   // Between file systems there are no hard links.
   if (spawnSync('cp', ['-al', 'node_modules', modules], { stdio: 'ignore' }).status !== 0) {

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from './copy-project';
-import { findChromium } from './find-chromium';
+import { runIn } from './run-in';
 
 /**
  * `npm run test:second-content`: builds a copy of the project with the second set of content (tests/second-content/) and
@@ -12,9 +11,6 @@ import { findChromium } from './find-chromium';
 const loader = 'lib/content/load.ts';
 const parse = 'schema.safeParse(data)';
 
-/** The port of the copy's site, beside the one that the project's own may have. */
-const port = '3907';
-
 function exchangeContent(copy: string): void {
   const file = join(copy, loader);
   const source = readFileSync(file, 'utf8');
@@ -23,23 +19,12 @@ function exchangeContent(copy: string): void {
   writeFileSync(file, second + source.replace(parse, 'schema.safeParse(secondContent(file, schema, Object(data)))'));
 }
 
-/** @returns the program's exit code */
-function run(copy: string, program: string, ...args: string[]): number {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    CHROMIUM_PATH: findChromium(),
-    SITE_PORT: port,
-    NO_UPDATE_CHECK: '1',
-  };
-  return spawnSync(join(copy, 'node_modules/.bin', program), args, { cwd: copy, env, stdio: 'inherit' }).status ?? 1;
-}
-
 const copy = copyProject('second-content-');
 try {
   exchangeContent(copy);
   process.exitCode =
-    run(copy, 'tsx', 'scripts/build.ts', '--stand-in') ||
-    run(copy, 'playwright', 'test', '--config', 'playwright.second-content.config.ts', ...process.argv.slice(2));
+    runIn(copy, 'tsx', 'scripts/build.ts', '--stand-in') ||
+    runIn(copy, 'playwright', 'test', '--config', 'playwright.second-content.config.ts', ...process.argv.slice(2));
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

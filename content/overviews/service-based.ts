@@ -29,8 +29,7 @@ export default {
   },
   industries: {
     title: 'Pick your trade',
-    intro:
-      'Nine kinds of work, nine pages. Each shows a real day in that trade, with its own calls, paperwork and seasons.',
+    intro: 'Each page shows a real day in one trade, with its own calls, its own paperwork and its own seasons.',
     cards: [
       {
         href: '/industries/plumbers',

@@ -6,7 +6,5 @@ import { netlify } from './netlify';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
 
-type Host = 'cloudflare' | 'netlify' | 'vercel' | 'nginx' | 'caddy' | 'cloudfront';
-
-/** A new host is one file here and one recipe in deploy/README.md. */
-export const hosts = { cloudflare, netlify, vercel, nginx, caddy, cloudfront } satisfies Record<Host, HostWriter>;
+/** Every host that the build writes configuration for. */
+export const hosts = { cloudflare, netlify, vercel, nginx, caddy, cloudfront } satisfies Record<string, HostWriter>;

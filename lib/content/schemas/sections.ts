@@ -62,7 +62,7 @@ export const linkCardsSchema = entity({
   cards: z
     .array(entity({ href: publicPath, icon, title: cardTitle, text: prose }))
     .min(3)
-    .max(9),
+    .max(12),
 });
 export type LinkCards = z.infer<typeof linkCardsSchema>;
 

@@ -16,6 +16,7 @@ export const siteSchema = entity({
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
   social: z
     .array(entity({ name: label, destination: destinationKey }))
-    .length(4)
-    .describe('The four social networks of the footer.'),
+    .min(1)
+    .max(8)
+    .describe('The social networks in the footer.'),
 });

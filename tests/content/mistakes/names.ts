@@ -4,6 +4,7 @@ import { actionNames } from '@/lib/content/schemas/action';
 import { destinationNames } from '@/lib/content/schemas/destination';
 import { iconNames } from '@/lib/content/schemas/fields';
 import { planFacts, planLines } from '@/lib/content/schemas/plan';
+import { sceneSchema } from '@/lib/content/schemas/scenes';
 import { file, type Mistake } from './mistake';
 
 export const names: Mistake[] = [
@@ -89,7 +90,7 @@ export const names: Mistake[] = [
     file.plumbers,
     'hero.scene.kind',
     'chat',
-    'found "chat", expected one of storyline, conversation, pipeline, call, workflow, calendar, invoice, review, report, progress, listing, email, page, checklist',
+    `found "chat", expected one of ${sceneSchema.options.map((option) => option.shape.kind.value).join(', ')}`,
   ],
   [
     'another scene where a storyline belongs',

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTracked } from '@/scripts/copy-project';
+import { openProject } from './project';
+import { recipes } from './recipes';
+
+/* Each change that CONTRIBUTING.md describes, made in a copy: the check accepts it, and it takes the files of the table. */
+
+/** `content/industries/locksmiths.ts` → `content/industries/*.ts`, as the table has it. */
+function inTable(file: string): string {
+  return file
+    .replace(/^(content\/(?:industries|services|overviews|pages))\/[^/]+\.ts$/, '$1/*.ts')
+    .replace(/^app\/.+\/page\.tsx$/, 'app/**/page.tsx')
+    .replace(/^(components\/scenes)\/note-scene\.tsx$/, '$1/*-scene.tsx')
+    .replace(/^deploy\/hosts\/apache\.ts$/, 'deploy/hosts/*.ts')
+    .replace(/^(public\/images\/testimonials)\/.+$/, '$1/*');
+}
+
+/** The rows of the table: a change, and the files in its second column. */
+const rows = new Map(
+  [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| (.+?) +\| +(\d+) +\| (`.+?`) +\|$/gm)].map(
+    ([, change = '', count, files = '']) => [
+      change,
+      { count: Number(count), files: [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file) },
+    ],
+  ),
+);
+
+describe('a change that CONTRIBUTING.md describes', () => {
+  jest.setTimeout(60_000);
+  let folder: string;
+  let project: ReturnType<typeof openProject>;
+
+  beforeAll(() => {
+    folder = copyTracked('recipes-');
+    project = openProject(folder);
+  });
+  afterEach(() => project.reset());
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(recipes.map((recipe) => [recipe.change, recipe] as const))('%s', (change, recipe) => {
+    recipe.apply(project);
+    const { stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/tsx'), ['scripts/check-content.ts'], {
+      cwd: folder,
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toBe('Content is in order.\n');
+    expect(project.touched()).toHaveLength(rows.get(change)?.count ?? 0);
+    expect(project.touched().map(inTable).toSorted()).toEqual(rows.get(change)?.files.toSorted());
+  });
+});
+
+it('the table has these changes and no others, each with the number of its files', () => {
+  expect([...rows.keys()]).toEqual(recipes.map(({ change }) => change));
+});

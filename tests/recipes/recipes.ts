@@ -1,0 +1,321 @@
+import { readFileSync } from 'node:fs';
+import { fileNames, readFile } from '../../lib/content/files';
+import { kinds } from '../../lib/content/kinds';
+import { secondContent } from '../second-content/second-content';
+import type { Project } from './project';
+
+/**
+ * The changes that CONTRIBUTING.md describes, made in a copy of the project. `tests/recipes/recipes.test.ts` holds each to the
+ * content check and to the files that the table names; `npm run test:recipes` builds a copy with all of them.
+ */
+export type Recipe = {
+  /** The first column of the table in CONTRIBUTING.md. */
+  change: string;
+  apply: (project: Project) => void;
+  /** Files of the export, or of the folder with the hosts' configuration, and what they then have to contain. */
+  shows: readonly (readonly [file: string, text: string])[];
+};
+
+type Fields = Record<string, unknown>;
+
+const dataOf = (name: string) => readFile(name) as Fields;
+const listOf = (name: string) => readFile(name) as Fields[];
+
+/** The source of a content file. */
+function sourceOf(kind: string, data: unknown): string {
+  const imported = "import type { Content } from '@/lib/content/kinds';";
+  return `${imported}\n\nexport default ${JSON.stringify(data, null, 2)} satisfies Content<'${kind}'>;\n`;
+}
+
+/** Adds entries to the end of a content file that holds a list. */
+function append(project: Project, file: string, ...entries: object[]): void {
+  project.replace(
+    file,
+    '\n] satisfies',
+    `\n${entries.map((entry) => `${JSON.stringify(entry)},`).join('\n')}\n] satisfies`,
+  );
+}
+
+const [plan] = listOf('plans');
+const [claim] = listOf('claims');
+const tradeFile = fileNames.find((name) => name.startsWith('industries/') && dataOf(name).kind === 'trade') ?? '';
+const trade = dataOf(tradeFile);
+const tradePath = String(trade.path);
+const retiredPath = '/industries/gyms';
+const retired = retiredPath.slice(1);
+
+/** A new trade: every sentence in other words, so that no page shares one with it. */
+const newTrade = 'locksmiths';
+const newClaims = [1, 2, 3, 4].map((place) => ({
+  id: `${newTrade}-${place}`,
+  figure: String(40 + place),
+  unit: '%',
+  label: `of example ${'abcd'.charAt(place - 1)} in a test`,
+  subject: `${newTrade}: example ${place}`,
+  pages: [`/industries/${newTrade}`],
+}));
+
+function tradeContent(): Fields {
+  const other = secondContent(`content/${tradeFile}.ts`, kinds['industries/*'], trade) as Fields;
+  return {
+    ...other,
+    path: `/industries/${newTrade}`,
+    seo: {
+      title: 'CRM for locksmiths, as a test',
+      description: 'A page that the tests add, to show which files a new trade takes. Nobody reads this description.',
+    },
+    stats: { ...(other.stats as Fields), claims: newClaims.map(({ id }) => id) },
+  };
+}
+
+/** The entry of a list in a source file that contains a text, with its braces and the line's end. */
+function entryWith(source: string, text: string, indent: string): string {
+  const at = source.indexOf(text);
+  const start = source.lastIndexOf(`\n${indent}{`, at) + 1;
+  const close = `\n${indent}},\n`;
+  return source.slice(start, source.indexOf(close, at) + close.length);
+}
+
+/** Replaces the value that follows a field's name, the first time it comes after a text. */
+function set(project: Project, file: string, after: string, field: string, value: string): void {
+  const source = project.read(file);
+  const at = source.indexOf(`${field}: `, source.indexOf(after));
+  const end = source.indexOf(',\n', at);
+  project.write(file, `${source.slice(0, at)}${field}: ${value}${source.slice(end)}`);
+}
+
+const founder = dataOf('pages/founder');
+
+export const recipes: readonly Recipe[] = [
+  {
+    change: 'the price of a plan',
+    apply: (project) => set(project, 'content/plans.ts', `name: '${String(plan?.name)}'`, 'price', '4321'),
+    shows: [['pricing.html', '$4321']],
+  },
+  {
+    change: 'what a plan contains',
+    apply: (project) => set(project, 'content/plans.ts', `name: '${String(plan?.name)}'`, 'members', '37'),
+    shows: [['pricing.html', '37 members']],
+  },
+  {
+    change: 'the name of the brand',
+    apply: (project) => set(project, 'content/site.ts', 'export default', 'name', "'Testline'"),
+    shows: [
+      ['index.html', 'Testline'],
+      ['terms-of-service.html', 'Testline'],
+    ],
+  },
+  {
+    change: 'a sentence',
+    apply: (project) =>
+      project.replace(
+        'content/pages/founder.ts',
+        String(founder.quote),
+        'A sentence that only this test would publish.',
+      ),
+    shows: [['about/founder.html', 'A sentence that only this test would publish.']],
+  },
+  {
+    change: 'a figure',
+    apply: (project) => set(project, 'content/claims.ts', 'export default', 'figure', "'87'"),
+    shows: [[`${String((claim?.pages as string[] | undefined)?.[0]).slice(1)}.html`, '87']],
+  },
+  {
+    change: 'a new figure on a page',
+    apply: (project) => {
+      const added = {
+        ...newClaims[0],
+        id: 'test',
+        subject: 'a new figure',
+        pages: ['/crm-solutions'],
+        label: 'of new figures',
+      };
+      append(project, 'content/claims.ts', added);
+      project.replace('content/services/crm-solutions.ts', 'claims: [', "claims: ['test', ");
+    },
+    shows: [['crm-solutions.html', 'of new figures']],
+  },
+  {
+    change: 'a testimonial',
+    apply: (project) => {
+      const image = '/images/testimonials/test-person.svg';
+      project.write(`public${image}`, readFileSync('public/icon.svg', 'utf8'));
+      append(project, 'content/testimonials.ts', {
+        sample: true,
+        name: 'Test Person',
+        position: 'Somebody in a test',
+        image,
+        content: 'These words are on the page because a test has added an entry to the list of testimonials.',
+        rating: 4,
+      });
+    },
+    shows: [['testimonials.html', 'a test has added an entry']],
+  },
+  {
+    change: 'a new trade',
+    apply: (project) => {
+      project.write(`content/industries/${newTrade}.ts`, sourceOf('industries/*', tradeContent()));
+      const page = readFileSync(`app${tradePath}/page.tsx`, 'utf8');
+      project.write(`app/industries/${newTrade}/page.tsx`, page.replaceAll(tradePath, `/industries/${newTrade}`));
+      append(project, 'content/claims.ts', ...newClaims);
+      const link = new RegExp(`\\{[^{}]*href: '${tradePath}'[^{}]*\\},`);
+      const [found = ''] = link.exec(project.read('content/navigation.ts')) ?? [];
+      project.replace(
+        'content/navigation.ts',
+        found,
+        `${found}\n{ label: 'Locksmiths', href: '/industries/${newTrade}' },`,
+      );
+      project.replace(
+        'content/overviews/service-based.ts',
+        'cards: [',
+        `cards: [{ href: '/industries/${newTrade}', icon: 'key', title: 'Locksmiths', text: 'A card that a test adds, for a page that a test adds.' },`,
+      );
+    },
+    shows: [
+      [`industries/${newTrade}.html`, 'of example a in a test'],
+      ['industries/service-based.html', `href="/industries/${newTrade}"`],
+      ['sitemap.xml', `/industries/${newTrade}<`],
+      [`og/industries-${newTrade}.png`, ''],
+    ],
+  },
+  {
+    change: 'a social network',
+    apply: (project) => {
+      project.replace('lib/content/schemas/destination.ts', "  'youtube',", "  'youtube',\n  'mastodon',");
+      project.replace(
+        'content/destinations.ts',
+        '  links: {',
+        "  links: {\n    mastodon: { url: 'https://social.example/@test', placeholder: true },",
+      );
+      project.replace('content/site.ts', 'social: [', "social: [{ name: 'Mastodon', destination: 'mastodon' },");
+    },
+    shows: [['index.html', 'social.example']],
+  },
+  {
+    change: 'an entry of a menu',
+    apply: (project) =>
+      project.replace(
+        'content/navigation.ts',
+        'entries: [',
+        "entries: [{ label: 'All Terms', href: '/terms-of-service' },",
+      ),
+    shows: [['index.html', 'All Terms']],
+  },
+  {
+    change: 'a path that is retired',
+    apply: (project) => {
+      project.remove(`app${retiredPath}/page.tsx`);
+      project.remove(`content/${retired}.ts`);
+      const claims = project.read('content/claims.ts');
+      const kept = listOf('claims')
+        .filter(({ pages }) => (pages as string[]).includes(retiredPath))
+        .reduce((source, { id }) => source.replace(entryWith(source, `'${String(id)}'`, '  '), ''), claims);
+      project.write('content/claims.ts', kept);
+      const navigation = project.read('content/navigation.ts');
+      const link = new RegExp(`\\n *\\{[^{}]*href: '${retiredPath}'[^{}]*\\},`, 'g');
+      project.write('content/navigation.ts', navigation.replaceAll(link, ''));
+      const hub = project.read('content/overviews/healthcare.ts');
+      project.write('content/overviews/healthcare.ts', hub.replace(entryWith(hub, `'${retiredPath}'`, '      '), ''));
+      project.replace(
+        'content/redirects.ts',
+        'export default [',
+        `export default [{ from: '${retiredPath}', to: '/pricing' }, `,
+      );
+    },
+    shows: [['_redirects', `${retiredPath} /pricing`]],
+  },
+  {
+    change: 'an outside address',
+    apply: (project) =>
+      set(
+        project,
+        'content/destinations.ts',
+        'links: {',
+        'login',
+        "{ url: 'https://app.real.example/sign-in', placeholder: false }",
+      ),
+    shows: [['index.html', 'http://app.real.example.localhost:3001/sign-in']],
+  },
+  {
+    change: 'the origin of an embed',
+    apply: (project) =>
+      set(
+        project,
+        'content/destinations.ts',
+        'links: {',
+        'chatLoader',
+        "{ url: 'https://chat.real.example/loader.js', placeholder: false }",
+      ),
+    shows: [['index.html', 'http://chat.real.example.localhost:3001']],
+  },
+  {
+    change: 'a second path for a page',
+    apply: (project) => {
+      project.write('app/team/page.tsx', "export { default, metadata } from '../about/company/page';\n");
+      project.replace(
+        'content/aliases.ts',
+        'export default [',
+        "export default [{ path: '/team', shows: '/about/company' }, ",
+      );
+    },
+    shows: [['team.html', 'rel="canonical"']],
+  },
+  {
+    change: 'a kind of scene',
+    apply: (project) => {
+      project.replace(
+        'lib/content/schemas/scenes.ts',
+        'export const sceneSchema',
+        "export const noteSchema = entity({ kind: z.literal('note'), label, text: sceneText });\n\nexport const sceneSchema",
+      );
+      project.replace('lib/content/schemas/scenes.ts', '  checklistSchema,\n]', '  checklistSchema,\n  noteSchema,\n]');
+      project.write(
+        'components/scenes/note-scene.tsx',
+        `import type { SceneOf } from '@/lib/content/schemas/scenes';
+import { SceneCard } from './scene-frame';
+
+/** A few words on a card. */
+export function NoteScene({ scene }: { scene: SceneOf<'note'> }) {
+  return <SceneCard label={scene.label}>{scene.text}</SceneCard>;
+}
+`,
+      );
+      project.replace(
+        'components/scenes/scene-picture.tsx',
+        'import { PageScene }',
+        "import { NoteScene } from './note-scene';\nimport { PageScene }",
+      );
+      project.replace(
+        'components/scenes/scene-picture.tsx',
+        '  page: PageScene,',
+        '  note: NoteScene,\n  page: PageScene,',
+      );
+    },
+    shows: [],
+  },
+  {
+    change: 'a host',
+    apply: (project) => {
+      project.write(
+        'deploy/hosts/apache.ts',
+        `import { writtenBy, type HostWriter } from './host-files';
+
+export const apache: HostWriter = ({ redirects }) => ({
+  beside: { '.htaccess': [\`# \${writtenBy}\`, ...redirects.map(({ from, to }) => \`Redirect permanent \${from} \${to}\`)].join('\\n') },
+});
+`,
+      );
+      project.replace(
+        'deploy/hosts/hosts.ts',
+        'import { caddy }',
+        "import { apache } from './apache';\nimport { caddy }",
+      );
+      project.replace('deploy/hosts/hosts.ts', 'hosts = { ', 'hosts = { apache, ');
+      project.write(
+        'deploy/README.md',
+        `${project.read('deploy/README.md')}\n## Apache\n\nCopy the file to the document root.\n`,
+      );
+    },
+    shows: [['../out-stand-in-hosts/.htaccess', 'Redirect permanent /calendar /schedule']],
+  },
+];
