@@ -87,22 +87,6 @@ test('no page lists the others in its scripts: what a visitor loads does not gro
   }
 });
 
-for (const path of contentPaths) {
-  test(`${path} makes six requests at most, and none for a script`, async ({ page, baseURL }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      // What is in the page itself is not a request, whatever the browser calls it.
-      if (!request.url().startsWith('data:')) requested.push(`${request.resourceType()} ${request.url()}`);
-    });
-    await page.goto(path);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
-    expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(6);
-    expect(requested.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
-    expect(requested.filter((request) => request.startsWith('script'))).toEqual([]);
-  });
-}
-
 test('/ asks for one small script of the site, the chat’s', async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => {

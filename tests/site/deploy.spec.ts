@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydratedIsland, island, useIsland } from './hydrated';
 import { islandFiles } from './modes';
 import { book } from './provider-visit';
-import { addOnPricing } from '../../lib/content/pages';
-import { schedule } from '../../lib/content/pages';
+import { addOnPricing, schedule } from '../../lib/content/pages';
+import { testimonials } from '../../lib/content/testimonials';
 import { footerLabelOf, groupLabelOf, labelOf, menuLabels } from './labels';
 import { pageErrorsOf } from './trouble';
 
@@ -85,7 +85,7 @@ test.describe('a deploy in the middle of a visit', () => {
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await expect.poll(() => missed.length).toBeGreaterThan(0);
     const cards = page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
-    await expect(cards).toHaveCount(5);
+    await expect(cards).toHaveCount(testimonials.length);
     await cards.last().scrollIntoViewIfNeeded();
     await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
   });

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { embedOf, pagePaths } from './exported-site';
+import { sidewaysScroll } from './sideways-scroll';
+import { watchViolations } from './violations';
+
+/* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const path of [...pagePaths, '/no-such-page']) {
+  test(`${path}: policy, requests, width and axe`, async ({ page, baseURL }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      // Browsers call what is in the page itself a request, too.
+      if (!request.url().startsWith('data:')) requested.push(`${request.resourceType()} ${request.url()}`);
+    });
+    const violations = await watchViolations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+
+    expect.soft(violations, 'violations of the policy').toEqual([]);
+    expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 360 px').toBe(0);
+    if (pagePaths.includes(path) && !embedOf(path)) {
+      expect.soft(requested.length, requested.join('\n')).toBeLessThanOrEqual(6);
+      expect.soft(requested.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
+      expect.soft(requested.filter((request) => request.startsWith('script'))).toEqual([]);
+    }
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findings(page), `what axe finds at ${width} px`).toEqual([]);
+    }
+  });
+}
