@@ -80,11 +80,11 @@ function amount(count: number | bigint, origin: string): string {
  * A union answers for all its alternatives at once. Where only one of them fits the fields that are there, the editor
  * meant that one, and its own mistakes are told: `menus[0].entries[0].href` instead of `menus[0].entries[0]`.
  */
-function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function unwrapUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [only, ...others] = issue.errors.filter((issues) => issues.every((inner) => inner.path.length > 0));
   if (!only || others.length > 0) return [issue];
-  return only.flatMap((inner) => meant({ ...inner, path: [...issue.path, ...inner.path] }));
+  return only.flatMap((inner) => unwrapUnionIssue({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string[] {
@@ -111,7 +111,7 @@ function firstOfType(issue: z.core.$ZodIssue, index: number, issues: readonly z.
 /** One line per mistake, without those that only follow from another. */
 export function describeMistakes(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
   return issues
-    .flatMap(meant)
+    .flatMap(unwrapUnionIssue)
     .filter(firstOfType)
     .flatMap((issue) => describe(file, issue, data));
 }

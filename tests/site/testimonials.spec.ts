@@ -42,7 +42,7 @@ async function expectCards(page: Page, ...cards: number[]): Promise<void> {
 
 /** Moves the row as a finger does: the browser scrolls it, and it snaps. */
 async function swipe(page: Page, cards: number): Promise<void> {
-  await list(page).evaluate((row, count) => row.scrollBy({ left: count * row.clientWidth }), cards);
+  await list(page).evaluate((row, widths) => row.scrollBy({ left: widths * row.clientWidth }), cards);
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
