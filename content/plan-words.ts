@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/kinds';
 
 /**
- * How the facts in content/plans.ts are put into words on the cards and in the comparison. `{count}` and `{price}` stand
- * for the plan’s own value.
+ * How the facts in content/plans.ts are put into words on the cards and in the comparison. `{count}` and `{price}` are
+ * the plan’s own value.
  */
 export default {
   recommended: 'RECOMMENDED',

@@ -95,7 +95,7 @@ export function crossCheck(): string[] {
     ...duplicateMistakes('title'),
     ...duplicateMistakes('description'),
     ...misled,
-    // A path with a mistaken redirect or alias would be told a second time.
+    // A path with a wrong redirect or alias would be reported twice.
     ...(misled.length > 0 ? [] : unlistedMistakes()),
   ];
 }

@@ -61,7 +61,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A kind of which there are several files. */
+/** A kind with several files. */
 export type FolderKind = Extract<Kind, `${string}/*`>;
 
 /** What is typed into a content file of a kind: `export default { … } satisfies Content<'industries/*'>`. */

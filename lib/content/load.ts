@@ -3,7 +3,7 @@ import { fileNames, readFile } from './files';
 import { kinds, type Checked, type FolderKind, type Kind } from './kinds';
 import { describeMistakes, show } from './mistake';
 
-/** `industries/plumbers` → `content/industries/plumbers.ts`, as an editor is told it. */
+/** `industries/plumbers` → `content/industries/plumbers.ts`, for messages. */
 const pathOf = (name: string) => `content/${name}.ts`;
 
 /** The kind of a file, or undefined when no schema knows it. */

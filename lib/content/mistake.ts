@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How a mistake in content is told to an editor: file, field, what was found, what is expected. */
+/** Error messages for editors: file, field, what was found, what is expected. */
 
 /** `content/add-ons.ts` → `addOns`, the name of the list in that file. */
 function listName(file: string): string {
@@ -77,8 +77,8 @@ function amount(count: number | bigint, origin: string): string {
 }
 
 /**
- * A union answers for all its alternatives at once. Where only one of them fits the fields that are there, the editor
- * meant that one, and its own mistakes are told: `menus[0].entries[0].href` instead of `menus[0].entries[0]`.
+ * zod reports a union as one issue that holds the issues of every option. If only one option has the right fields, the
+ * editor meant that one: its own issues are reported, `menus[0].entries[0].href` instead of `menus[0].entries[0]`.
  */
 function unwrapUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -102,7 +102,7 @@ function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string[
   return [`${file} › ${fieldName(file, issue.path)}: found ${show(value)}${size}, expected ${expectation(issue)}`];
 }
 
-/** A value of the wrong type has further mistakes, such as its length; only the type is worth telling. */
+/** A value of the wrong type has further mistakes, such as its length; only the type is worth reporting. */
 function firstOfType(issue: z.core.$ZodIssue, index: number, issues: readonly z.core.$ZodIssue[]): boolean {
   const field = issue.path.join('.');
   return !issues.slice(0, index).some((earlier) => earlier.code === 'invalid_type' && earlier.path.join('.') === field);

@@ -10,7 +10,7 @@ import type { Resolved } from './schemas/references';
 
 const claimById = new Map(claims.map((claim) => [claim.id, claim]));
 
-/** Which fields refer to another file, and what a reference in them stands for; undefined for one that does not exist. */
+/** The fields that refer to another file, and how to look a reference up. undefined means that it does not exist. */
 const lookUps: Record<string, (reference: string) => unknown> = {
   claims: (id) => claimById.get(id),
   action: (name) => actions[name as ActionName],

@@ -17,7 +17,7 @@ export const bookingSchema = entity({
     height: z
       .union([z.literal(650), z.literal(800), z.literal(1050)], { error: '650, 800 or 1050' })
       .describe('Pixels reserved from the first paint: calendar 650, coaching 800, contact form 1050.'),
-    fallbackText: plainText(10, 90, 'Before the plain link, for whom the frame does not load.'),
+    fallbackText: plainText(10, 90, 'The text before the plain link, for visitors whose frame does not load.'),
     fallbackLink: plainText(4, 50, 'The plain link to the provider’s own page.'),
     confirmation: plainText(20, 160, 'Shown on the page once the provider says that it worked.'),
   }),

@@ -65,7 +65,7 @@ export const sceneText = text(1, 120, 'Words inside a product scene: an example,
 );
 export const plainText = text;
 
-/** Text in which values stand in for names in braces, such as `{count} members`: each of the names once, and no others. */
+/** Text with placeholders in braces, such as `{count} members`. Each name appears exactly once; others are errors. */
 export function template(min: number, max: number, names: readonly string[], help: string) {
   const expected = names.toSorted().join();
   return anyText(min, max, help).refine(
@@ -181,9 +181,9 @@ export type Seo = z.infer<typeof seoSchema>;
 /** A headline with one or two of its words on the sun-coloured marker. */
 export const markedTitle = entity({
   text: title,
-  marker: z.string().min(2).describe('The words of the headline that stand on the marker, letter for letter.'),
+  marker: z.string().min(2).describe('The words of the headline to highlight, exactly as they are there.'),
 }).refine((value) => value.text.includes(value.marker), {
   path: ['marker'],
-  message: 'words that stand in the headline, letter for letter',
+  message: 'words of the headline, exactly as they are there',
 });
 export type MarkedTitle = z.infer<typeof markedTitle>;

@@ -2,7 +2,7 @@ import { plainText, template } from './fields';
 import { entity } from './entity';
 
 const line = (help: string) => plainText(3, 60, help);
-const cell = plainText(1, 24, 'What stands in the comparison table.');
+const cell = plainText(1, 24, 'The text of a cell in the comparison table.');
 const note = plainText(10, 90, 'A sentence under the list of a card.');
 
 const amountWords = entity({

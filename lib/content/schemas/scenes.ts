@@ -10,7 +10,7 @@ const label = z
   .string()
   .min(30)
   .max(200)
-  .describe('One sentence that tells the scene to someone who does not see it. Begins with what it is.');
+  .describe('One sentence that describes the scene to someone who cannot see it. Begins with what it is.');
 
 const badge = entity({
   text: sceneText.max(28),

@@ -87,7 +87,7 @@ export const copy: Mistake[] = [
     file.plumbers,
     'hero.title.marker',
     'missing call',
-    'found "missing call", expected words that stand in the headline, letter for letter',
+    'found "missing call", expected words of the headline, exactly as they are there',
   ],
   [
     'wording of the specification changed',
