@@ -13,7 +13,6 @@ export const claimSchema = entity({
   unit: z.enum(['%', 'hours', 'seconds', '']).describe('What the figure counts; empty when the figure carries it.'),
   label: plainText(6, 64, 'What was more, less or faster, in the words of the subject.'),
   subject: plainText(3, 80, 'Whom or what the figure is about. Two claims with one subject must not contradict.'),
-  basis: z.literal('provider’s claim, unverified').default('provider’s claim, unverified'),
   pages: z.array(publicPath).min(1).describe('Every page that shows the figure.'),
 });
 export type Claim = z.infer<typeof claimSchema>;
