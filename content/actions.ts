@@ -7,8 +7,6 @@ export default {
   viewPricing: { label: 'View Pricing', href: '/pricing' },
   getStartedNow: { label: 'Get Started Now', href: '/calendar' },
   chatWithUs: { label: 'Chat With Us', href: '/schedule' },
-  watchWalkthrough: { label: 'Watch the walkthrough', destination: 'demoVideo' },
-  seeHowItWorks: { label: 'See it with your own numbers', href: '/calendar' },
   scheduleFreeDemo: { label: 'Schedule Free Demo', href: '/schedule' },
   watchDemo: { label: 'Watch Demo', href: '/demo' },
   bookFreeDemo: { label: 'Book Your Free Demo', href: '/schedule' },

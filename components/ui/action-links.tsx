@@ -1,4 +1,4 @@
-import type { Action } from '@/lib/content/schemas/references';
+import type { Action } from '@/lib/content/schemas/action';
 import { ActionLink } from './action-link';
 
 const variants = ['primary', 'quiet', 'plain'] as const;

@@ -21,8 +21,7 @@ import { comparisonAlt, dollars, planCell, planFootnote, planLine } from '../../
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
 import { redirects } from '../../lib/content/redirects';
-import type { ActionName } from '../../lib/content/schemas/action';
-import type { Action } from '../../lib/content/schemas/references';
+import type { Action, ActionName } from '../../lib/content/schemas/action';
 import { destinationNames } from '../../lib/content/schemas/destination';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { publicPaths } from '../../lib/content/schemas/public-paths';
@@ -77,7 +76,7 @@ function expectLink(part: HTMLElement, label: string, href: string): void {
 }
 
 function expectAction(path: string, action: Action): void {
-  expectLink(mainOf(path), action.label, 'href' in action ? action.href : action.destination);
+  expectLink(mainOf(path), action.label, action.href);
 }
 
 /** The calls to action that a page's content names. */
@@ -137,9 +136,8 @@ test('the page for unknown paths says what content says', () => {
 
 test('every call to action that pages name by themselves leads where content says', () => {
   const known = new Map<string, Set<string>>();
-  for (const { label, ...target } of Object.values(actions)) {
-    const address = 'href' in target ? target.href : target.destination;
-    known.set(label, new Set([...(known.get(label) ?? []), address]));
+  for (const { label, href } of Object.values(actions)) {
+    known.set(label, new Set([...(known.get(label) ?? []), href]));
   }
   for (const path of pagePaths) {
     for (const [label, addresses] of known) {

@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { destinationKey } from './destination';
 import { publicPath } from './fields';
 import { entity } from './entity';
 
 const wording = z.string().min(3).max(40).describe('The wording of the specification, to the letter.');
 
-/** A call to action: to a page of the site, or to an outside destination in a new tab. */
-export const actionSchema = z.union(
-  [entity({ label: wording, href: publicPath }), entity({ label: wording, destination: destinationKey })],
-  {
-    error:
-      'a label with either href (a path that has a page under app/) or destination (a key of content/destinations.ts)',
-  },
-);
+/** A call to action: a button that leads to a page of the site. */
+export const actionSchema = entity({ label: wording, href: publicPath });
+export type Action = z.infer<typeof actionSchema>;
 
 export const actionNames = [
   'scheduleDemo',
@@ -20,8 +14,6 @@ export const actionNames = [
   'viewPricing',
   'getStartedNow',
   'chatWithUs',
-  'watchWalkthrough',
-  'seeHowItWorks',
   'scheduleFreeDemo',
   'watchDemo',
   'bookFreeDemo',

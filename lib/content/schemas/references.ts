@@ -1,14 +1,11 @@
-import type { Route } from 'next';
 import { z } from 'zod';
+import type { Action } from './action';
 import type { Claim } from './claim';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
 
 /** A page names a figure by its id in the ledger and cannot state one of its own. */
 export const claimId = z.string().brand<'claim'>().describe('The id of an entry in content/claims.ts.');
-
-/** A call to action as components get it. `destination` is the address outside the site. */
-export type Action = { label: string } & ({ href: Route } | { destination: string });
 
 /** What a loaded entry looks like: claims, actions and addresses in the place of their ids and keys. */
 export type Resolved<Value> =

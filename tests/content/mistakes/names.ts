@@ -65,13 +65,6 @@ export const names: Mistake[] = [
     `found "checkoutGold", expected one of ${destinationNames.join(', ')}`,
   ],
   [
-    'unknown destination of an action',
-    file.actions,
-    'watchWalkthrough.destination',
-    'video',
-    `found "video", expected one of ${destinationNames.join(', ')}`,
-  ],
-  [
     'unknown action',
     file.ai,
     'hero.actions[0]',
