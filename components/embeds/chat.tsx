@@ -1,4 +1,4 @@
-import { destinationUrl } from '@/lib/content/destinations';
+import { addresses } from '@/lib/content/destinations';
 import { destinations } from '@/lib/content/destinations';
 
 /**
@@ -6,7 +6,7 @@ import { destinations } from '@/lib/content/destinations';
  * a script whose address the build adds (scripts/build/chat.ts).
  */
 export function Chat() {
-  const loader = destinationUrl('chatLoader');
+  const loader = addresses.chatLoader;
   return (
     <div
       hidden

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
-import { destinationUrl } from '@/lib/content/destinations';
+import { addresses } from '@/lib/content/destinations';
 import { embedTexts } from '@/lib/content/embed-texts';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameAttributes } from './frame-attributes';
@@ -59,7 +59,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
         <Island
           name="provider-status"
           start="load"
-          props={{ texts: embedTexts, scriptAddress: destinationUrl('formEmbedScript'), fallbackLink, confirmation }}
+          props={{ texts: embedTexts, scriptAddress: addresses.formEmbedScript, fallbackLink, confirmation }}
         />
       </div>
     </>

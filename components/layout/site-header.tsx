@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
-import { destinationUrl } from '@/lib/content/destinations';
+import { addresses } from '@/lib/content/destinations';
 import { navigation } from '@/lib/content/navigation';
 import { BrandLink } from './brand-link';
 import { menus } from './menu-entries';
@@ -23,7 +23,7 @@ export function SiteHeader() {
         <BrandLink />
         <Island name="desktop-menu" start="use" props={{ menus }} />
         <ExternalLink
-          href={destinationUrl('login')}
+          href={addresses.login}
           className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-4.5 text-small font-bold hover:border-ink-quiet"
         >
           {navigation.login}

@@ -2,7 +2,7 @@ import { Play } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { destinationUrl } from '@/lib/content/destinations';
+import { addresses } from '@/lib/content/destinations';
 import type { Demo } from '@/lib/content/schemas/demo';
 import { Lucide } from '@/components/ui/lucide';
 
@@ -11,7 +11,7 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
   return (
     <Section label={thumbnail.linkText} continued>
       <ExternalLink
-        href={destinationUrl('demoVideo')}
+        href={addresses.demoVideo}
         className="group relative mx-auto block max-w-4xl overflow-hidden rounded-band border border-rule shadow-float"
       >
         <Picture

@@ -4,7 +4,7 @@ import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
 import { actions } from '@/lib/content/actions';
-import { destinationUrl } from '@/lib/content/destinations';
+import { addresses } from '@/lib/content/destinations';
 import { destinations } from '@/lib/content/destinations';
 import type { Founder } from '@/lib/content/schemas/founder';
 
@@ -20,7 +20,7 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
           <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{founder.lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ActionLink action={actions.scheduleCall} />
-            <ButtonLink href={{ external: destinationUrl('founderProfile') }} variant="quiet">
+            <ButtonLink href={{ external: addresses.founderProfile }} variant="quiet">
               {founder.links.profile}
             </ButtonLink>
             <a

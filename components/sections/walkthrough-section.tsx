@@ -4,7 +4,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
 import { actions } from '@/lib/content/actions';
-import { destinationUrl } from '@/lib/content/destinations';
+import { addresses } from '@/lib/content/destinations';
 import type { Walkthrough } from '@/lib/content/schemas/home';
 import { Lucide } from '@/components/ui/lucide';
 
@@ -16,7 +16,7 @@ export function WalkthroughSection({ walkthrough, scene }: WalkthroughSectionPro
     <Section labelledBy="walkthrough">
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <ExternalLink
-          href={destinationUrl('demoVideo')}
+          href={addresses.demoVideo}
           className="group relative block overflow-hidden rounded-card bg-ink p-5 sm:p-10"
         >
           {scene}

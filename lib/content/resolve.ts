@@ -1,7 +1,7 @@
 import { actions } from './actions';
 import { claims } from './claims';
 import { ContentError } from './content-error';
-import { destinationUrl } from './destinations';
+import { addresses } from './destinations';
 import { fileOf, keepFile } from './load';
 import { fieldName, show } from './mistake';
 import type { ActionName } from './schemas/action';
@@ -15,8 +15,8 @@ const lookUps: Record<string, (reference: string) => unknown> = {
   claims: (id) => claimById.get(id),
   action: (name) => actions[name as ActionName],
   actions: (name) => actions[name as ActionName],
-  ctaLink: (key) => destinationUrl(key as DestinationKey),
-  destination: (key) => destinationUrl(key as DestinationKey),
+  ctaLink: (key) => addresses[key as DestinationKey],
+  destination: (key) => addresses[key as DestinationKey],
 };
 
 /**
