@@ -8,9 +8,9 @@ import { site } from '@/lib/content/site';
 import './globals.css';
 
 /*
- * The build cuts both files down to the characters that the site shows and preloads the text face (scripts/build/fonts.ts).
- * `optional` shows a face when it is there at the first paint and never exchanges it under the reader's eyes: nothing
- * shifts.
+ * The build subsets both files to the characters that the site shows and preloads them (scripts/build/fonts.ts).
+ * `optional` uses a font only if it has loaded by the first paint and never swaps it later, so that there is no layout
+ * shift.
  */
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

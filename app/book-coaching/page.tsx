@@ -1,2 +1,2 @@
-/** Shows the page of /coaching, whose metadata name that path as the canonical one: content/aliases.ts. */
+/** The same page as /coaching, whose metadata have that path as canonical address (content/aliases.ts). */
 export { default, metadata } from '../coaching/page';

@@ -2,7 +2,7 @@ import { redirect, RedirectType } from 'next/navigation';
 
 export const metadata = { title: 'Schedule a demo', robots: { index: false } };
 
-/** Makes /calendar a path that links may lead to. Hosts redirect it; the build writes a page for hosts that cannot. */
+/** Makes /calendar a valid path for links. Hosts redirect it. For hosts that cannot, the build writes a page. */
 export default function Page(): never {
   redirect('/schedule', RedirectType.replace);
 }

@@ -2,8 +2,8 @@ import { addresses } from '@/lib/content/destinations';
 import { destinations } from '@/lib/content/destinations';
 
 /**
- * The provider's chat: the data for its loader. The starter opens it once the page is idle (components/starter/chat.ts), with
- * a script whose address the build adds (scripts/build/chat.ts).
+ * Holds the data for the loader of the provider's chat. The starter opens the chat once the page is idle
+ * (components/starter/chat.ts), using a script whose address the build adds (scripts/build/chat.ts).
  */
 export function Chat() {
   const loader = addresses.chatLoader;

@@ -1,6 +1,6 @@
 import type { Booking } from '@/lib/content/schemas/booking';
 
-/** What the provider's pages need. Left out: navigating this page without the visitor's doing. */
+/** What the provider's pages need. They must not navigate this page without a user action. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-top-navigation-by-user-activation';
 
@@ -9,7 +9,7 @@ function idIn(address: string): string {
   return new URL(address).pathname.split('/').at(-1) ?? '';
 }
 
-/** What the provider's contract asks of a form's iframe. */
+/** The attributes that the provider's contract requires on a form's iframe. */
 function formAttributes(id: string, { title, height }: Booking['frame']): Record<string, string> {
   return {
     id: `inline-${id}`,
@@ -27,7 +27,7 @@ function formAttributes(id: string, { title, height }: Booking['frame']): Record
   };
 }
 
-/** The attributes of the provider's iframe but its address. A calendar's id is completed when the frame is opened. */
+/** All attributes of the provider's iframe except `src`. A calendar's id is completed when the frame is opened. */
 export function frameAttributes(frame: Booking['frame'], address: string): Record<string, string> {
   const id = idIn(address);
   return {

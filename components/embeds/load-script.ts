@@ -1,8 +1,8 @@
-/** Milliseconds that a script may take, and that an address may take to say what is wrong with it. */
-const scriptDeadlineMs = 10_000;
-const answerDeadlineMs = 3_000;
+/** How long to wait for a script to load, and for a failed address to report its status. */
+const scriptTimeoutMs = 10_000;
+const statusTimeoutMs = 3_000;
 
-/** The specification's text for a failed load whose status is known. */
+/** A failed load with a known status. The message is the specification's wording. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -11,28 +11,27 @@ export class HttpError extends Error {
   }
 }
 
-/** A script that has neither come nor failed in time. */
+/** A script that neither loaded nor failed in time. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
 /**
- * Why an address failed. A script or frame that fails says nothing about it, so the address is asked for once more.
+ * Finds out why an address failed. Scripts and frames do not report a reason, so this requests the address again.
  *
- * @returns an error with the status where one can be seen, undefined where the address answers well, hides its answer or
- * takes too long
- * @throws {TypeError} when the address cannot be reached
+ * @returns an error with the HTTP status, or undefined if the response is ok, is hidden by CORS, or takes too long
+ * @throws {TypeError} if the address cannot be reached
  */
-export async function failureOf(address: string): Promise<HttpError | undefined> {
+export async function findFailure(address: string): Promise<HttpError | undefined> {
   const deadline = new AbortController();
-  const timer = window.setTimeout(() => deadline.abort(), answerDeadlineMs);
+  const timer = window.setTimeout(() => deadline.abort(), statusTimeoutMs);
   const request: RequestInit = { cache: 'no-store', credentials: 'omit', signal: deadline.signal };
   try {
     const response = await fetch(address, request);
     return response.ok ? undefined : new HttpError(response.status);
   } catch {
     try {
-      // A reachable server without CORS headers fails the same way as none; without CORS it answers at least something.
+      // Without CORS headers, a reachable server fails like an unreachable one. A no-cors request tells them apart.
       await fetch(address, { ...request, mode: 'no-cors' });
     } catch (error) {
       if (!deadline.signal.aborted) throw error;
@@ -45,35 +44,35 @@ export async function failureOf(address: string): Promise<HttpError | undefined>
 
 type Outcome = 'loaded' | 'failed' | 'late' | 'unwanted';
 
-function outcomeOf(script: HTMLScriptElement, unwanted: AbortSignal): Promise<Outcome> {
+function waitForOutcome(script: HTMLScriptElement, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
-    const timer = window.setTimeout(() => resolve('late'), scriptDeadlineMs);
+    const timer = window.setTimeout(() => resolve('late'), scriptTimeoutMs);
     const end = (outcome: Outcome) => () => {
       window.clearTimeout(timer);
       resolve(outcome);
     };
     script.addEventListener('load', end('loaded'));
     script.addEventListener('error', end('failed'));
-    unwanted.addEventListener('abort', end('unwanted'));
+    signal.addEventListener('abort', end('unwanted'));
   });
 }
 
 /**
- * Puts a script of the provider into the page, where it stays: leaving the page is what removes it.
+ * Adds a provider script to the page. It stays until the visitor leaves the page.
  *
- * @param unwanted keeps a script that is still on its way from running
- * @throws {HttpError | DeadlineError | TypeError} when it does not load
+ * @param signal keeps a script that is still loading from running
+ * @throws {HttpError | DeadlineError | TypeError} if the script does not load
  */
-export async function loadScript(address: string, unwanted: AbortSignal): Promise<void> {
+export async function loadScript(address: string, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script');
   script.src = address;
-  const ended = outcomeOf(script, unwanted);
+  const outcomePromise = waitForOutcome(script, signal);
   document.body.append(script);
-  const outcome = await ended;
+  const outcome = await outcomePromise;
   if (outcome === 'loaded') return;
-  // Taken out of the page, a script would still run once it comes. In another document than it was asked for in, it never does.
+  // A removed script would still run once it loads. Moved to another document, it never runs.
   document.implementation.createHTMLDocument().adoptNode(script);
   if (outcome === 'unwanted') return;
   if (outcome === 'late') throw new DeadlineError('The script did not come in time');
-  throw (await failureOf(address)) ?? new TypeError('The script did not load');
+  throw (await findFailure(address)) ?? new TypeError('The script did not load');
 }

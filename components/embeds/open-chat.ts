@@ -1,4 +1,4 @@
-/** Pixels from the bottom right corner of the window that the chat's button takes. */
+/** The size of the chat's button, measured from the bottom right corner of the window. */
 const cornerPx = 96;
 
 /** Hides the chat's button on a phone while one of the page's own buttons is under it. */
@@ -22,10 +22,9 @@ function keepClearOfButtons(host: HTMLElement): void {
 }
 
 /**
- * Loads the provider's chat. It is a convenience: when it does not come, nothing is said, and 'Chat With Us' leads to a
- * calendar anyway.
+ * Loads the provider's chat. If it fails, no error is shown: 'Chat With Us' links to a calendar in any case.
  *
- * @param host its data is what the loader asks for: components/embeds/chat.tsx
+ * @param host carries the loader's data attributes (components/embeds/chat.tsx)
  */
 export function openChat(host: HTMLElement): void {
   const script = document.createElement('script');

@@ -1,35 +1,38 @@
-/** A frame of the provider, and what has come from it so far. */
+/** A provider frame and what it has sent so far. */
 export type OpenedFrame = {
   element: HTMLIFrameElement;
   loaded: boolean;
-  /** The visitor has been in it: what was typed there may be lost if it is moved or reloaded. */
+  /** The visitor has focused it. Moving or reloading it could lose what they typed. */
   touched: boolean;
   messages: MessageEvent<unknown>[];
-  /** Told of everything that comes from now on. */
+  /** Handlers for later events. Until they are set, messages are queued. */
   onLoad?: () => void;
   onMessage?: (message: MessageEvent<unknown>) => void;
 };
 
-/** Where a frame is opened; components/embeds/provider-frame.tsx writes its data. */
+/** The element that a frame is opened in. components/embeds/provider-frame.tsx writes its data attributes. */
 export type FrameHost = HTMLElement & { openedFrame?: OpenedFrame };
 
-/** A frame that floods the page with messages before anybody listens has nothing to say. */
-export const maxMessages = 500;
-/** Characters of a text and elements of a list: nothing longer is kept (provider-messages.ts knows nothing without a length). */
-const longestMessage = 20_000;
+/** The most messages that are queued before a handler is set. A frame that sends more is flooding the page. */
+export const maxQueuedMessages = 500;
+/**
+ * Characters of a string or elements of a list. Longer messages are not queued; provider-messages.ts reads only these
+ * two.
+ */
+const maxMessageLength = 20_000;
 
 /**
- * Opens the provider's frame in its host, in place of one that is there already. The frame belongs to no framework: the
- * provider's script moves it about in the document.
+ * Opens the provider's frame in its host and replaces an existing one. React does not render the frame, because the
+ * provider's script moves it around in the document.
  *
- * @param host its `data-frame` holds the attributes of the iframe as JSON, its `data-src` the address to open
+ * @param host `data-frame` holds the attributes of the iframe as JSON, `data-src` the address to open
  */
 export function openFrame(host: FrameHost): OpenedFrame {
   const { frame = '{}', src = '' } = host.dataset;
   const attributes: Record<string, string> = JSON.parse(frame);
   const element = document.createElement('iframe');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // The contract asks for the milliseconds behind a calendar's id.
+  // The provider's contract requires a timestamp at the end of a calendar's id.
   if (element.id.endsWith('_')) element.id += Date.now();
   const opened: OpenedFrame = { element, loaded: false, touched: false, messages: [] };
   const { origin } = new URL(src);
@@ -38,7 +41,7 @@ export function openFrame(host: FrameHost): OpenedFrame {
     if (!element.isConnected) return removeEventListener('message', onMessage);
     if (message.source !== element.contentWindow || message.origin !== origin) return;
     if (opened.onMessage) opened.onMessage(message);
-    else if (opened.messages.length < maxMessages && Object(message.data).length <= longestMessage) {
+    else if (opened.messages.length < maxQueuedMessages && Object(message.data).length <= maxMessageLength) {
       opened.messages.push(message);
     }
   };

@@ -4,10 +4,10 @@ import { cx } from '@/components/ui/cx';
 
 export type ProgressState = 'indeterminate' | 'loading' | 'complete';
 
-const lengths = { indeterminate: 'w-1/3 embed-progress-run', loading: 'w-2/3', complete: 'w-full' } as const;
+const widths = { indeterminate: 'w-1/3 embed-progress-run', loading: 'w-2/3', complete: 'w-full' } as const;
 const values = { indeterminate: undefined, loading: 66, complete: 100 } as const;
 
-/** A thin bar over a frame: moving while nothing is known, then two thirds, then full and gone. */
+/** A thin bar above a frame: animated while nothing is known, then at two thirds, then full and faded out. */
 export function ProgressBar({ state, label }: { state: ProgressState; label: string }) {
   return (
     <div
@@ -20,7 +20,7 @@ export function ProgressBar({ state, label }: { state: ProgressState; label: str
         state === 'complete' && 'opacity-0',
       )}
     >
-      <div className={cx('h-full rounded-full bg-brand transition-[width] duration-300', lengths[state])} />
+      <div className={cx('h-full rounded-full bg-brand transition-[width] duration-300', widths[state])} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { embedTexts } from '@/lib/content/embed-texts';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameAttributes } from './frame-attributes';
 
-/* Reserved from the first paint, so that nothing shifts. Source: the product specification, section 9. */
+/* Reserved from the first paint, so that there is no layout shift. Source: the product specification, section 9. */
 const heights = {
   650: 'min-h-[650px]',
   800: 'min-h-[800px]',
@@ -14,8 +14,9 @@ const heights = {
 } satisfies Record<Booking['frame']['height'], string>;
 
 /**
- * A calendar or form of the provider in its frame, and above it a plain link to the same page that is always there, and in
- * sight while the box is empty. The starter opens the frame (components/starter/frames.ts); the island beside it says how it is doing.
+ * A calendar or form of the provider in a frame. Above it is a plain link to the same page, which is visible even while
+ * the frame is empty. The starter opens the frame (components/starter/frames.ts). The island next to it shows its
+ * status.
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { height, fallbackText, fallbackLink, confirmation } = frame;
@@ -23,8 +24,8 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
   return (
     <>
-      {/* The policy blocks the style element that the provider's script adds under this id, and .provider-host makes up
-          for it. A script that finds the id taken does not try. */}
+      {/* The provider's script would add a style element with this id. The policy blocks it, and .provider-host has
+          equivalent styles. The script skips the element if the id exists. */}
       <template id="embeddedIframes" />
       <p className="mb-4 text-center text-small text-ink-soft">
         {fallbackText}{' '}
@@ -41,7 +42,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
           tabIndex={-1}
         >
           {frame.kind === 'form' && (
-            // The provider's script would move a form's frame into these two elements, and moving it reloads it.
+            // The provider's script would otherwise create these two elements and move the frame, which reloads it.
             <div id={`${id}-div`} className="ep-iFrameContainer">
               <div id={`${id}-wrapper`} className="ep-wrapper" />
             </div>

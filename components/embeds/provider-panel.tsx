@@ -11,7 +11,7 @@ import type { FrameTrouble } from './watch-frame';
 const button = 'inline-flex items-center justify-center rounded-button text-center transition-colors duration-150';
 const quiet = 'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet';
 const variants = {
-  /* White on the brand blue is for large type only. */
+  /* White on brand blue has enough contrast for large text only. */
   above: { retry: 'bg-brand-deep font-bold text-white hover:bg-ink', size: 'min-h-11 px-4 py-2 text-small' },
   instead: {
     retry: 'bg-brand font-bold text-white shadow-button hover:bg-brand-deep',
@@ -19,7 +19,7 @@ const variants = {
   },
 } as const;
 
-/** A line that does not get through. */
+/** A decorative drawing of an interrupted line. */
 function BrokenLine() {
   return (
     <svg viewBox="0 0 360 96" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden className="h-24 w-full">
@@ -32,10 +32,10 @@ function BrokenLine() {
 }
 
 /**
- * Makes room for a panel in the frame's box: a frame that shows nothing is hidden, any other one slides down. Both leave the
- * frame in the document and what is around the box where it is.
+ * Makes room for a panel in the frame's box. A frame that shows nothing is hidden; any other frame slides down. Either
+ * way the frame stays in the document, and nothing around the box moves.
  */
-function useRoom(place: keyof typeof variants) {
+function usePanelSpace(place: keyof typeof variants) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = findFrameHost();
@@ -48,7 +48,7 @@ function useRoom(place: keyof typeof variants) {
     observer.observe(element);
     return () => {
       observer.disconnect();
-      // A frame does not slide away under a visitor's finger.
+      // A frame in use must not move.
       if (!host.openedFrame || !isTouched(host.openedFrame)) delete host.dataset.panel;
     };
   }, [place]);
@@ -64,12 +64,12 @@ type ProviderPanelProps = {
 };
 
 /**
- * What a visitor can do about a frame that shows nothing. It is in the frame's place, but above a frame of which it is
- * not known what it shows.
+ * Offers a retry and a plain link for a frame that does not work. The panel covers the frame if the frame is empty, and
+ * sits above it if its content is unknown.
  */
 export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelProps) {
   const place = trouble.kind === 'silent' ? 'above' : 'instead';
-  const panel = useRoom(place);
+  const panel = usePanelSpace(place);
   const { retry, size } = variants[place];
   const actions = (
     <div className="flex flex-wrap justify-center gap-3">
@@ -84,7 +84,7 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
   return (
     <div
       ref={panel}
-      // A toast has told of a fault already.
+      // A toast has already announced a failure.
       role={trouble.kind === 'failed' ? 'group' : 'alert'}
       aria-label={trouble.kind === 'failed' ? texts.unreachable : undefined}
       className={cx(

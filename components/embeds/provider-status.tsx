@@ -3,7 +3,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
-import { dataClient, retries } from './data-client';
+import { dataClient, maxRetries } from './data-client';
 import { DeadlineError, loadScript } from './load-script';
 import { ProgressBar, type ProgressState } from './progress-bar';
 import { ProviderPanel } from './provider-panel';
@@ -13,7 +13,7 @@ import { useProviderToasts } from './use-provider-toasts';
 import { useReturn } from './use-return';
 import type { FrameState } from './watch-frame';
 
-/** Milliseconds after which a visitor is told that it takes longer. */
+/** After this time a toast says that loading takes longer than usual. */
 const slowAfterMs = 3_000;
 
 type ProviderStatusProps = {
@@ -21,11 +21,11 @@ type ProviderStatusProps = {
   scriptAddress: string;
   /** The label of the plain link to the provider's page. */
   fallbackLink: string;
-  /** What is said once the visitor has booked or sent. */
+  /** Shown once the visitor has booked or submitted. */
   confirmation: string;
 };
 
-/** How the page's frame is doing: its progress, its faults and its success. The frame itself is not part of the island. */
+/** The status of the page's frame: progress, errors and success. The frame itself is not part of the island. */
 export function ProviderStatus(props: ProviderStatusProps) {
   return (
     <QueryClientProvider client={dataClient}>
@@ -34,8 +34,8 @@ export function ProviderStatus(props: ProviderStatusProps) {
   );
 }
 
-/** Milliseconds between two looks at whether somebody is in the frame, of which not every browser sends an event. */
-const lookEveryMs = 200;
+/** How often to check whether the visitor has focused the frame: not every browser sends an event for it. */
+const focusPollMs = 200;
 
 function isFrameTouched(): boolean {
   const opened = findFrameHost()?.openedFrame;
@@ -43,23 +43,23 @@ function isFrameTouched(): boolean {
 }
 
 /**
- * The provider's script, loaded once the frame is there: the newer builds show only frames that they find. It may load a
- * frame again, so it does not run once somebody has been in the frame, which works without it.
+ * Loads the provider's script after the frame exists, because newer builds of the script only show frames that they
+ * find. The script may reload the frame, so it must not run once the visitor has used it. The frame works without it.
  */
 function useProviderScript(address: string) {
   const [touch] = useState(() => new AbortController());
   const query = useQuery({
     queryKey: ['provider-script', address],
     queryFn: async () => {
-      const noticeTouch = () => isFrameTouched() && touch.abort();
-      noticeTouch();
+      const abortIfTouched = () => isFrameTouched() && touch.abort();
+      abortIfTouched();
       if (touch.signal.aborted) return true;
-      const looks = window.setInterval(noticeTouch, lookEveryMs);
-      await loadScript(address, touch.signal).finally(() => window.clearInterval(looks));
+      const poll = window.setInterval(abortIfTouched, focusPollMs);
+      await loadScript(address, touch.signal).finally(() => window.clearInterval(poll));
       return true;
     },
-    // What hangs once hangs again.
-    retry: (count, error) => !(error instanceof DeadlineError) && count < retries,
+    // A script that timed out would time out again.
+    retry: (count, error) => !(error instanceof DeadlineError) && count < maxRetries,
   });
   const stop = useCallback(() => touch.abort(), [touch]);
   return { ...query, stop };
@@ -84,15 +84,15 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
   }, [trouble, isError, refetch]);
   useReturn((trouble || isError) && !touched && !done ? retry : undefined);
 
-  // A frame does without a script that hangs.
+  // The frame works without the script, so a timeout is not shown as an error.
   const scriptFailure = isFetching || error instanceof DeadlineError ? undefined : (error ?? undefined);
   const failure = trouble?.kind === 'failed' ? trouble.error : scriptFailure;
   const isWaiting = !works && !touched && !trouble;
 
-  const told = useRef<'slow' | 'failed'>(undefined);
+  const lastToast = useRef<'slow' | 'failed'>(undefined);
   useEffect(() => {
     if (!done && failure) {
-      told.current = 'failed';
+      lastToast.current = 'failed';
       const href = findFrameHost()?.dataset.src ?? '';
       withToasts(({ showErrorToast }) =>
         showErrorToast({ error: failure, texts, link: { href, label: fallbackLink }, onRetry: retry }),
@@ -101,21 +101,22 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
     }
     if (!done && isWaiting) {
       const timer = window.setTimeout(() => {
-        told.current = 'slow';
+        lastToast.current = 'slow';
         withToasts(({ showSlowToast }) => showSlowToast(texts));
       }, slowAfterMs);
       return () => window.clearTimeout(timer);
     }
-    // Only a script's fault outlasts a frame that works, until the script has been asked for again.
-    if (told.current === 'failed' && works && isFetching && !done) return undefined;
-    if (told.current) withToasts((toasts) => (works && !done ? toasts.showLoadedToast(texts) : toasts.dismissToast()));
-    told.current = undefined;
+    // The frame works, so this toast is about the script. Keep it until the retry has finished.
+    if (lastToast.current === 'failed' && works && isFetching && !done) return undefined;
+    if (lastToast.current)
+      withToasts((toasts) => (works && !done ? toasts.showLoadedToast(texts) : toasts.dismissToast()));
+    lastToast.current = undefined;
     return undefined;
   }, [done, failure, isWaiting, works, isFetching, fallbackLink, texts, retry, withToasts]);
 
   const retryInPlace = () => {
     retry();
-    // The button is gone: the next stop of the keyboard is the new frame.
+    // The button has been removed: move the keyboard focus to the new frame.
     findFrameHost()?.focus({ preventScroll: true });
   };
 

@@ -9,20 +9,20 @@ import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 const limits = { visible: 3, duration: 4_000, gap: 14, offset: 32, swipe: 20 } as const;
 const hotkey = ['altKey', 'KeyT'];
 
-/** One page, one provider, one toast that changes. */
+/** The page has a single toast, which is updated. */
 const id = 'provider';
 
-/** Milliseconds that a toast takes to come in, with some to spare: one that changes meanwhile shifts. */
-const entrance = 600;
-let settledAt = 0;
+/** The duration of a toast's entry animation, with a margin. A toast that is updated during it would shift. */
+const entryAnimationMs = 600;
+let settledAtMs = 0;
 let change: number | undefined;
 
 function whenSettled(show: () => void): void {
   window.clearTimeout(change);
-  change = window.setTimeout(show, Math.max(0, settledAt - performance.now()));
+  change = window.setTimeout(show, Math.max(0, settledAtMs - performance.now()));
 }
 
-/** Where toasts appear. Its own swipe threshold is 45 px, so swipes from 20 px on are handled here. */
+/** Renders the toasts. The library's swipe threshold is 45 px, so swipes from 20 px on are handled here. */
 export function ProviderToaster() {
   const start = useRef<number | null>(null);
   const begin = (event: PointerEvent) => {
@@ -51,7 +51,7 @@ export function ProviderToaster() {
 
 export function showSlowToast(texts: EmbedTexts): void {
   toast.loading(texts.slow, { id });
-  settledAt = performance.now() + entrance;
+  settledAtMs = performance.now() + entryAnimationMs;
 }
 
 export function showLoadedToast(texts: EmbedTexts): void {
@@ -62,7 +62,7 @@ export function showLoadedToast(texts: EmbedTexts): void {
 
 type Failure = { error: Error; texts: EmbedTexts; link: { href: string; label: string }; onRetry: () => void };
 
-/** Stays until it is closed: it holds what the visitor needs next. */
+/** Stays until the visitor closes it, because it offers the next step. */
 export function showErrorToast({ error, texts, link, onRetry }: Failure): void {
   const description = (
     <>

@@ -1,34 +1,34 @@
-/** Milliseconds after the start of a form's document in which it hands over the contact that it remembers. */
-const handOverMs = 5_000;
+/** How long after its document starts a form may replay the contact that it remembers. */
+const replayWindowMs = 5_000;
 
-/** More contacts than a frame has reason to hand over. */
-const maxKnown = 100;
+/** A limit on remembered ids, far more than a frame normally sends. */
+const maxKnownIds = 100;
 
 /**
- * Tells what a visitor has sent from what a form hands over by itself, at its first load and whenever it reloads. Times
- * are those of the messages, in milliseconds: messages may be read long after they came.
+ * Tells a visitor's submissions apart from the remembered contact that a form sends on every load. Times are the
+ * messages' timestamps, in milliseconds, because messages may be read long after they were sent.
  */
-export function createSubmissions() {
+export function createSubmissionTracker() {
   const known = new Set<string>();
-  let startedAt = Number.NEGATIVE_INFINITY;
+  let startedAtMs = Number.NEGATIVE_INFINITY;
   let isFirst = false;
 
   return {
-    /** A document of the frame has begun. */
-    start(at: number): void {
-      startedAt = at;
+    /** The frame has started a new document. */
+    start(timeMs: number): void {
+      startedAtMs = timeMs;
       isFirst = true;
     },
-    /** The beginning of the document was lost, and what it handed over with it. */
+    /** The document's first messages were lost, including the remembered contact. */
     miss(): void {
       isFirst = false;
     },
-    /** Whether a contact was sent by the visitor. */
+    /** Whether the visitor submitted this contact. */
     isSent(submission: string, { at, touched }: { at: number; touched: boolean }): boolean {
-      const handedOver = isFirst && at - startedAt < handOverMs;
+      const isReplay = isFirst && at - startedAtMs < replayWindowMs;
       isFirst = false;
-      if (touched && !handedOver && !known.has(submission)) return true;
-      if (known.size < maxKnown) known.add(submission);
+      if (touched && !isReplay && !known.has(submission)) return true;
+      if (known.size < maxKnownIds) known.add(submission);
       return false;
     },
   };

@@ -1,9 +1,9 @@
 import type { OpenedFrame } from './open-frame';
 
-/** Whether something may be lost if the frame is moved or reloaded. */
+/** Whether moving or reloading the frame could lose the visitor's input. */
 export function isTouched(opened: OpenedFrame): boolean {
-  // No event tells of a focus that the frame got while the window had none.
+  // There is no event if the frame gets the focus while the window is not focused.
   opened.touched ||= document.activeElement === opened.element;
-  // The empty document that a frame begins with is ours, and can be read. There is nothing to lose in it.
+  // A frame's initial empty document is same-origin, so it is readable. It contains nothing to lose.
   return opened.touched && opened.element.contentDocument === null;
 }

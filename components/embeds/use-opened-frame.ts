@@ -14,8 +14,8 @@ export function findFrameHost(): FrameHost | null {
 /**
  * The state of the page's frame.
  *
- * @param attempt a new number has the frame opened again
- * @param onTouch called as soon as somebody is in the frame
+ * @param attempt a new number opens the frame again
+ * @param onTouch called as soon as the visitor focuses the frame
  */
 export function useOpenedFrame(attempt: number, onTouch: () => void): FrameState {
   const [state, setState] = useState({ attempt, ...initialState });
@@ -23,10 +23,10 @@ export function useOpenedFrame(attempt: number, onTouch: () => void): FrameState
   useEffect(() => {
     const host = findFrameHost();
     if (!host) return undefined;
-    const first = attempt === 0 ? host.openedFrame : undefined;
+    const existing = attempt === 0 ? host.openedFrame : undefined;
     return watchFrame({
       host,
-      opened: first ?? openFrame(host),
+      opened: existing ?? openFrame(host),
       note: (change) =>
         setState((before) => ({ ...(before.attempt === attempt ? before : initialState), ...change, attempt })),
       onTouch,

@@ -6,9 +6,9 @@ import type * as ProviderToasts from './provider-toasts';
 type Toasts = typeof ProviderToasts;
 
 /**
- * The toasts, whose library is loaded when there is something to tell: most visitors are told nothing.
+ * Loads the toast library when the first toast is shown, because most visitors never see one.
  *
- * @returns `tell` shows a toast, `toaster` is where toasts appear
+ * @returns `withToasts` shows a toast, `toaster` renders the toasts
  */
 export function useProviderToasts(): { withToasts: (show: (toasts: Toasts) => void) => void; toaster: ReactNode } {
   const [loaded, setLoaded] = useState<Toasts>();
@@ -18,7 +18,7 @@ export function useProviderToasts(): { withToasts: (show: (toasts: Toasts) => vo
         setLoaded(toasts);
         show(toasts);
       },
-      // The plain link under the frame is there all the same.
+      // Without the library there are no toasts. The plain link still works.
       () => undefined,
     );
   }, []);

@@ -3,19 +3,19 @@
 import { useEffect } from 'react';
 
 /**
- * Runs when the visitor may have come back to the page: its tab is shown, the line is there again, or the browser has kept
- * the page in memory.
+ * Calls `run` when the visitor may have returned to the page: its tab becomes visible, the browser goes online, or the
+ * page is restored from the back/forward cache.
  *
- * @param run undefined where there is nothing to do then
+ * @param run undefined to do nothing
  */
 export function useReturn(run: (() => void) | undefined): void {
   useEffect(() => {
     if (!run) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     window.addEventListener('online', run, { signal });
     window.addEventListener('pageshow', ({ persisted }) => persisted && run(), { signal });
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && run(), { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [run]);
 }

@@ -1,30 +1,32 @@
-import { failureOf } from './load-script';
-import { maxMessages, type FrameHost, type OpenedFrame } from './open-frame';
-import { createFloodGate, isOverlong, readMessage, type ProviderMessage } from './provider-messages';
-import { createSubmissions } from './submissions';
+import { findFailure } from './load-script';
+import { maxQueuedMessages, type FrameHost, type OpenedFrame } from './open-frame';
+import { createRateLimiter, isTooLong, readMessage, type ProviderMessage } from './provider-messages';
+import { createSubmissionTracker } from './submissions';
 import { isTouched } from './touched';
 
-/** Milliseconds after which a frame that has not loaded is given up, and one that has loaded but said nothing. */
-const loadDeadlineMs = 10_000;
-const wordDeadlineMs = 4_000;
-/** Milliseconds after its load in which a document begins to speak, and then says, maybe more than once, that it is ready. */
-const lateWordMs = 2_000;
-const introductionMs = 1_000;
+/** How long to wait for a frame to load, and for the first message of a loaded frame. */
+const loadTimeoutMs = 10_000;
+const firstMessageTimeoutMs = 4_000;
+/**
+ * A document's first message comes within this time after its load; its `ready` messages within this time after that.
+ */
+const firstMessageDelayMs = 2_000;
+const readyWindowMs = 1_000;
 
-/** Why a visitor may see nothing of use in the frame. */
+/** Why the frame may not work for the visitor. */
 export type FrameTrouble =
-  /** `late`: nothing of the provider's has come. `silent`: something has, and nobody knows what. */
+  /** `late`: nothing from the provider has loaded. `silent`: something has loaded, but it has sent no known message. */
   { kind: 'late' | 'silent' } | { kind: 'failed'; error: Error };
 
 export type FrameState = {
-  /** The frame has loaded, whatever it shows. */
+  /** The frame has loaded, with any content. */
   loaded: boolean;
-  /** The frame has said something that only the provider's page says. */
+  /** The frame has sent a message that only the provider's page sends. */
   works: boolean;
-  /** The visitor has been in it. */
+  /** The visitor has focused it. */
   touched: boolean;
   trouble: FrameTrouble | undefined;
-  /** The visitor has booked or sent. */
+  /** The visitor has booked or submitted. */
   done: boolean;
 };
 
@@ -32,7 +34,7 @@ type Watch = {
   host: FrameHost;
   opened: OpenedFrame;
   note: (change: Partial<FrameState>) => void;
-  /** Called at every touch, before anything else can happen in the page. */
+  /** Called when the visitor first focuses the frame, before other code can react. */
   onTouch: () => void;
 };
 
@@ -41,24 +43,24 @@ function asError(error: unknown): Error {
 }
 
 /**
- * Follows a frame: what it says, whether it loads in time, and whether somebody is in it. A frame was opened before anybody
- * could watch it: what it has said since then is read first.
+ * Watches a frame: its messages, whether it loads in time, and whether the visitor has focused it. The frame was opened
+ * before it could be watched, so queued messages are read first.
  *
- * @returns what ends it
+ * @returns a function that stops watching
  */
 export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
   const { src = '', height = '0' } = host.dataset;
   const { element } = opened;
-  const submissions = createSubmissions();
-  const gate = createFloodGate();
-  /** Whether the document in the frame has said something. */
-  let heard = false;
+  const submissions = createSubmissionTracker();
+  const rateLimiter = createRateLimiter();
+  /** Whether the current document has sent a known message. */
+  let hasMessaged = false;
   let loads = 0;
-  /** When the document that loads next has said that it is ready. */
-  let readyAt = Number.NEGATIVE_INFINITY;
-  /** When the document that is there was loaded, and when it began to speak. */
-  let loadedAt = Number.NEGATIVE_INFINITY;
-  let firstWordAt = Number.NEGATIVE_INFINITY;
+  /** When the document that is about to load sent `ready`. */
+  let readyAtMs = Number.NEGATIVE_INFINITY;
+  /** When the current document loaded, and when it sent its first message. */
+  let loadedAtMs = Number.NEGATIVE_INFINITY;
+  let firstMessageAtMs = Number.NEGATIVE_INFINITY;
   let timer = 0;
   let touched = false;
 
@@ -72,16 +74,17 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
   }
 
   function complete(): void {
-    // What is done would be lost like what is typed.
+    // A reload would lose the confirmation, as it would lose typed input.
     opened.touched = true;
     touch();
     note({ done: true });
   }
 
-  function obey(message: ProviderMessage, at: number): void {
+  function handleMessage(message: ProviderMessage, at: number): void {
     if (message.kind === 'ready') {
-      const isIntroduced = at - firstWordAt <= introductionMs && firstWordAt - loadedAt <= lateWordMs;
-      if (!isIntroduced) readyAt = at;
+      const isFromLoadedDocument =
+        at - firstMessageAtMs <= readyWindowMs && firstMessageAtMs - loadedAtMs <= firstMessageDelayMs;
+      if (!isFromLoadedDocument) readyAtMs = at;
       submissions.start(at);
     }
     if (message.kind === 'height' && message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
@@ -90,39 +93,40 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
   }
 
   opened.onMessage = (event) => {
-    const passed = gate.passes(event.timeStamp);
-    if (passed && isOverlong(event.data)) gate.close();
-    // The provider's script, which listens too, would reload the frame.
+    const passed = rateLimiter.passes(event.timeStamp);
+    if (passed && isTooLong(event.data)) rateLimiter.close();
+    // Otherwise the provider's script, which also listens, could reload the frame.
     if (!passed || touch()) event.stopImmediatePropagation();
     const message = passed ? readMessage(event, { address: src, window: element.contentWindow }) : undefined;
     if (!message) return;
-    if (!heard) {
-      firstWordAt = event.timeStamp;
+    if (!hasMessaged) {
+      firstMessageAtMs = event.timeStamp;
       note({ works: true, trouble: undefined });
     }
-    heard = true;
-    obey(message, event.timeStamp);
+    hasMessaged = true;
+    handleMessage(message, event.timeStamp);
   };
 
-  async function askWhy(load: number): Promise<void> {
-    const isSettled = () => heard || load !== loads || touch();
+  async function diagnose(load: number): Promise<void> {
+    const isSettled = () => hasMessaged || load !== loads || touch();
     if (isSettled()) return;
-    const error = await failureOf(src).catch(asError);
+    const error = await findFailure(src).catch(asError);
     if (isSettled()) return;
     const unknown = { kind: element.contentDocument ? 'late' : 'silent' } as const;
     note({ works: false, trouble: error ? { kind: 'failed', error } : unknown });
   }
 
   opened.onLoad = () => {
-    // The first document may have said anything by now. A later one has introduced itself, or it is no longer the provider's.
+    // The first document may already have sent messages. A later one is the provider's only if it sent `ready` before
+    // its load.
     const now = performance.now();
-    heard = loads === 0 ? heard : now - readyAt < loadDeadlineMs;
-    readyAt = Number.NEGATIVE_INFINITY;
-    loadedAt = now;
+    hasMessaged = loads === 0 ? hasMessaged : now - readyAtMs < loadTimeoutMs;
+    readyAtMs = Number.NEGATIVE_INFINITY;
+    loadedAtMs = now;
     loads += 1;
     window.clearTimeout(timer);
     note(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });
-    if (!heard) timer = window.setTimeout(askWhy, wordDeadlineMs, loads);
+    if (!hasMessaged) timer = window.setTimeout(diagnose, firstMessageTimeoutMs, loads);
   };
 
   const onBlur = () => {
@@ -134,12 +138,12 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
   touch();
   const messages = opened.messages.splice(0);
   for (const message of messages) opened.onMessage(message);
-  if (messages.length === maxMessages) submissions.miss();
+  if (messages.length === maxQueuedMessages) submissions.miss();
   if (opened.loaded) opened.onLoad();
   else {
     timer = window.setTimeout(() => {
-      if (!heard && !touch()) note({ trouble: { kind: 'late' } });
-    }, loadDeadlineMs);
+      if (!hasMessaged && !touch()) note({ trouble: { kind: 'late' } });
+    }, loadTimeoutMs);
   }
 
   return () => {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root';
 import type { IslandName } from './islands';
 
-/** Each in a file of its own: a visitor loads the parts that are used. */
+/** Imported on demand, so that a visitor loads only the islands that are used. */
 const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   'desktop-menu': async () => (await import('@/components/layout/desktop-menu')).DesktopMenu,
   'carousel-controls': async () => (await import('@/components/ui/carousel-controls')).CarouselControls,
@@ -15,10 +15,10 @@ function isIslandName(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(components, name);
 }
 
-/** Gives the island the pointer and the keyboard's focus that came to it before its script. */
-function repeatPointerAndFocus(island: HTMLElement): void {
+/** Replays the hover and keyboard focus that the island got before its script loaded. */
+function replayHoverAndFocus(island: HTMLElement): void {
   const hovered = [...island.querySelectorAll(':hover')].at(-1);
-  // A touch leaves its target hovered, but hovers nothing.
+  // After a touch, `:hover` matches the target, but nothing hovers over it.
   if (window.matchMedia('(hover: hover)').matches) {
     hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }
@@ -26,13 +26,13 @@ function repeatPointerAndFocus(island: HTMLElement): void {
 }
 
 /**
- * Lets React take over one island. When that fails, now or later, the island gets its exported HTML back and stays as it
- * was without a script; the rest of the page is never touched.
+ * Hydrates one island. If that fails, now or later, the island's exported HTML is restored. The rest of the page is not
+ * affected.
  *
- * @param island an element that components/islands/island.tsx has marked
- * @param properties the component's properties, as the build has written them to a file
- * @returns when the island is interactive
- * @throws {Error} when it cannot be made interactive
+ * @param island an element rendered by components/islands/island.tsx
+ * @param properties the component's props, as the build wrote them to a file
+ * @returns a promise that resolves when the island is interactive
+ * @throws {Error} if hydration fails
  */
 export async function hydrate(island: HTMLElement, properties: object): Promise<void> {
   const name = island.dataset.component;
@@ -46,14 +46,14 @@ export async function hydrate(island: HTMLElement, properties: object): Promise<
     const root = <IslandRoot component={component} props={properties} onTakeOver={takeOver} onReady={resolve} />;
     hydrateRoot(island, root, {
       onUncaughtError: (error) => {
-        // React has emptied the island by now.
+        // React has already emptied the island.
         island.replaceChildren(...exported);
         delete island.dataset.hydrated;
         reject(error);
       },
-      // The island's HTML was changed on the way, by a translation for example. React has drawn it again.
+      // The HTML was changed before hydration, for example by a translation. React has rendered it again.
       onRecoverableError: () => undefined,
     });
   });
-  repeatPointerAndFocus(island);
+  replayHoverAndFocus(island);
 }

@@ -3,13 +3,13 @@ import { createElement, useEffect, useLayoutEffect, type ComponentType } from 'r
 type IslandRootProps<Props extends object> = {
   component: ComponentType<Props>;
   props: Props;
-  /** Called in the very commit in which the component takes over, so that no event falls between. */
+  /** Called in the commit that hydrates the component, so that no event is lost in between. */
   onTakeOver?: () => void;
-  /** Called after that, once the component's own effects have run. */
+  /** Called later, once the component's own effects have run. */
   onReady?: () => void;
 };
 
-/** The root of an island. The build and the browser render the same one, so that React's generated ids agree. */
+/** The root of an island. The build and the browser render the same tree, so that React's generated ids match. */
 export function IslandRoot<Props extends object>({ component, props, onTakeOver, onReady }: IslandRootProps<Props>) {
   // Effects of children run before those of their parents.
   useLayoutEffect(() => onTakeOver?.(), [onTakeOver]);

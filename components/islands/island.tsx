@@ -5,23 +5,23 @@ type IslandProps = {
   [Name in IslandName]: {
     name: Name;
     /**
-     * When its script is loaded: `use` at the first pointer, focus or touch on the island or the focus in its
-     * `data-island-zone`, `load` after the page's first paint.
+     * When the script is loaded. `use`: at the first hover, touch or focus on the island, or focus inside its
+     * `data-island-zone`. `load`: after the page's first paint.
      */
     start: 'use' | 'load';
-    /** Plain data: the build writes it to a file that the browser loads together with the script. */
+    /** Must be serializable: the build writes it to a file that the browser loads along with the script. */
     props: ComponentProps<(typeof islands)[Name]>;
   };
 }[IslandName];
 
 /**
- * A part of the page that a framework takes over in the browser, and nothing else of the page. Its HTML has to be of use
- * before that, and for good if the script never comes.
+ * A part of the page that React hydrates in the browser. The rest of the page stays static. Its HTML must be usable
+ * before hydration, and if the script never loads.
  *
- * The build (scripts/build/islands.tsx) replaces the data by the addresses of its files.
+ * The build (scripts/build/islands.tsx) replaces the data with the addresses of its files.
  */
 export function Island({ name, start, props }: IslandProps) {
-  // The union above pairs each component with its own properties; a compiler cannot follow that through a look-up.
+  // The union above pairs each component with its props, but TypeScript loses that in the lookup.
   const component = islands[name] as ComponentType<object>;
   return (
     <div data-island={start} data-component={name} data-props={JSON.stringify(props)} className="contents">

@@ -4,8 +4,8 @@ import { TooltipLink } from '@/components/ui/tooltip-link';
 import { ProviderStatus } from '@/components/embeds/provider-status';
 
 /**
- * The parts of a page that a framework runs, by the name that marks them in the HTML. hydrate.tsx lists the same names for
- * the browser, each in a file of its own.
+ * The components that are hydrated, by their name in the HTML. hydrate.tsx lists the same names with a dynamic import
+ * each.
  */
 export const islands = {
   'desktop-menu': DesktopMenu,

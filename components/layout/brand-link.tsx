@@ -2,7 +2,7 @@ import { site } from '@/lib/content/site';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { PageLink } from '@/components/ui/page-link';
 
-/** Mark and name, leading home. */
+/** The brand's mark and name, linked to the home page. */
 export function BrandLink() {
   return (
     <PageLink

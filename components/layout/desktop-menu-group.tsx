@@ -10,14 +10,14 @@ import { Lucide } from '@/components/ui/lucide';
 type DesktopMenuGroupProps = {
   group: MenuGroup;
   hydrated: boolean;
-  /** The path of the page, which is marked among the links. */
+  /** The page's own path. Its link is marked as current. */
   path: string;
   onOpenChange: (open: boolean) => void;
 };
 
 /**
- * An entry with a menu of its own, which opens to the right: on hover, on a click, and with the right arrow key, which
- * also moves into it. The left arrow key goes back.
+ * An entry with a submenu that opens to the right: on hover, on click, and with the right arrow key, which also moves
+ * the focus into it. The left arrow key goes back.
  */
 export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { MenuAnchor } from './menu-anchor';
 import type { MenuLink } from './menu-entries';
 
-/** One link of an open menu. Choosing it closes the menu. */
+/** A link in an open menu. Activating it closes the menu. */
 export function DesktopMenuLink({ link, current }: { link: MenuLink; current: boolean }) {
   return (
     <NavigationMenu.Link asChild active={current}>

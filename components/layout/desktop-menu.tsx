@@ -11,12 +11,12 @@ import { useHydrated, usePagePath } from '@/components/ui/use-hydrated';
 import { Lucide } from '@/components/ui/lucide';
 
 /**
- * The menus of a wide screen. At most one is open; clicking the open one, choosing an entry, clicking elsewhere (also
- * into a frame) and Escape close it.
+ * The menus of wide screens. At most one is open. Clicking it again, activating an entry, clicking elsewhere (including
+ * into a frame) or pressing Escape closes it.
  *
- * It is an island: until its script has come, all entries are in the HTML, and the starter opens and closes menus on a
- * click (components/starter/menus.ts). Radix would not render closed menus at all, so they are mounted by force until
- * then; afterwards forcing would break its focus handling.
+ * This is an island. Until it is hydrated, all entries are in the HTML, and the starter opens and closes menus on click
+ * (components/starter/menus.ts). Radix does not render closed menus, so they are force-mounted until then. Afterwards
+ * `forceMount` would break Radix's focus handling.
  */
 export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const root = useRef<HTMLElement>(null);
@@ -31,11 +31,11 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   };
 
   useLayoutEffect(() => {
-    // Radix moves the focus among what has this mark; a page does without 49 of them.
+    // Radix moves the focus among elements with this attribute. Exported pages omit it 49 times to save bytes.
     for (const entry of root.current?.querySelectorAll('a, button') ?? []) {
       entry.setAttribute('data-radix-collection-item', '');
     }
-    // What the visitor had opened before.
+    // Restore the menus that the visitor opened before hydration.
     const { open: opened = '' } = root.current?.closest<HTMLElement>('[data-island]')?.dataset ?? {};
     for (const id of opened.split(' ').filter(Boolean)) {
       if (menus.some((menu) => menu.id === id)) setOpen(id);
@@ -45,7 +45,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
 
   useEffect(() => {
     if (open === '') return;
-    // A click into a frame never reaches this document; the window's loss of focus is all there is to see of it.
+    // A click into a frame does not reach this document. It only blurs the window.
     const close = () => setOpen('');
     window.addEventListener('blur', close);
     return () => window.removeEventListener('blur', close);

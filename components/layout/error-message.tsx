@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 
-const buttonLook = 'inline-flex min-h-13 items-center rounded-button px-6 text-button';
+const buttonClasses = 'inline-flex min-h-13 items-center rounded-button px-6 text-button';
 
-export const retryLook = `${buttonLook} bg-brand font-bold text-white hover:bg-brand-deep`;
+export const retryClasses = `${buttonClasses} bg-brand font-bold text-white hover:bg-brand-deep`;
 
 type ErrorMessageProps = {
-  /** Status and text, or the message. */
+  /** The status and its text, or the error's message. */
   text: string;
-  /** What tries again, drawn with `retryLook`. */
+  /** The retry button, styled with `retryClasses`. */
   retry: ReactNode;
 };
 
-/** What is shown instead of a page that cannot be shown. Its first line is the specification's wording. */
+/** Shown in place of a page that failed. The heading is the specification's wording. */
 export function ErrorMessage({ text, retry }: ErrorMessageProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function ErrorMessage({ text, retry }: ErrorMessageProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {retry}
-        <PageLink href="/" className={`${buttonLook} border border-rule bg-white font-semibold`}>
+        <PageLink href="/" className={`${buttonClasses} border border-rule bg-white font-semibold`}>
           Return to Home
         </PageLink>
       </div>

@@ -7,15 +7,15 @@ import type { MenuLink } from './menu-entries';
 
 type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   link: MenuLink;
-  /** Another address than the menus of a wide screen have. */
+  /** Overrides the link's address. */
   href?: MenuLink['href'];
-  /** Says what is behind the label, where there is room. */
+  /** Shows the link's note below its label. */
   withNote?: boolean;
 };
 
 /**
- * A link of the menus or of the footer. Its look depends on where it is (.menu-link in globals.css): most links are in a
- * page three times, and markup that is the same costs next to nothing when it is compressed.
+ * A link in the menus or the footer. Its style depends on its location (.menu-link in globals.css). Most links appear
+ * three times in a page, and identical markup compresses to almost nothing.
  */
 export function MenuAnchor({ link, href = link.href, withNote = false, ...attributes }: MenuAnchorProps) {
   const content = (

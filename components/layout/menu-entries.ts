@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { navigation } from '@/lib/content/navigation';
 import type { Navigation, NavigationLink } from '@/lib/content/schemas/navigation';
 
-/** A link of a menu with its address resolved, as the client components get it. */
+/** A menu link with a resolved address, as passed to the client components. */
 export type MenuLink = { label: string; note?: string; mobileHref?: Route } & (
   { href: Route; external?: undefined } | { external: string; href?: undefined }
 );
@@ -15,12 +15,12 @@ export function menuLink(link: NavigationLink): MenuLink {
   return { ...rest, external: destination };
 }
 
-/** Radix builds ids from a group's id, and an id must not hold spaces. */
+/** Radix derives element ids from a group's id, so it must not contain spaces. */
 function menuGroup(label: string, links: NavigationLink[]): MenuGroup {
   return { id: label.toLowerCase().replaceAll(/[^a-z]+/g, '-'), label, links: links.map(menuLink) };
 }
 
-/** The header's menus for the client components: plain data, so that no schema reaches the browser. */
+/** The header's menus for the client components, as plain data, so that no schema is bundled for the browser. */
 export const menus: Menu[] = navigation.menus.map(({ id, label, entries }) => ({
   id,
   label,

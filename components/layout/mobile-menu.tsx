@@ -4,9 +4,9 @@ import type { Menu, MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
 
 /**
- * The menu of a narrow screen: a popover with `<details>` sections. It needs no script. In browsers without popovers a
- * checkbox opens it, which others don't show (.menu-state in globals.css). The build marks the link of the page itself with
- * `aria-current` (scripts/build/current-page.ts).
+ * The menu of narrow screens: a popover with `<details>` sections, which needs no script. In browsers without popovers
+ * a checkbox opens it; other browsers hide the checkbox (.menu-state in globals.css). The build marks the page's own
+ * link with `aria-current` (scripts/build/current-page.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
   return (

@@ -7,7 +7,7 @@ import { MenuAnchor } from './menu-anchor';
 import { menuLink } from './menu-entries';
 import { PageLink } from '@/components/ui/page-link';
 
-/** The year of the build. The starter corrects it in a later year (components/starter/copyright-year.ts). */
+/** The year of the build. In a later year the starter updates it (components/starter/copyright-year.ts). */
 const year = new Date().getFullYear();
 
 /** Brand, social networks, link columns and the legal line. */

@@ -8,13 +8,13 @@ import { BrandLink } from './brand-link';
 import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
 
-/* The widths are given: a page that arrives in pieces would otherwise move what is there already with every new piece. */
+/* Fixed widths, so that the bar's layout does not shift while the page is still arriving. */
 const columns = 'grid grid-cols-[1fr_auto_2.125rem] gap-3 lg:grid-cols-[1fr_37.5rem_5.25rem]';
 
 /**
- * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with a
- * shadow: the starter sets `data-scrolled` (components/starter/scrolled-bar.ts), and without JavaScript the style sheet
- * does the same from the scroll position (.site-bar in globals.css).
+ * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
+ * a shadow. The starter sets `data-scrolled` (components/starter/scrolled-bar.ts). Without JavaScript the style sheet
+ * uses the scroll position (.site-bar in globals.css).
  */
 export function SiteHeader() {
   return (

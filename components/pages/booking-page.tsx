@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { Lucide } from '@/components/ui/lucide';
 
-/** The layout of a page built around a frame of the provider. */
+/** The layout of a page with a provider frame. */
 export function BookingPage({ booking }: { booking: Booking }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { actions } from '@/lib/content/actions';
 import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 
-/** The layout of a page whose content is still to come. */
+/** The layout of a page without content yet. */
 export function ComingSoonPage({ page }: { page: ComingSoon }) {
   return (
     <PageHeaderSection eyebrow={page.eyebrow} title={page.title} lede={page.text} tall>

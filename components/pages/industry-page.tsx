@@ -11,7 +11,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
 
-/** The layout of every industry page; the words, figures and scenes are the trade's own. */
+/** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <>

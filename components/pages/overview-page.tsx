@@ -8,7 +8,7 @@ import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import type { Overview } from '@/lib/content/schemas/overview';
 
-/** The layout of a hub that leads to several industries. */
+/** The layout of a page that links to several industries. */
 export function OverviewPage({ overview }: { overview: Overview }) {
   return (
     <>

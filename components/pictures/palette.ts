@@ -1,6 +1,6 @@
 /**
- * The tokens of app/globals.css that pictures use. Their renderer knows no style sheet, so the values are here once
- * more; a test holds the two together.
+ * The tokens of app/globals.css that pictures use, repeated because their renderer does not support style sheets. A
+ * test compares the two.
  */
 export const palette = {
   white: '#fff',

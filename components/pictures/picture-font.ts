@@ -7,13 +7,14 @@ const faces = {
   display: { name: 'Bricolage Grotesque', folder: 'bricolage-grotesque', weight: 700 },
 } as const;
 
-/** The names under which drawings ask for the typefaces of `pictureFont`. */
+/** The family names of the fonts that `pictureFont` returns. */
 export const fontFamilies = { body: faces.body.name, display: faces.display.name };
 
 /**
- * A typeface of the site at one weight, for the renderer of pictures: it reads neither variable fonts nor WOFF2.
+ * One of the site's typefaces in a single weight, as TrueType: the renderer of pictures supports neither variable fonts
+ * nor WOFF2.
  *
- * @param text every character that is drawn with it
+ * @param text all characters that are drawn with it
  */
 export async function pictureFont(face: keyof typeof faces, text: string) {
   const { name, folder, weight } = faces[face];

@@ -2,12 +2,12 @@ import { planLine } from '@/lib/content/plan-facts';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { palette } from './palette';
 import { fontFamilies } from './picture-font';
-import { peopleOf, personGap, personSize, planColors, PlanTeam } from './plan-team';
+import { countPeople, personGapPx, personSizePx, planColors, PlanTeam } from './plan-team';
 import { risingLine, risingPoints } from './rising-line';
 
 /*
- * The pictures over the comparison table, drawn by the build. Styles are inline: the renderer knows no style sheet and
- * nothing of it is HTML.
+ * The pictures above the comparison table, drawn by the build. Styles are inline, because the renderer does not support
+ * style sheets.
  */
 
 type PictureProps = { plans: readonly Plan[] };
@@ -47,18 +47,18 @@ function PlanText({ plan, sizes }: { plan: Plan; sizes: TextSizes }) {
 
 const wide = { width: 1200, height: 480, gap: 20, padding: 28, perRow: 4, textHeight: 100, textGap: 24 };
 
-/** The cards of the wide picture: they are on its lower edge, and grow with the people in them. */
+/** The cards of the wide picture. They are aligned to the bottom; their height depends on the number of people. */
 function cardsOf(plans: readonly Plan[]) {
   const width = (wide.width - wide.gap * (plans.length - 1)) / plans.length;
   return plans.map((plan, index) => {
-    const rows = Math.ceil(peopleOf(plan) / wide.perRow);
-    const team = rows * (personSize + personGap) - personGap;
+    const rows = Math.ceil(countPeople(plan) / wide.perRow);
+    const team = rows * (personSizePx + personGapPx) - personGapPx;
     const height = wide.padding * 2 + team + wide.textGap + wide.textHeight;
     return { plan, left: index * (width + wide.gap), width, top: wide.height - height, height };
   });
 }
 
-/** The plans as teams, 1200 by 480: how many people and contacts fit, under the line that grows with them. */
+/** The plans as teams, 1200 by 480: the number of people and contacts of each plan, below a rising line. */
 export function PlanComparison({ plans }: PictureProps) {
   const cards = cardsOf(plans);
   return (
@@ -94,7 +94,7 @@ export function PlanComparison({ plans }: PictureProps) {
   );
 }
 
-/** The same for phones, 680 by 800: a row for each plan, in type that is still read at half the size. */
+/** The version for phones, 680 by 800: a row for each plan, in text that is legible at half size. */
 export function PlanComparisonNarrow({ plans }: PictureProps) {
   return (
     <div style={{ ...background, flexDirection: 'column', gap: 16 }}>

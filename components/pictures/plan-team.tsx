@@ -3,19 +3,19 @@ import { Lucide } from '@/components/ui/lucide';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { palette } from './palette';
 
-/** As many people as the largest team is drawn with. What is more, or unlimited, is drawn as this many. */
-const mostPeople = 18;
+/** The largest number of people that is drawn. Larger and unlimited teams are drawn with this many. */
+const maxPeople = 18;
 
 /** The sizes of a drawn person and of the space between two, in pixels. */
-export const personSize = 44;
-export const personGap = 8;
+export const personSizePx = 44;
+export const personGapPx = 8;
 
-/** How many people stand for a plan's members. */
-export function peopleOf({ members }: Pick<Plan, 'members'>): number {
-  return members === 'unlimited' ? mostPeople : Math.min(members, mostPeople);
+/** How many people are drawn for a plan's members. */
+export function countPeople({ members }: Pick<Plan, 'members'>): number {
+  return members === 'unlimited' ? maxPeople : Math.min(members, maxPeople);
 }
 
-/** The colours of a plan's part of the picture; the recommended plan is the dark one. */
+/** The colors of a plan. The recommended plan is dark. */
 export function planColors({ recommended }: Plan) {
   return recommended
     ? {
@@ -42,9 +42,9 @@ function Person({ plan }: { plan: Plan }) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        width: personSize,
-        height: personSize,
-        borderRadius: personSize / 2,
+        width: personSizePx,
+        height: personSizePx,
+        borderRadius: personSizePx / 2,
         background: seat,
         color: person,
       }}
@@ -56,7 +56,7 @@ function Person({ plan }: { plan: Plan }) {
 
 type PlanTeamProps = { plan: Plan; perRow: number; upwards?: boolean };
 
-/** A plan's members as people in rows; `upwards` fills the lowest row first. */
+/** A plan's members as rows of people. `upwards` fills the lowest row first. */
 export function PlanTeam({ plan, perRow, upwards = false }: PlanTeamProps) {
   return (
     <div
@@ -64,11 +64,11 @@ export function PlanTeam({ plan, perRow, upwards = false }: PlanTeamProps) {
         display: 'flex',
         flexWrap: upwards ? 'wrap-reverse' : 'wrap',
         justifyContent: upwards ? 'flex-start' : 'flex-end',
-        gap: personGap,
-        width: perRow * (personSize + personGap) - personGap,
+        gap: personGapPx,
+        width: perRow * (personSizePx + personGapPx) - personGapPx,
       }}
     >
-      {Array.from({ length: peopleOf(plan) }, (_, person) => (
+      {Array.from({ length: countPeople(plan) }, (_, person) => (
         <Person key={person} plan={plan} />
       ))}
     </div>

@@ -1,31 +1,33 @@
 export type Point = { x: number; y: number };
 
-/** How much the line rises above the cards, in pixels per pixel, so that it does not look level there. */
+/** The slope of the line above the cards, so that it does not look level. */
 const slope = 0.08;
 
 type Card = { left: number; width: number; top: number };
 
 const middle = ({ left, width }: Card) => left + width / 2;
 
-/** How far above its card a point stands, how much higher than the one before, and how near to the upper edge. */
-const clearance = 36;
-const rise = 24;
-const margin = 12;
+/** Minimum distances in pixels: from a point to its card, to the previous point, and to the upper edge. */
+const minCardDistancePx = 36;
+const minRisePx = 24;
+const minMarginPx = 12;
 
-/** The points of a line above a row of cards: each above the middle of its card, and none lower than the one before. */
+/**
+ * The points of a line above a row of cards, each above the center of its card and none lower than the previous point.
+ */
 export function risingPoints(cards: readonly Card[]): Point[] {
   let last = Infinity;
   return cards.map((card) => {
-    last = Math.max(margin, Math.min(card.top - clearance, last - rise));
+    last = Math.max(minMarginPx, Math.min(card.top - minCardDistancePx, last - minRisePx));
     return { x: middle(card), y: last };
   });
 }
 
-/** Has reached a card's height soon after its left edge, so that it stays clear of the card's corner. */
-const shoulder = 25;
+/** How far right of a card's left edge the line reaches the card's level, so that it does not touch the corner. */
+const shoulderPx = 25;
 
 /**
- * The path through the points of `risingPoints`, from the left edge of the picture to the right.
+ * The path through the points of `risingPoints`, from the left edge of the picture to its right edge.
  *
  * @param width of the picture
  */
@@ -33,8 +35,8 @@ export function risingLine(cards: readonly Card[], width: number): string {
   const points = risingPoints(cards);
   const curves = points.slice(1).map((point, index) => {
     const from = points[index] ?? point;
-    const x = (cards[index + 1]?.left ?? point.x) + shoulder;
-    // Between points of nearly one height, no steeper than from the one to the other: the line would dip.
+    const x = (cards[index + 1]?.left ?? point.x) + shoulderPx;
+    // Between points at nearly the same height, a steeper line would dip.
     const tilt = Math.min(slope, (from.y - point.y) / (point.x - from.x));
     const y = point.y + tilt * (point.x - x);
     const reach = (x - from.x) / 2;

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 
 type BubbleProps = { side: 'sent' | 'received'; children: string };
 
-/** A message. Sent ones are deep blue: the brand blue is too light for white text of this size. */
+/** A message. Sent messages are deep blue, because brand blue is too light for white text of this size. */
 export function Bubble({ side, children }: BubbleProps) {
   return (
     <p

@@ -12,7 +12,7 @@ const looks = {
   open: 'border-l-rule bg-paper',
 } satisfies Record<Slot['state'], string>;
 
-/** One day: what is done, booked, waiting or still open. */
+/** One day's appointments: done, booked, waiting or open. */
 export function CalendarScene({ scene }: { scene: SceneOf<'calendar'> }) {
   return (
     <SceneCard label={scene.label} title={scene.day} aside={<SceneBadge badge={scene.badge} />}>

@@ -3,20 +3,23 @@ import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 
 /**
- * Heights of the bars, 6 to 40. Made once from two sines, so that every build draws the same voice, and even, so that the
- * drawing needs no decimals.
+ * Heights of the bars, 6 to 40. Computed from two sine waves, so that every build draws the same bars. Even numbers, so
+ * that the path has no decimals.
  */
 const heights = Array.from(
   { length: 58 },
   (_, index) => 2 * Math.round(3 + 17 * Math.abs(Math.sin(index * 0.45) * Math.sin(index * 0.13 + 0.4))),
 );
 const spoken = 38;
-/** Of a bar with the gap beside it, of the bar alone, and of the whole drawing. */
+/** Sizes in units of the view box: a bar with its gap, a bar, and the drawing's height. */
 const step = 6;
 const barWidth = 4;
 const height = 44;
 
-/** Bars as one path of round-ended strokes, each from the end of the one before: a rectangle for each takes ten times as much. */
+/**
+ * The bars as one path of strokes with round caps, with relative coordinates. Rectangles would take ten times the
+ * bytes.
+ */
 function bars(from: number, to: number): string {
   let y = height / 2;
   return heights.slice(from, to).reduce((path, barHeight, index) => {
@@ -28,7 +31,7 @@ function bars(from: number, to: number): string {
   }, '');
 }
 
-/** A phone call that the assistant took: the voice as a wave, and what was said. */
+/** A phone call answered by the assistant: a waveform and the transcript. */
 export function CallScene({ scene }: { scene: SceneOf<'call'> }) {
   return (
     <SceneFrame label={scene.label}>

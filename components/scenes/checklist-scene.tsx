@@ -5,7 +5,7 @@ import { SceneBadge } from './scene-badge';
 import { SceneCard } from './scene-frame';
 import { Lucide } from '@/components/ui/lucide';
 
-/** A list that is being worked off: an inspection, an approval round, the stages of a project. */
+/** A checklist in progress: an inspection, an approval round, the stages of a project. */
 export function ChecklistScene({ scene }: { scene: SceneOf<'checklist'> }) {
   return (
     <SceneCard label={scene.label} title={scene.title} aside={<SceneBadge badge={scene.badge} />}>

@@ -4,7 +4,7 @@ import { SceneBadge } from './scene-badge';
 import { SceneCard } from './scene-frame';
 import { SceneTile } from './scene-tile';
 
-/** An inbox thread that ends in something booked, quoted or paid. */
+/** An inbox thread that ends with a booking, a quote or a payment. */
 export function ConversationScene({ scene }: { scene: SceneOf<'conversation'> }) {
   return (
     <SceneCard label={scene.label} title={scene.inbox} aside={<SceneBadge badge={scene.badge} />}>

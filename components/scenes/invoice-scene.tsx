@@ -3,7 +3,7 @@ import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
 import { SceneCard } from './scene-frame';
 
-/** A bill and the text message that gets it paid. */
+/** An invoice and the text message that gets it paid. */
 export function InvoiceScene({ scene }: { scene: SceneOf<'invoice'> }) {
   return (
     <SceneCard label={scene.label} title={scene.customer} aside={<SceneBadge badge={scene.badge} />}>

@@ -4,7 +4,7 @@ import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneCard } from './scene-frame';
 import { Lucide } from '@/components/ui/lucide';
 
-/** Three results of a local search, with the own business among them. */
+/** Three local search results, including the customer's business. */
 export function ListingScene({ scene }: { scene: SceneOf<'listing'> }) {
   return (
     <SceneCard label={scene.label}>

@@ -1,6 +1,8 @@
 import type { Meter } from '@/lib/content/schemas/scenes';
 
-/** Rows of a label, a value and a bar. The bar is drawn with attributes: a strict policy allows no style attributes. */
+/**
+ * Rows with a label, a value and a bar. The bar is an SVG, because the content security policy blocks style attributes.
+ */
 export function Meters({ rows }: { rows: readonly Meter[] }) {
   return (
     <ul className="grid gap-3.5">

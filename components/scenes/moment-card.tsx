@@ -23,7 +23,7 @@ function MomentText({ moment }: { moment: Moment }) {
   }
 }
 
-/** One moment of a storyline: what happened, when, and the words of it. */
+/** One moment of a storyline: what happened, when, and a quote. */
 export function MomentCard({ moment }: { moment: Moment }) {
   return (
     <div className="h-full rounded-card border border-rule bg-white px-4 py-3 text-small leading-snug shadow-card">

@@ -3,8 +3,8 @@ import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneFrame } from './scene-frame';
 
 /**
- * A board of three stages with the deals that are in them; where it is narrow, the stages lie under each other with two
- * deals each. Plain, so that it can lie on a card.
+ * A board with three stages and their deals. In narrow columns the stages are stacked, with two deals each. It has no
+ * frame of its own, so that it can be placed on a card.
  */
 export function PipelineScene({ scene }: { scene: SceneOf<'pipeline'> }) {
   return (

@@ -3,7 +3,7 @@ import { Bubble } from './bubble';
 import { Meters } from './meters';
 import { SceneCard } from './scene-frame';
 
-/** How far a member or patient has come, and the message that goes out because of it. */
+/** The progress of a member or patient, and the message that it triggers. */
 export function ProgressScene({ scene }: { scene: SceneOf<'progress'> }) {
   return (
     <SceneCard label={scene.label} title={scene.person} aside={scene.since}>

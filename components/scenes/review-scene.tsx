@@ -2,7 +2,7 @@ import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneCard } from './scene-frame';
 import { Stars } from '@/components/ui/stars';
 
-/** A public review and the business's answer to it. */
+/** A public review and the business's reply. */
 export function ReviewScene({ scene }: { scene: SceneOf<'review'> }) {
   return (
     <SceneCard label={scene.label} title={scene.name} aside={scene.when}>

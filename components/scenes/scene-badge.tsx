@@ -8,7 +8,7 @@ const tones = {
   quiet: 'bg-paper-deep text-ink-soft',
 } satisfies Record<Badge['tone'], string>;
 
-/** A state in a scene: booked, paid, waiting. */
+/** A status in a scene: booked, paid, waiting. */
 export function SceneBadge({ badge }: { badge: Badge }) {
   return (
     <span

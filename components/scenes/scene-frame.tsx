@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 
 type SceneFrameProps = { label: string; className?: string; children: ReactNode };
 
-/** One picture to assistive technology: its label is heard, its fragments are not. */
+/** A single image to assistive technology: only its label is announced. */
 export function SceneFrame({ label, className, children }: SceneFrameProps) {
   return (
     <div role="img" aria-label={label} className={className}>
@@ -14,7 +14,7 @@ export function SceneFrame({ label, className, children }: SceneFrameProps) {
 
 type SceneCardProps = SceneFrameProps & { title?: ReactNode; aside?: ReactNode };
 
-/** The usual frame of a scene: a white card with a quiet title line. */
+/** The standard frame of a scene: a white card with a title line. */
 export function SceneCard({ label, title, aside, className, children }: SceneCardProps) {
   return (
     <SceneFrame

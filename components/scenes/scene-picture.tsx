@@ -32,10 +32,10 @@ const pictures: { [Kind in Scene['kind']]: (props: { scene: SceneOf<Kind> }) => 
   checklist: ChecklistScene,
 };
 
-/** These scenes have no frame of their own, so that they can lie on a card; standing alone they get one. */
+/** Scenes without a frame of their own, so that they can be placed on a card. Otherwise they get a frame here. */
 const unframed: ReadonlySet<Scene['kind']> = new Set(['pipeline', 'call', 'workflow']);
 
-/** Any product scene: on its own beside text, or `bare` on a card that frames it. */
+/** Any product scene: framed, or `bare` on a card that frames it. */
 export function ScenePicture({ scene, bare = false }: { scene: Scene; bare?: boolean }) {
   const Picture = pictures[scene.kind] as (props: { scene: Scene }) => JSX.Element;
   if (bare || !unframed.has(scene.kind)) return <Picture scene={scene} />;

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/content/schemas/fields';
 
-/** A small white tile with an icon, as it is on the line and beside an outcome. */
+/** A small white tile with an icon, for use on a storyline and next to an outcome. */
 export function SceneTile({ name, className }: { name: IconName; className?: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
 import { SceneTile } from './scene-tile';
 
-/* The rows appear one after the other; class names, because a strict policy allows no style attributes. */
+/* The rows appear one after another. Class names, because the content security policy blocks style attributes. */
 const delays = [
   '',
   '[animation-delay:350ms]',
@@ -13,7 +13,7 @@ const delays = [
   '[animation-delay:1400ms]',
 ];
 
-/** The curve from one tile to the next: it leaves downwards and swings to the other side. */
+/** The curve from one tile down to the next one, on the other side. */
 function Curve({ toRight, className }: { toRight: boolean; className?: string }) {
   return (
     <svg
@@ -32,7 +32,7 @@ function Curve({ toRight, className }: { toRight: boolean; className?: string })
   );
 }
 
-/** One customer's story as a line with five moments: downwards, swinging from side to side. Fills its column. */
+/** One customer's story as a vertical line with five moments on alternating sides. It fills its column. */
 export function StorylineScene({ scene }: { scene: Storyline }) {
   return (
     <SceneFrame label={scene.label}>
@@ -54,7 +54,7 @@ export function StorylineScene({ scene }: { scene: Storyline }) {
   );
 }
 
-/** The same story from left to right on a wide screen, downwards with a straight line on a narrow one. */
+/** The same story from left to right on wide screens, and along a straight vertical line on narrow ones. */
 export function StorylineRow({ scene }: { scene: Storyline }) {
   return (
     <SceneFrame label={scene.label}>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneFrame } from './scene-frame';
 
-/** Steps that follow one another by themselves, joined by the line. Downwards, so that it fits the narrowest card. */
+/** The steps of an automated workflow, joined by a line. It is vertical, so that it fits the narrowest card. */
 export function WorkflowScene({ scene }: { scene: SceneOf<'workflow'> }) {
   return (
     <SceneFrame label={scene.label}>

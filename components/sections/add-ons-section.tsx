@@ -41,7 +41,7 @@ function AddOnCard({ addOn }: { addOn: AddOn }) {
   );
 }
 
-/** The add-ons with a fixed price as a grid, and the one with a variable price apart from it. */
+/** The add-ons with a fixed price as a grid, followed by the one with a variable price. */
 export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (

@@ -4,7 +4,7 @@ import type { Closing } from '@/lib/content/schemas/sections';
 
 type ClosingSectionProps = { closing: Closing; actions: ReactNode };
 
-/** The last word of a page and its calls to action, on the end of the line. */
+/** The last section of a page, with its calls to action. */
 export function ClosingSection({
   closing,
   actions,

@@ -5,7 +5,7 @@ import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Company } from '@/lib/content/schemas/company';
 
-/** How the company came about, beside its facts. */
+/** The company's story, next to key facts. */
 export function CompanyStorySection({ story, facts }: Pick<Company, 'story' | 'facts'>) {
   return (
     <Section labelledBy="company-story">
@@ -53,7 +53,7 @@ export function CompanyValuesSection({
   );
 }
 
-/** What new customers get free, on the page's ink band. */
+/** What new customers get for free, on a dark band. */
 export function CompanyOffersSection({
   offers,
   background,

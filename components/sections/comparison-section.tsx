@@ -26,9 +26,9 @@ function Cell({ value }: { value: string | boolean }) {
 type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Plan[]; rows: readonly ComparisonRow[] };
 
 /**
- * The feature-comparison table. On a phone each feature stands over its four values (see .comparison in globals.css),
- * with the plan names in a header that stays in view. The roles are written out because changing the display of table
- * parts takes them away in some browsers.
+ * The feature comparison table. On phones each feature is a row above its four values, and the header with the plan
+ * names is sticky (.comparison in globals.css). The roles are explicit because some browsers drop the implicit ones
+ * when the `display` of table elements is changed.
  */
 export function ComparisonSection({
   text,

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import type { AddOnPricing } from '@/lib/content/schemas/add-on';
 
-/** The way to a quote for what no add-on covers. */
+/** A link to request a quote for anything the add-ons do not cover. */
 export function CustomSolutionSection({
   custom,
   background,
@@ -26,7 +26,7 @@ export function CustomSolutionSection({
           describedBy: 'custom-solution-hint',
         }}
       />
-      {/* The tooltip's text for screen readers: the tooltip describes the element around the link, not the link. */}
+      {/* The tooltip's text for screen readers. Radix attaches the tooltip to the wrapper, not to the link. */}
       <span id="custom-solution-hint" hidden>
         {custom.tooltip}
       </span>

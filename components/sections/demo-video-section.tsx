@@ -6,7 +6,7 @@ import { addresses } from '@/lib/content/destinations';
 import type { Demo } from '@/lib/content/schemas/demo';
 import { Lucide } from '@/components/ui/lucide';
 
-/** The walkthrough's thumbnail, which opens the video in a new tab. */
+/** The demo video's thumbnail. It opens the video in a new tab. */
 export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }) {
   return (
     <Section label={thumbnail.linkText} continued>

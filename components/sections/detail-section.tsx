@@ -5,7 +5,7 @@ import type { Detail } from '@/lib/content/schemas/sections';
 
 type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode; background: SectionBackground };
 
-/** One thing looked at more closely: a scene on the left, the explanation with its points on the right. */
+/** One feature in detail: a scene on the left, an explanation with bullet points on the right. */
 export function DetailSection({ detail, scene, background }: DetailSectionProps) {
   return (
     <Section background={background} labelledBy="detail">

@@ -3,7 +3,7 @@ import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { FeatureList } from '@/lib/content/schemas/home';
 
-/** Everything the platform does, as short lists in the order of a customer's story. */
+/** All of the platform's features, as short lists in the order of the customer journey. */
 export function FeatureListSection({ features, background }: { features: FeatureList; background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="feature-list">

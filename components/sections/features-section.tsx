@@ -7,12 +7,12 @@ import type { Features } from '@/lib/content/schemas/sections';
 
 type FeaturesSectionProps = {
   features: Omit<Features, 'scene'>;
-  /** A picture beside the blocks. */
+  /** A picture next to the blocks. */
   scene?: ReactNode;
   background?: SectionBackground;
 };
 
-/** What the product does for this reader: blocks without boxes, beside a scene where there is one. */
+/** Features as blocks without boxes, next to an optional scene. */
 export function FeaturesSection({ features, scene, background = 'paper' }: FeaturesSectionProps) {
   const { blocks } = features;
   return (

@@ -8,7 +8,7 @@ import { addresses } from '@/lib/content/destinations';
 import { destinations } from '@/lib/content/destinations';
 import type { Founder } from '@/lib/content/schemas/founder';
 
-/** Portrait, name and the ways to reach the founder. */
+/** The founder's portrait, name and contact links. */
 export function FounderHeroSection({ founder }: { founder: Founder }) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
@@ -32,7 +32,7 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
           </div>
         </div>
         <figure className="mx-auto w-full max-w-sm">
-          {/* A drawing of a few hundred bytes: there is nothing to optimize, and its replacement brings its own size. */}
+          {/* A small SVG that needs no optimization. */}
           {/* oxlint-disable-next-line nextjs/no-img-element */}
           <img
             src={founder.portrait.src}
@@ -54,7 +54,7 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
   );
 }
 
-/** How the founder came to found the company. */
+/** The founder's story. */
 export function FounderStorySection({ story, background }: Pick<Founder, 'story'> & { background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="founder-story">
@@ -74,7 +74,7 @@ export function FounderStorySection({ story, background }: Pick<Founder, 'story'
 
 type FounderExpertiseSectionProps = Pick<Founder, 'expertise' | 'quote' | 'name'>;
 
-/** The founder's philosophy as a quote, and the fields of work as tags. */
+/** The founder's philosophy as a quote, and areas of expertise as tags. */
 export function FounderExpertiseSection({
   expertise,
   quote,

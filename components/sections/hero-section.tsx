@@ -8,15 +8,15 @@ type HeroSectionProps = {
   hero: Omit<Hero, 'scene'>;
   /** The page's product scene. */
   scene: ReactNode;
-  /** Calls to action: the first is the page's primary one. */
+  /** Calls to action. The first is the primary one. */
   actions: ReactNode;
-  /** A quiet line under the actions. */
+  /** A small line below the actions. */
   children?: ReactNode;
 };
 
 /**
- * Headline and calls to action beside the page's product scene. Both hang from the top: centered, they would move while the
- * page arrives in pieces.
+ * Headline and calls to action next to the page's product scene. Both are aligned to the top: if centered, they would
+ * shift while the page loads.
  */
 export function HeroSection({ hero, scene, actions, children }: HeroSectionProps) {
   return (

@@ -1,7 +1,7 @@
 import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Demo } from '@/lib/content/schemas/demo';
 
-/** What the demo shows, as a ruled list in two columns. */
+/** What the demo shows, as a two-column list with divider lines. */
 export function HighlightsSection({
   highlights,
   background,

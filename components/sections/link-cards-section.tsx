@@ -7,12 +7,12 @@ import type { LinkCards } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 
-/* Five cards stand two over three, so that no row ends half empty. */
+/* Five cards are laid out as two above three, so that both rows are full. */
 const grids: Record<number, string> = { 5: 'lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3' };
 
 type LinkCardsSectionProps = { id: string; links: LinkCards; background?: SectionBackground };
 
-/** Cards that lead to other pages. The whole card is the link's target. */
+/** Cards that link to other pages. The whole card is clickable. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
   return (
     <Section background={background} labelledBy={id}>

@@ -9,11 +9,11 @@ type PageHeaderSectionProps = {
   eyebrow?: string;
   title: MarkedTitle;
   lede: string;
-  /** Fills the screen, on a page that has nothing else. */ tall?: boolean;
+  /** Fills the screen, on a page without other content. */ tall?: boolean;
   children?: ReactNode;
 };
 
-/** The centered opening of a page that gets to its content at once. */
+/** The centered heading of a page without a hero. */
 export function PageHeaderSection({ eyebrow, title, lede, tall = false, children }: PageHeaderSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('hero-background pt-bar', tall && 'min-h-[min(46rem,88svh)]')}>

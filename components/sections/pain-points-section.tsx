@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PainPoints } from '@/lib/content/schemas/sections';
 
-/** Three situations that the reader knows too well. */
+/** Three problems that the reader will recognize. */
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
   return (
     <Section labelledBy="pain-points">

@@ -60,7 +60,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** The plan cards; the recommended one stands out. */
+/** The plan cards. The recommended one is highlighted. */
 export function PlansSection({ plans }: { plans: readonly Plan[] }) {
   return (
     <Section label="Plans" continued>

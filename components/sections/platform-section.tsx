@@ -24,7 +24,7 @@ type PlatformSectionProps = {
   scenes: Record<'customers' | 'voice' | 'automation', ReactNode>;
 };
 
-/** The three parts of the platform, each with its scene, and the way in. */
+/** The three parts of the platform, each with its scene, and a call to action. */
 export function PlatformSection({ platform, scenes }: PlatformSectionProps) {
   const { customers, voice, automation, ready } = platform;
   return (
@@ -53,7 +53,7 @@ export function PlatformSection({ platform, scenes }: PlatformSectionProps) {
               stroke="currentColor"
               strokeWidth="4"
             />
-            {/* On a phone it would touch the button. */}
+            {/* On phones it would touch the button. */}
             <circle cx="400" cy="320" r="11" fill="currentColor" className="max-sm:hidden" />
             <circle cx="580" cy="300" r="11" fill="currentColor" />
             <circle cx="650" cy="150" r="11" className="fill-sun" />

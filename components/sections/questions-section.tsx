@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Questions } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 
-/** Questions that unfold: `<details>`, no script. */
+/** Expandable questions (`<details>`), without a script. */
 export function QuestionsSection({ questions }: { questions: Questions }) {
   return (
     <Section labelledBy="questions">

@@ -6,7 +6,7 @@ import { actions } from '@/lib/content/actions';
 import type { LinkCards } from '@/lib/content/schemas/sections';
 import { PageLink } from '@/components/ui/page-link';
 
-/** The services as a ruled grid, without boxes, closed by the way in. */
+/** The services as a grid with divider lines, followed by a link. */
 export function ServicesSection({ services, background }: { services: LinkCards; background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="services">

@@ -13,9 +13,9 @@ const columns = [
   'sm:grid-cols-3 lg:grid-cols-5',
 ];
 
-/** Result figures on the page's one ink band, each from the claims ledger, with the line that says whose claims they are. */
+/** Figures from the claims ledger on a dark band, with the note that attributes them. */
 export function StatsSection({ stats, background }: { stats: Stats; background: SectionBackground }) {
-  // One figure is beside its title: under it, most of the band would be empty.
+  // A single figure goes next to the title: below it, most of the band would be empty.
   const single = stats.claims.length === 1;
   return (
     <Section background={background} labelledBy="figures">

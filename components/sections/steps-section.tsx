@@ -5,7 +5,7 @@ import type { Steps } from '@/lib/content/schemas/sections';
 
 const columns = ['', '', '', 'lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4', 'sm:grid-cols-2 lg:grid-cols-5'];
 
-/** What happens in which order, on the line. */
+/** Numbered steps, joined by a line. */
 export function StepsSection({ steps }: { steps: Steps }) {
   return (
     <Section labelledBy="steps">

@@ -5,7 +5,7 @@ import type { Story } from '@/lib/content/schemas/sections';
 
 type StorySectionProps = { story: Omit<Story, 'scene'>; background: SectionBackground; children: ReactNode };
 
-/** The trade's own version of the line: one customer in five moments. */
+/** A customer's story in five moments, specific to the industry. */
 export function StorySection({ story, background, children }: StorySectionProps) {
   return (
     <Section background={background} labelledBy="story">

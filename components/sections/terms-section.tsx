@@ -6,7 +6,7 @@ function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** The terms: a contents list that is plain text by specification, and numbered sections with permalinks. */
+/** The terms: a table of contents (plain text, as specified) and numbered sections with permalinks. */
 export function TermsSection({ terms }: { terms: Terms }) {
   return (
     <article aria-labelledby="page-title" className="bg-white pt-bar">

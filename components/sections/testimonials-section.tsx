@@ -29,7 +29,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** Testimonials as a carousel; without JavaScript a list that scrolls sideways. */
+/** Testimonials as a carousel. Without JavaScript, a horizontally scrolling list. */
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section label="Testimonials" continued>

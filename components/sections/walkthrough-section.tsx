@@ -10,7 +10,7 @@ import { Lucide } from '@/components/ui/lucide';
 
 type WalkthroughSectionProps = { walkthrough: Omit<Walkthrough, 'scene'>; scene: ReactNode };
 
-/** The demo video: its poster opens it in a new tab, the button beside it books a personal one. */
+/** The demo video. Its poster opens it in a new tab; the button next to it books a personal demo. */
 export function WalkthroughSection({ walkthrough, scene }: WalkthroughSectionProps) {
   return (
     <Section labelledBy="walkthrough">

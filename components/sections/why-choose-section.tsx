@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { WhyChoose } from '@/lib/content/schemas/sections';
 
-/** Reasons, as a numbered list beside its heading: hairlines, no boxes. */
+/** Reasons as a numbered list with divider lines, next to the heading. */
 export function WhyChooseSection({ whyChoose }: { whyChoose: WhyChoose }) {
   return (
     <Section labelledBy="why-choose">

@@ -4,13 +4,13 @@ import type { Seo } from '@/lib/content/schemas/fields';
 
 type PageWithHead = { path: Route; seo: Seo };
 
-/** Search results cut titles at about this many characters; the content schema holds page titles to the same bound. */
-const titleLimit = 60;
+/** Characters. Search results truncate longer titles. The content schema has the same limit. */
+const maxTitleLength = 60;
 
-/** The title as it is exported: with the brand behind it wherever both fit. */
+/** The page's title, followed by the brand if both fit. */
 function titleOf({ title }: Seo): string {
   const branded = `${title} | ${site.name}`;
-  return branded.length <= titleLimit ? branded : title;
+  return branded.length <= maxTitleLength ? branded : title;
 }
 
 /** `/industries/plumbers` → `/og/industries-plumbers.png`, which app/og/[file]/route.tsx draws. */

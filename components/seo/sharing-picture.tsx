@@ -3,7 +3,7 @@ import { palette } from '@/components/pictures/palette';
 import { fontFamilies } from '@/components/pictures/picture-font';
 import { site } from '@/lib/content/site';
 
-/** The drawing behind a shared link. Styles are inline: the renderer knows no style sheet and nothing of it is HTML. */
+/** The preview image of a shared link. Styles are inline, because the renderer does not support style sheets. */
 export function SharingPicture({ title }: { title: string }) {
   return (
     <div

@@ -1,50 +1,48 @@
 import type { Plan } from '@/lib/content/schemas/plan';
 import { campaignParameter, declined, knownCampaign } from './campaign';
 
-/*
- * Attribution, second half: what is handed to the provider's frame, and to nobody else. The policy is in campaign.ts.
- */
+/* Attribution, part 2: the data that is passed to the provider's frame only. The policy is in campaign.ts. */
 
-/* The schema's names, held to them by the compiler alone: the schema itself would cost the visitor its library. */
+/* The compiler checks these names against the schema. Importing the schema would add its library to the page. */
 const plans = { starter: true, essentials: true, pro: true, premium: true } satisfies Record<Plan['name'], true>;
 
-/** Characters of one value, and of all as an address spells them: servers refuse one of more than about 8,000. */
+/** Characters of one value, and of all values when encoded. Servers reject URLs longer than about 8,000 characters. */
 const maxValueLength = 1_000;
 const maxTotalLength = 4_000;
 
-/** Where the page of a redirect leaves the address of the page before it (scripts/build/redirect-page.ts). */
+/** The redirect page stores the address of the previous page here (scripts/build/redirect-page.ts). */
 const redirectedFromKey = 'redirected-from';
 
 export type Attribution = {
-  /** Names in small letters, each once. */
+  /** Lowercase, unique names. */
   campaign: [name: string, value: string][];
-  /** The path of the page of this site that the visitor comes from. */
+  /** The path of the previous page, if it is on this site. */
   from?: string;
   plan?: string;
 };
 
 function campaignPairs(): Attribution['campaign'] {
   const pairs = new Map<string, string>();
-  let room = maxTotalLength;
-  for (const [written, value] of new URLSearchParams(knownCampaign())) {
-    const name = written.toLowerCase();
+  let remainingLength = maxTotalLength;
+  for (const [rawName, value] of new URLSearchParams(knownCampaign())) {
+    const name = rawName.toLowerCase();
     if (!campaignParameter.test(`${name}=${value}`) || pairs.has(name)) continue;
     const { length } = encodeURIComponent(value);
-    if (value.length > maxValueLength || length > room) continue;
+    if (value.length > maxValueLength || length > remainingLength) continue;
     pairs.set(name, value);
-    room -= length;
+    remainingLength -= length;
   }
   return [...pairs];
 }
 
-function pageBefore(): string | undefined {
+function previousPage(): string | undefined {
   let address: string | null = document.referrer;
   try {
-    // The page of a redirect sends no referrer, so that it is not taken for the page before.
+    // A redirect page sends no referrer, so that it is not mistaken for the previous page.
     address ||= sessionStorage.getItem(redirectedFromKey);
     sessionStorage.removeItem(redirectedFromKey);
   } catch {
-    // Without storage the page before a redirect is not known.
+    // Without storage, the page before a redirect is unknown.
   }
   return address?.startsWith(`${location.origin}/`) ? new URL(address).pathname : undefined;
 }
@@ -54,26 +52,26 @@ function isPlan(value: unknown): value is string {
 }
 
 /**
- * What the frame gets. Takes the query out of the page's address, because the old builds of the provider's script put
- * whatever is there behind the frame's and reload the frame, and keeps the plan and the page before in the history
- * entry, for a reload or a return.
+ * Collects the data for the frame and removes the query from the page's address, because older builds of the provider's
+ * script append it to the frame's address and reload the frame. The plan and the previous page are kept in the history
+ * entry, so that they survive a reload or Back.
  */
 export function takeAttribution(): Attribution {
-  const { plan: notedPlan, from: notedFrom }: Record<string, unknown> = history.state ?? {};
-  const plan = [new URLSearchParams(location.search).get('plan'), notedPlan].find(isPlan);
-  const known = pageBefore() ?? notedFrom;
+  const { plan: savedPlan, from: savedFrom }: Record<string, unknown> = history.state ?? {};
+  const plan = [new URLSearchParams(location.search).get('plan'), savedPlan].find(isPlan);
+  const known = previousPage() ?? savedFrom;
   const from = typeof known === 'string' && !declined() ? known : undefined;
   const campaign = campaignPairs();
   try {
-    // Relative to the page: a path that begins with two slashes would be another host.
+    // Relative to the page: a path that starts with two slashes would mean another host.
     history.replaceState({ ...history.state, plan, from }, '', location.pathname.replace(/.*\//, './') + location.hash);
   } catch {
-    // Browsers refuse it after many changes in a short time, and some when the address holds a password.
+    // Browsers throw after many changes in a short time, and some if the address contains a password.
   }
   return { campaign, from, plan };
 }
 
-/** An address of the provider with what the visit is known by, each name once. */
+/** Adds the attribution to an address of the provider, each name once. */
 export function withAttribution(address: string, { campaign, from, plan }: Attribution): string {
   const url = new URL(address);
   for (const [name, value] of campaign) url.searchParams.set(name, value);

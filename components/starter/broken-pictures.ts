@@ -2,8 +2,10 @@ function remove({ target }: Event): void {
   if (target instanceof HTMLImageElement && target.hasAttribute('data-over-initials')) target.remove();
 }
 
-/** Takes away a portrait that fails: browsers draw a mark for it, over the initials behind it. */
+/**
+ * Removes a portrait that fails to load, because the browser's broken-image icon would cover the initials behind it.
+ */
 export function removeBrokenPictures(): void {
-  // Such events do not bubble.
+  // `error` events of images do not bubble.
   addEventListener('error', remove, true);
 }

@@ -1,35 +1,38 @@
 /*
- * Attribution, first half: every page notes the campaign that a visit comes from. The second half, what is handed on, is
- * in attribution.ts, on pages with a frame. The policy:
+ * Attribution, part 1: every page saves the campaign that led to the visit. Part 2, on pages with a frame, passes it on
+ * (attribution.ts). The policy:
  *
- * - A visit that comes from outside with campaign parameters starts a campaign, also in the middle of a session: the
- *   newest wins, because that is what brought the visitor now. The provider's contract names no fields for the first one.
- * - A visit that comes from outside without parameters, and a link of this site with parameters, change nothing.
- * - The campaign is kept for the tab. A copy lets a tab that was opened from a page of this site know it too; it counts
- *   for an hour.
- * - Who sends Global Privacy Control or Do Not Track has nothing stored, and nothing passed on but the plan.
- * - Only the names below are stored and passed on, each once, and what is read from storage is checked like any input.
+ * - A visit from another site with campaign parameters starts a campaign, even in the middle of a session. The newest
+ *   campaign wins, because it led to the current visit. The provider's contract has no fields for the first campaign.
+ * - A visit from another site without parameters, or an internal link with parameters, changes nothing.
+ * - The campaign is kept for the tab. A copy in local storage, valid for an hour, lets a tab that was opened from a
+ *   page of this site read it too.
+ * - With Global Privacy Control or Do Not Track, nothing is stored and only the plan is passed on.
+ * - Only the names below are stored and passed on, each once. Values read from storage are validated like any input.
  */
 const storageKey = 'campaign';
 const copyLifetimeMs = 60 * 60_000;
 
-/** Google Analytics, Google Ads, Meta, Microsoft, TikTok, LinkedIn, and `ref` for partners, at the start of `name=value`. */
+/**
+ * Google Analytics, Google Ads, Meta, Microsoft, TikTok, LinkedIn, and `ref` for partners, at the start of
+ * `name=value`.
+ */
 export const campaignParameter =
   /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|li_fat_id|ref)=./i;
 
-/** The visitor has asked not to be followed. */
+/** The visitor has opted out of tracking. */
 export function declined(): boolean {
   return (
     navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
   );
 }
 
-/** The visitor comes from a page of this site. */
+/** The previous page is on this site. */
 export function fromInside(): boolean {
   return document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** The campaign parameters of the page's address, as they are written there: `utm_source=ads&gclid=abc`. */
+/** The campaign parameters in the page's address, unchanged: `utm_source=ads&gclid=abc`. */
 export function campaignInAddress(): string {
   return location.search
     .slice(1)
@@ -38,7 +41,7 @@ export function campaignInAddress(): string {
     .join('&');
 }
 
-/** Notes the campaign that has led to this page. Runs once per document, before anybody can leave it. */
+/** Saves the campaign that led to this page. Runs once per document, before the visitor can leave it. */
 export function noteCampaign(): void {
   const campaign = campaignInAddress();
   for (const name of ['sessionStorage', 'localStorage'] as const) {
@@ -47,13 +50,13 @@ export function noteCampaign(): void {
       else if (campaign && !fromInside())
         window[name].setItem(storageKey, JSON.stringify({ campaign, at: Date.now() }));
     } catch {
-      // Without storage the campaign is known on this page only, which is all the visitor allows.
+      // Without storage, the campaign is known on this page only.
     }
   }
 }
 
-/** What a storage knows, or nothing: it may be denied, empty, or hold something else. */
-function recall(name: 'sessionStorage' | 'localStorage', notBefore: number): string | undefined {
+/** Reads the campaign from a storage. Returns undefined if access is denied, it is empty, or its content is invalid. */
+function readCampaign(name: 'sessionStorage' | 'localStorage', notBefore: number): string | undefined {
   try {
     const { campaign, at } = JSON.parse(window[name].getItem(storageKey) ?? '');
     return typeof campaign === 'string' && at >= notBefore ? campaign : undefined;
@@ -62,9 +65,10 @@ function recall(name: 'sessionStorage' | 'localStorage', notBefore: number): str
   }
 }
 
-/** The visit's campaign, `name=value` pairs joined by `&`; the names still have to be checked. */
+/** The visit's campaign: `name=value` pairs joined by `&`. The names are not validated yet. */
 export function knownCampaign(): string {
   if (declined()) return '';
-  const elsewhere = () => (fromInside() ? recall('localStorage', Date.now() - copyLifetimeMs) : campaignInAddress());
-  return recall('sessionStorage', 0) ?? elsewhere() ?? '';
+  const fallback = () =>
+    fromInside() ? readCampaign('localStorage', Date.now() - copyLifetimeMs) : campaignInAddress();
+  return readCampaign('sessionStorage', 0) ?? fallback() ?? '';
 }

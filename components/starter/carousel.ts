@@ -1,10 +1,10 @@
 /*
- * The buttons of a carousel until its island has taken over, and for good if it never does. They move it at once, so that
- * the next click starts where the one before has ended.
+ * Handles the buttons of a carousel until its island is hydrated, or permanently if it never is. It scrolls without
+ * animation, so that the next click starts from the final position.
  */
 const buttons = '[data-component="carousel-controls"]:not([data-hydrated]) button';
 
-/** The scroll position one card further, and from either end the other one. */
+/** The scroll position one card further. Wraps around at both ends. */
 function positionAfter(row: HTMLElement, step: 1 | -1): number {
   const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
   const pitch = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
@@ -14,7 +14,7 @@ function positionAfter(row: HTMLElement, step: 1 | -1): number {
   return next > last + pitch / 2 ? 0 : next;
 }
 
-/** Has to run ahead of the islands' own listeners: the click is done, and the island must not do it again when it comes. */
+/** Must run before the islands' own listeners, so that a click is not handled again when the island is hydrated. */
 export function moveCarousels(): void {
   addEventListener(
     'click',

@@ -1,19 +1,19 @@
-/** Milliseconds after the page has loaded: the largest paint is over, and no longer competes with the chat. */
-const settledAfterMs = 1_000;
-/** Milliseconds after which the chat loads even if the page never falls idle. */
-const latestStartMs = 5_000;
+/** The delay after the page's load event. By then the largest paint is done and does not compete with the chat. */
+const delayAfterLoadMs = 1_000;
+/** The chat loads after this time even if the page is never idle. */
+const idleTimeoutMs = 5_000;
 
 type ChatModule = { openChat: (host: HTMLElement) => void };
 
 /**
- * Loads the chat once the page has loaded and fallen idle.
+ * Loads the chat once the page has loaded and is idle.
  *
- * @param load asks for the chat's own script, which is not part of the page
+ * @param load imports the chat's script
  */
 export function loadChatWhenIdle(load: (host: HTMLElement) => Promise<ChatModule>): void {
   const open = async () => {
     const host = document.querySelector<HTMLElement>('[data-chat]');
-    // Without the script there is no chat, and nothing else is missing.
+    // Without the script there is no chat. The rest of the page works.
     if (host)
       await load(host).then(
         ({ openChat }) => openChat(host),
@@ -21,11 +21,11 @@ export function loadChatWhenIdle(load: (host: HTMLElement) => Promise<ChatModule
       );
   };
   const whenIdle = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: latestStartMs });
-    else setTimeout(open, latestStartMs);
+    // Safari does not support requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: idleTimeoutMs });
+    else setTimeout(open, idleTimeoutMs);
   };
-  const whenLoaded = () => setTimeout(whenIdle, settledAfterMs);
+  const whenLoaded = () => setTimeout(whenIdle, delayAfterLoadMs);
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
 }

@@ -1,6 +1,6 @@
 import { whenParsed } from './moments';
 
-/** The page shows the year of its build; in a later year it shows the visitor's. */
+/** The page contains the year of its build. In a later year this replaces it with the current one. */
 export function correctCopyrightYear(): void {
   whenParsed(() => {
     const shown = document.querySelector('[data-year]');

@@ -6,8 +6,8 @@ import { openFrames } from './frames';
 import { startPage } from './start-page';
 
 /**
- * Runs the starter in the live preview, where Next's own scripts run all of the page. An exported page has it inline
- * instead (scripts/build/starter.ts).
+ * Runs the starter in the live preview, where Next hydrates the whole page. Exported pages have it inline
+ * (scripts/build/starter.ts).
  */
 export function DevelopmentStarter() {
   useEffect(() => {

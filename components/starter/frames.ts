@@ -4,8 +4,8 @@ import { startIsland } from './islands';
 import { afterFirstPaint } from './moments';
 
 /**
- * Opens the page's frame as soon as the page is on the screen, with the attribution, which the plain link gets too. Then
- * starts the island beside it.
+ * Opens the page's frame after the first paint and starts the island next to it. Adds the attribution to the frame's
+ * address and to the plain link.
  */
 export function openFrames(): void {
   afterFirstPaint(() => {

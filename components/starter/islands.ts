@@ -1,29 +1,29 @@
 type Runtime = { hydrate: (island: HTMLElement, properties: object) => Promise<void> };
 type Properties = { default: object };
 
-/** Milliseconds after a failure before an island is tried again: a pointer that moves over it asks many times. */
+/** The delay after a failure before the next attempt, because a moving pointer triggers many. */
 const retryAfterMs = 5_000;
 
-/** The islands that are being started. */
+/** The islands that are loading, or have just failed. */
 const starting = new Set<HTMLElement>();
 
 /**
- * Loads the script of an island and lets it take over. An island whose files do not come stays as it was, and is tried
- * again at a later use.
+ * Loads an island's script and hydrates it. If its files fail to load, the island stays static, and the next use tries
+ * again.
  */
 export async function startIsland(island: HTMLElement): Promise<void> {
   const { scripts, props, hydrated } = island.dataset;
   if (!scripts || !props || hydrated !== undefined || starting.has(island)) return;
   starting.add(island);
-  const [runtime = '', ...parts] = scripts.split(' ');
-  for (const href of parts) {
+  const [runtime = '', ...preloads] = scripts.split(' ');
+  for (const href of preloads) {
     const preload = document.createElement('link');
     preload.rel = 'modulepreload';
     preload.href = href;
     document.head.append(preload);
   }
   try {
-    // The files are the build's: the preview's bundler, which has none of them, must not look for them.
+    // The build creates these files. The preview's bundler must not try to resolve them.
     const [{ hydrate }, properties]: [Runtime, Properties] = await Promise.all([
       import(/* turbopackIgnore: true */ runtime),
       import(/* turbopackIgnore: true */ props),
@@ -31,12 +31,12 @@ export async function startIsland(island: HTMLElement): Promise<void> {
     await hydrate(island, properties.default);
     starting.delete(island);
   } catch {
-    // The island works as far as HTML does.
+    // The island's static HTML still works.
     setTimeout(() => starting.delete(island), retryAfterMs);
   }
 }
 
-/** Starts an island at the first pointer or touch on it, or the first focus in its zone. */
+/** Starts an island at the first hover or touch on it, or the first focus in its zone. */
 export function startIslandsOnUse(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     addEventListener(

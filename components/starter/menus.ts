@@ -1,26 +1,26 @@
 /*
- * The menus of a wide screen until their island has taken over, and for good if it never does: a click opens and closes,
- * one menu is open at a time, and a click elsewhere (also into a frame) and Escape close it.
+ * Handles the menus of wide screens until their island is hydrated, or permanently if it never is. A click opens or
+ * closes a menu, one menu is open at a time, and Escape or a click elsewhere (including into a frame) closes it.
  */
 const buttons = '[data-island]:not([data-hydrated]) [data-entry] > button';
 
-function set(button: Element, open: boolean): void {
+function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', `${open}`);
   for (const part of [button, button.nextElementSibling]) part?.setAttribute('data-state', open ? 'open' : 'closed');
   const island = button.closest<HTMLElement>('[data-island]');
   if (!island) return;
-  // For the island, which may draw the menus again.
+  // The island reads this when it renders the menus.
   island.dataset.open = [...island.querySelectorAll(`${buttons}[data-state="open"]`)]
     .map(({ parentElement }) => parentElement?.dataset.entry)
     .join(' ');
 }
 
-/** Closes the menus that are open, but not those that an element is in. */
+/** Closes all open menus, except those that contain an element. */
 function close(except?: Element): Element | undefined {
   const closed = [...document.querySelectorAll(`${buttons}[data-state="open"]`)].filter(
     (button) => !except || !button.parentElement?.contains(except),
   );
-  for (const button of closed) set(button, false);
+  for (const button of closed) setOpen(button, false);
   return closed[0];
 }
 
@@ -33,8 +33,8 @@ export function openMenus(): void {
       const open = button?.getAttribute('data-state') === 'open';
       close(target.closest('a') ? undefined : target);
       if (!button) return;
-      set(button, !open);
-      // It is done: the island must not do it again when it comes.
+      setOpen(button, !open);
+      // The island must not handle this click again when it is hydrated.
       event.stopImmediatePropagation();
     },
     true,

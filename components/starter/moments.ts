@@ -1,13 +1,13 @@
-/** Milliseconds after which the first paint is no longer waited for: a tab in the background paints nothing. */
-const latestPaintMs = 1_500;
+/** How long to wait for the first paint: a background tab never paints. */
+const paintTimeoutMs = 1_500;
 
-/** Runs once the page's elements are there. */
+/** Calls `run` once the page has been parsed. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 }
 
-/** Runs once the page has been painted with all its elements. */
+/** Calls `run` once the parsed page has been painted. */
 export function afterFirstPaint(run: () => void): void {
   let started = false;
   const start = () => {
@@ -16,13 +16,13 @@ export function afterFirstPaint(run: () => void): void {
     run();
   };
   whenParsed(() => {
-    // What an animation frame draws is on the screen when the next task begins.
+    // The task after an animation frame runs after the paint.
     requestAnimationFrame(() => setTimeout(start));
-    setTimeout(start, latestPaintMs);
+    setTimeout(start, paintTimeoutMs);
   });
 }
 
-/** Runs once somebody sees the page: a browser may load it ahead of a click that never comes. */
+/** Calls `run` once the page is visible. A browser may prerender it for a click that never happens. */
 export function whenShown(run: () => void): void {
   if ('prerendering' in document && document.prerendering) addEventListener('prerenderingchange', run, { once: true });
   else run();

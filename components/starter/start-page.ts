@@ -7,13 +7,13 @@ import { whenShown } from './moments';
 import { markScrolledBar } from './scrolled-bar';
 
 /**
- * What every page runs. The build compiles the files in entries/ and puts each page's own into its head, inline, so that
- * it is there before anybody can click: scripts/build/starter.ts.
+ * The script of every page. The build compiles the files in entries/ and inlines one into each page's head, so that it
+ * runs before the first click (scripts/build/starter.ts).
  *
- * @param onShown what this kind of page does besides, once somebody sees it
+ * @param onShown what this kind of page does in addition, once it is visible
  */
 export function startPage(onShown?: () => void): void {
-  // Ahead of the islands: a click on a menu that it opens is not for them.
+  // Before startIslandsOnUse(): islands must not see the clicks that open menus.
   openMenus();
   startIslandsOnUse();
   markScrolledBar();

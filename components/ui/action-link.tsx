@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonVariant } from './button-link';
 
 type ActionLinkProps = { action: Action; variant?: ButtonVariant };
 
-/** A call to action of content/actions.ts. */
+/** A call to action from content/actions.ts. */
 export function ActionLink({ action, variant }: ActionLinkProps) {
   return (
     <ButtonLink href={action.href} variant={variant}>

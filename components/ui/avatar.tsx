@@ -7,8 +7,8 @@ export function initials(name: string): string {
 type AvatarProps = { src: string; name: string };
 
 /**
- * A portrait over the initials, which show until it has loaded, and for good when it fails: the starter takes a broken
- * one away (components/starter/broken-pictures.ts).
+ * A portrait on top of the initials, which are visible until it has loaded. If it fails, the starter removes it
+ * (components/starter/broken-pictures.ts).
  */
 export function Avatar({ src, name }: AvatarProps) {
   return (

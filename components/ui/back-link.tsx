@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { Lucide } from './lucide';
 import { PageLink } from './page-link';
 
-/** A link to the page that this one hangs on. */
+/** A link to the parent page. */
 export function BackLink({ href, children }: { href: Route; children: string }) {
   return (
     <PageLink

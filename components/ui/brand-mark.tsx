@@ -1,7 +1,7 @@
-/** The line on the mark's tile, in a box of 32 by 32. public/icon.svg has it too. */
+/** The mark's line, in a 32 by 32 view box. public/icon.svg has the same path. */
 export const brandLine = 'M6.5 18.5c3 0 3.6-6 7-6s3.6 6.5 7 6.5c2.4 0 3-3 5-3';
 
-/** The mark: the line, on its tile. */
+/** The brand's mark: a line on a tile. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-8">

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { ExternalLink } from './external-link';
 import { PageLink } from './page-link';
 
-/* The label of a primary button is 19 px bold: white on the brand blue passes WCAG AA for large text only. */
+/* A primary button's label is 19 px bold, because white on brand blue passes WCAG AA for large text only. */
 const variants = {
   primary:
     'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:[translate:0_1px] rounded-button',
@@ -21,13 +21,13 @@ type ButtonLinkProps = {
   href: Route | { external: string };
   variant?: ButtonVariant;
   wide?: boolean;
-  /** The id of an element that says more about where it leads. */
+  /** The id of an element that describes the link. */
   describedBy?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A link that looks like a button. Outside destinations open in a new tab. */
+/** A link that looks like a button. External links open in a new tab. */
 export function ButtonLink({
   href,
   variant = 'primary',

@@ -5,30 +5,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cx } from './cx';
 import { Lucide } from './lucide';
 
-const buttonLook =
+const buttonClasses =
   'grid size-12 place-items-center rounded-full border border-rule bg-white hover:border-ink-quiet active:[translate:0_1px]';
 
-/** Hides the buttons at the widths at which all cards fit. */
+/** Hides the buttons at widths where all cards fit. */
 function visibility(count: number): string | false {
   if (count <= 1) return 'hidden';
   if (count === 2) return 'md:hidden';
   return count === 3 && 'lg:hidden';
 }
 
-/** Where each card of a row begins, and how many fit, measured: widths depend on the window and on the text size. */
+/** Measures the cards' offsets and how many fit, because widths depend on the window and the text size. */
 function measure(row: HTMLElement) {
   const starts = [...row.children].map((card) => (card instanceof HTMLElement ? card.offsetLeft : 0));
   const pitch = (starts[1] ?? 0) - (starts[0] ?? 0);
   const { paddingLeft, paddingRight, columnGap } = getComputedStyle(row);
   const width = row.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const fitting = Math.max(1, Math.round((width + parseFloat(columnGap)) / pitch));
-  return { offsets: starts.map((start) => start - (starts[0] ?? 0)), pitch, fitting };
+  const visibleCount = Math.max(1, Math.round((width + parseFloat(columnGap)) / pitch));
+  return { offsets: starts.map((start) => start - (starts[0] ?? 0)), pitch, visibleCount };
 }
 
-/** `1 to 3 of 5`, or `1 of 5` where one card fits. */
-function shownCards(position: number, fitting: number, count: number): string {
+/** `1 to 3 of 5`, or `1 of 5` if one card fits. */
+function positionText(position: number, visibleCount: number, count: number): string {
   const first = position + 1;
-  return fitting > 1 ? `${first} to ${position + fitting} of ${count}` : `${first} of ${count}`;
+  return visibleCount > 1 ? `${first} to ${position + visibleCount} of ${count}` : `${first} of ${count}`;
 }
 
 type CarouselControlsProps = {
@@ -37,9 +37,9 @@ type CarouselControlsProps = {
   count: number;
 };
 
-/** The buttons of a carousel, and the arrow keys of its row. */
+/** The buttons of a carousel, and keyboard handling for its row. */
 export function CarouselControls({ rowId, count }: CarouselControlsProps) {
-  /** The card that the row is moving to; while it moves, its scroll position is not where the next click starts. */
+  /** The card that the row is scrolling to. During the animation, the next click continues from here. */
   const target = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -47,56 +47,56 @@ export function CarouselControls({ rowId, count }: CarouselControlsProps) {
     (step: 1 | -1) => {
       const row = document.getElementById(rowId);
       if (!row) return;
-      const { offsets, pitch, fitting } = measure(row);
-      const positions = count - fitting + 1;
+      const { offsets, pitch, visibleCount } = measure(row);
+      const positions = count - visibleCount + 1;
       if (positions <= 1) return;
       const current = Math.min(target.current ?? Math.round(row.scrollLeft / pitch), positions - 1);
       const next = (current + step + positions) % positions;
       target.current = next;
       row.scrollTo({ left: offsets[next] });
-      setAnnouncement(shownCards(next, fitting, count));
+      setAnnouncement(positionText(next, visibleCount, count));
     },
     [rowId, count],
   );
 
   useEffect(() => {
-    // The starter has moved it without a word (components/starter/carousel.ts).
+    // The starter scrolled it without an announcement (components/starter/carousel.ts).
     const row = document.getElementById(rowId);
     if (!row?.scrollLeft) return;
-    const { pitch, fitting } = measure(row);
-    // Where the row stands is known to the document alone.
+    const { pitch, visibleCount } = measure(row);
+    // The scroll position is only known in the browser.
     // oxlint-disable-next-line react/set-state-in-effect
-    setAnnouncement(shownCards(Math.round(row.scrollLeft / pitch), fitting, count));
+    setAnnouncement(positionText(Math.round(row.scrollLeft / pitch), visibleCount, count));
   }, [rowId, count]);
 
   useEffect(() => {
     const row = document.getElementById(rowId);
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
       go(event.key === 'ArrowRight' ? 1 : -1);
     };
-    const onOwnScroll = () => {
+    const clearTarget = () => {
       target.current = null;
     };
     row?.addEventListener('keydown', onKeyDown, { signal });
-    // From here on the visitor decides where the row stands.
+    // The visitor scrolls the row, so the target is obsolete.
     for (const type of ['pointerdown', 'wheel', 'touchstart']) {
-      row?.addEventListener(type, onOwnScroll, { signal, passive: true });
+      row?.addEventListener(type, clearTarget, { signal, passive: true });
     }
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [rowId, go]);
 
   return (
     <>
       <div className={cx('carousel-buttons mt-6 flex min-h-12 items-center justify-center gap-3', visibility(count))}>
-        <button type="button" aria-controls={rowId} onClick={() => go(-1)} className={buttonLook}>
+        <button type="button" aria-controls={rowId} onClick={() => go(-1)} className={buttonClasses}>
           <span className="sr-only">Previous testimonial</span>
           <Lucide icon={ChevronLeft} className="size-5" />
         </button>
-        <button type="button" aria-controls={rowId} onClick={() => go(1)} className={buttonLook}>
+        <button type="button" aria-controls={rowId} onClick={() => go(1)} className={buttonClasses}>
           <span className="sr-only">Next testimonial</span>
           <Lucide icon={ChevronRight} className="size-5" />
         </button>

@@ -9,8 +9,9 @@ type CarouselProps = {
 };
 
 /**
- * Cards in a row that snaps: one under 768 px, two under 1024, else three (the product specification, section 9). Swiping
- * is the browser's own scrolling. The buttons are an island: they wrap around at both ends, and so do the arrow keys.
+ * A row of cards with scroll snapping: one card below 768 px, two below 1024 px, otherwise three (the product
+ * specification, section 9). Swiping uses native scrolling. The buttons are an island. They wrap around at both ends,
+ * as do the arrow keys.
  */
 export function Carousel({ id, label, children }: CarouselProps) {
   const cards = Children.toArray(children);
@@ -18,7 +19,7 @@ export function Carousel({ id, label, children }: CarouselProps) {
     <div role="group" aria-roledescription="carousel" aria-label={label} data-island-zone>
       <ul
         id={id}
-        // A row that scrolls must be reachable with the keyboard.
+        // A scrollable row must be focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}

@@ -9,13 +9,13 @@ const marks = {
 
 type CheckListProps = {
   points: readonly string[];
-  /** done: what one gets. missing: what goes wrong. */
+  /** `done`: a benefit. `missing`: a problem. */
   mark?: keyof typeof marks;
-  /** Type size and gaps, which differ with the list's surroundings. */
+  /** Text size and gaps, which depend on the context. */
   className?: string;
 };
 
-/** A list whose points carry a check or a cross instead of a bullet. */
+/** A list with check marks or crosses as bullets. */
 export function CheckList({ points, mark = 'done', className = 'gap-3 text-small' }: CheckListProps) {
   const { icon, color } = marks[mark];
   return (

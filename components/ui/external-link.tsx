@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
-  /** Leads to the page that the provider's frame shows: the starter gives it the same address, attribution included. */
+  /**
+   * Links to the page in the provider's frame. The starter sets the frame's address on it, including the attribution.
+   */
   frameLink?: boolean;
 };
 
-/** A link out of the site: a new tab that cannot reach back, announced to screen readers. */
+/** A link to another site. It opens in a new tab without access to this page, and says so to screen readers. */
 export function ExternalLink({ frameLink, children, ...attributes }: ExternalLinkProps) {
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer" data-frame-link={frameLink}>

@@ -3,7 +3,7 @@ import { IconTile } from './icon-tile';
 
 type IconBlockProps = { block: { icon: IconName; title: string; text: string } };
 
-/** A list item without a box: icon, title and what it means. */
+/** A list item without a box: icon, title and text. */
 export function IconBlock({ block }: IconBlockProps) {
   return (
     <li>

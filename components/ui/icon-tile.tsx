@@ -10,7 +10,7 @@ const tones = {
 
 type IconTileProps = { name: IconName; tone?: keyof typeof tones };
 
-/** An icon on its tinted tile, as it stands above a card's title. */
+/** An icon on a tinted tile, for use above a card's title. */
 export function IconTile({ name, tone = 'blue' }: IconTileProps) {
   return (
     <span className={cx('grid size-11 place-items-center rounded-button', tones[tone])}>

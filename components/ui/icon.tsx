@@ -83,7 +83,10 @@ import {
 import type { IconName } from '@/lib/content/schemas/fields';
 import { Lucide } from './lucide';
 
-/** Lucide's, with straight sides: at 16 px its rounded ones only cost bytes, and most pages show five. */
+/**
+ * Lucide's star with straight edges. Its rounded edges cost bytes and are not visible at 16 px, and most pages show
+ * five.
+ */
 const star: IconNode = [['path', { d: 'm12 2 3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2L5.8 21 7 14.1 2 9.3l6.9-1z' }]];
 
 const icons = {
@@ -171,7 +174,7 @@ const icons = {
 
 type IconProps = { name: IconName; className?: string };
 
-/** A decorative icon: hidden from assistive technology, 1.75 px stroke, sized by its context (20 px unless told). */
+/** A decorative icon: hidden from assistive technology, 1.75 px stroke, 20 px by default. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return <Lucide icon={icons[name]} className={className} />;
 }

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 type LucideProps = { icon: IconNode; className?: string; strokeWidth?: number };
 
 /**
- * Draws a lucide icon as plain SVG, hidden from assistive technology. The drawings come from the package `lucide`: the
- * components of `lucide-react` are client components, and every icon of a page would be hydrated.
+ * Renders a Lucide icon as plain SVG, hidden from assistive technology. It uses the package `lucide` because
+ * `lucide-react` has client components, which would hydrate every icon.
  */
 export function Lucide({ icon, className = 'size-5', strokeWidth = 1.75 }: LucideProps) {
   return (

@@ -2,7 +2,7 @@ import type { MarkedTitle } from '@/lib/content/schemas/fields';
 
 type MarkedHeadlineProps = { title: MarkedTitle };
 
-/** A headline's text with its marked words on the sun-coloured stroke. */
+/** A headline with some of its words highlighted. */
 export function MarkedHeadline({ title }: MarkedHeadlineProps) {
   const start = title.text.indexOf(title.marker);
   return (

@@ -1,22 +1,21 @@
 type PictureProps = {
-  /** Path under public/ without its extension; there is an .avif and a .png of it. */
+  /** Path under public/ without the extension. Both an .avif and a .png file exist. */
   src: string;
   alt: string;
-  /** Pixels of the file; they reserve the space. */
+  /** The file's size in pixels, which reserves the space. */
   width: number;
   height: number;
-  /** A version for phones (under 768 px), made like the other. */
+  /** A version for phones (below 768 px), in the same formats. */
   narrow?: { src: string; width: number; height: number };
-  /** The largest thing on the first screen: loaded before the rest. */
+  /** The largest element above the fold: loaded with high priority. */
   priority?: boolean;
 };
 
-/** Best first: Edge before 121 knows no AVIF. */
+/** Preferred format first. Edge before 121 does not support AVIF. */
 const formats = ['avif', 'png'] as const;
 
 /**
- * A picture as AVIF, or else as PNG, with its space reserved. Below the first screen it loads when the reader comes near it,
- * or prints the page.
+ * A picture as AVIF with a PNG fallback, with its space reserved. Unless it has priority, it is loaded lazily.
  */
 export function Picture({ src, alt, width, height, narrow, priority = false }: PictureProps) {
   return (

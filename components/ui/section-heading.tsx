@@ -2,7 +2,7 @@ import { cx } from './cx';
 
 type SectionHeadingProps = { id: string; title: string; intro?: string; centered?: boolean; onInk?: boolean };
 
-/** The h2 of a section and, where there is one, the sentence under it. */
+/** The h2 of a section and its optional introduction. */
 export function SectionHeading({ id, title, intro, centered = false, onInk = false }: SectionHeadingProps) {
   return (
     <div className={cx('mb-10 max-w-4xl lg:mb-12', centered && 'mx-auto text-center')}>

@@ -7,22 +7,22 @@ const backgrounds = {
   ink: 'on-ink bg-ink text-white',
 } as const;
 
-/** The color behind a section. The layout of a page decides which follows which. */
+/** The background color of a section, chosen by the page. */
 export type SectionBackground = keyof typeof backgrounds;
 
 type SectionProps = {
   children: ReactNode;
   background?: SectionBackground;
-  /** The id of the section's heading, so that the section is a landmark with a name. */
+  /** The id of the section's heading, which names the landmark. */
   labelledBy?: string;
-  /** The landmark's name where it has no heading. */
+  /** The landmark's name if there is no heading. */
   label?: string;
-  /** Belongs to the chapter before, which has left its margin already. */
+  /** Continues the previous section: no top padding. */
   continued?: boolean;
   className?: string;
 };
 
-/** A chapter of a page: its background, the vertical rhythm (92 px, 64 px on a phone) and the page's width. */
+/** A section of a page, with its background, vertical padding (92 px, on phones 64 px) and the page's width. */
 export function Section({
   children,
   background = 'paper',
@@ -45,7 +45,7 @@ export function Section({
 
 type ContainerProps = { children: ReactNode; className?: string };
 
-/** The page's content width (1200 px) with its side margins. */
+/** The page's content width (1200 px) and side margins. */
 export function Container({ children, className }: ContainerProps) {
   return <div className={cx('mx-auto w-full max-w-page px-5 sm:px-8 xl:px-0', className)}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 
 const five = [1, 2, 3, 4, 5];
 
-/** Five stars, of which `rating` are filled; whoever shows them says in words what they mean. */
+/** Five stars, with `rating` of them filled. The caller must add a text alternative. */
 export function Stars({ rating = 5 }: { rating?: number }) {
   return (
     <span className="inline-flex gap-0.5 align-[-2px] text-sun">

@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 type StatProps = { claim: Claim; noteId: string };
 
-/** One figure of the ledger, large, with its label and a way to the line that says whose claim it is. */
+/** A figure from the claims ledger, with its label and a link to the note that attributes it. */
 export function Stat({ claim, noteId }: StatProps) {
   return (
     <div className="@container flex flex-col-reverse justify-end border-l-2 border-brand pl-5">

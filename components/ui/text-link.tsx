@@ -7,7 +7,7 @@ import { PageLink } from './page-link';
 
 type TextLinkProps = { href: Route; children: ReactNode; onInk?: boolean };
 
-/** A quiet link of its own line, with an arrow, 44 px high for a thumb. */
+/** A text link with an arrow, on its own line. Its touch target is 44 px high. */
 export function TextLink({ href, children, onInk = false }: TextLinkProps) {
   return (
     <PageLink

@@ -4,22 +4,22 @@ import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { Route } from 'next';
 import { ButtonLink } from './button-link';
 
-/** Milliseconds. Source: the product specification, section 9. */
-const openDelay = 700;
-const skipDelay = 300;
+/* Source: the product specification, section 9. */
+const openDelayMs = 700;
+const skipDelayMs = 300;
 
 type TooltipLinkProps = {
   tooltip: string;
   href: Route;
   label: string;
-  /** The id of an element that says to screen readers what the tooltip says. */
+  /** The id of an element with the tooltip's text, for screen readers. */
   describedBy: string;
 };
 
-/** A button link with a hint on hover and on keyboard focus. It repeats nothing a visitor needs: a touch never shows it. */
+/** A button link with a tooltip on hover and keyboard focus. Touch never shows it, so it must not be essential. */
 export function TooltipLink({ tooltip, href, label, describedBy }: TooltipLinkProps) {
   return (
-    <RadixTooltip.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
+    <RadixTooltip.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>
           <span className="inline-block">

@@ -2,21 +2,21 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The page's path in the browser, empty in the exported HTML. */
 export function usePagePath(): string {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => window.location.pathname,
     () => '',
   );
 }
 
-/** false in the exported HTML and while it hydrates, true from then on. */
+/** false in the exported HTML and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ErrorMessage, retryLook } from '../../components/layout/error-message';
+import { ErrorMessage, retryClasses } from '../../components/layout/error-message';
 import { expectPlaces } from './build-error';
 import { parsePage, type Page } from './pages';
 
@@ -18,7 +18,7 @@ export function errorPage(notFound: Page, folder: string): Page {
   // A form without an address goes to the one that failed.
   const retry = (
     <form>
-      <button type="submit" className={retryLook}>
+      <button type="submit" className={retryClasses}>
         Try again
       </button>
     </form>

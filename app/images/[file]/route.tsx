@@ -24,7 +24,7 @@ const formats: Record<string, Format> = {
 
 const files = new Map<string, Drawing & Format>(
   Object.entries(drawings).flatMap(([name, drawing]) =>
-    Object.entries(formats).map(([ending, format]) => [`${name}.${ending}`, { ...drawing, ...format }]),
+    Object.entries(formats).map(([extension, format]) => [`${name}.${extension}`, { ...drawing, ...format }]),
   ),
 );
 
@@ -36,7 +36,7 @@ const text = plans.flatMap((plan) => [plan.title, planLine(plan, 'members'), pla
 
 const fonts = Promise.all([pictureFont('body', text), pictureFont('display', text)]);
 
-/** A picture that shows content: drawn at build time, so that it says what the page says. */
+/** A picture that shows content. It is drawn at build time, so that it always matches the page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const picture = files.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-import { createFloodGate, isOverlong, readMessage, tallestFrame } from '@/components/embeds/provider-messages';
+import { createRateLimiter, isTooLong, readMessage, maxFrameHeightPx } from '@/components/embeds/provider-messages';
 
 const origin = 'https://link.provider.example';
 const address = `${origin}/widget/booking/c?utm_source=ads`;
@@ -61,7 +61,7 @@ describe('is not put out by', () => {
     [['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
     [['highlevel.setHeight', { height: -400 }]],
     [['highlevel.setHeight', { height: 0 }]],
-    [['highlevel.setHeight', { height: tallestFrame + 1 }]],
+    [['highlevel.setHeight', { height: maxFrameHeightPx + 1 }]],
     ['[iFrameSizer]abc:1e9:600:init'],
     ['[iFrameSizer]abc:NaN:600:init'],
     ['[iFrameSizer]abc:-400:600:init'],
@@ -130,16 +130,16 @@ describe('a booking', () => {
 
 describe('a flood', () => {
   it('passes up to 3000 messages of a second, and again in the next', () => {
-    const gate = createFloodGate();
+    const gate = createRateLimiter();
     const passed = Array.from({ length: 9_000 }, (_, index) => gate.passes(3_000 + index / 10)).filter(Boolean);
     expect(passed).toHaveLength(3_000);
     expect(gate.passes(4_000)).toBe(true);
   });
 
   it('is over for a second once a message was too long', () => {
-    const gate = createFloodGate();
+    const gate = createRateLimiter();
     expect(gate.passes(3_000)).toBe(true);
-    expect(isOverlong(Array.from({ length: 21 }))).toBe(true);
+    expect(isTooLong(Array.from({ length: 21 }))).toBe(true);
     gate.close();
     expect(gate.passes(3_001)).toBe(false);
     expect(gate.passes(4_000)).toBe(true);

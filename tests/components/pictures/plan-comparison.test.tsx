@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
-import { peopleOf } from '@/components/pictures/plan-team';
+import { countPeople } from '@/components/pictures/plan-team';
 import { risingLine, risingPoints } from '@/components/pictures/rising-line';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { PlansSection } from '@/components/sections/plans-section';
@@ -53,7 +53,7 @@ it.each([
   [5_000, 18],
   ['unlimited', 18],
 ] as const)('%s members are drawn as %s people', (count, people) => {
-  expect(peopleOf({ members: count })).toBe(people);
+  expect(countPeople({ members: count })).toBe(people);
 });
 
 const cards = (...tops: number[]) => tops.map((top, index) => ({ left: index * 300, width: 280, top }));
