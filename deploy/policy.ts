@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { expectPlaces } from '../scripts/build/build-error';
+import { expectCount } from '../scripts/build/build-error';
 import { embedOrigins } from './embed-origins';
 
 function hashOf(text: string): string {
@@ -21,8 +21,8 @@ function toastStyles(): string {
 const toastStyleHashes = [hashOf(''), hashOf(toastStyles())];
 
 /**
- * What an embed of a page needs from other origins. If the real provider's scripts talk to hosts of their own, add these
- * to deploy/embed-origins.ts.
+ * What an embed of a page needs from other origins. If the real provider's scripts talk to hosts of their own, add
+ * these to deploy/embed-origins.ts.
  */
 const embeds: { selector: string; directives: Record<string, string[]> }[] = [
   {
@@ -41,8 +41,8 @@ const embeds: { selector: string; directives: Record<string, string[]> }[] = [
 ];
 
 /**
- * The content security policy of one page. Inline scripts and styles run only if their hash is here, and it is made from
- * what the page really holds. Every page has its own: only a page with an embed allows what that embed needs.
+ * The content security policy of one page. Inline scripts and styles run only if their hash is here, and it is made
+ * from what the page really holds. Every page has its own: only a page with an embed allows what that embed needs.
  */
 export function policyFor(document: HTMLElement): string {
   // Data blocks such as JSON-LD never run, so no policy looks at them.
@@ -81,7 +81,7 @@ type PageToProtect = { file: string; document: HTMLElement };
  */
 export function addPolicy({ file, document }: PageToProtect): void {
   const charsets = document.querySelectorAll('meta').filter((meta) => meta.rawAttrs.toLowerCase().includes('charset='));
-  expectPlaces('Policy', file, '<meta charset>', charsets.length, 1);
+  expectCount('Policy', file, '<meta charset>', charsets.length, 1);
   charsets[0]?.insertAdjacentHTML(
     'afterend',
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(document)}"/>`,

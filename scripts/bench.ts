@@ -17,49 +17,49 @@ import { meets } from './bench/targets';
 import { writeTwins } from './bench/twins';
 
 /**
- * `npm run bench`: how fast the export is in nginx with the shipped configuration, page by page and against the same pages
- * without scripts; how fast it answers to a visitor; and what building costs as the site grows. `npm run bench -- --help`
+ * `npm run bench`: measures the load of every page in nginx with the shipped configuration, compared with the same page
+ * without scripts; the response times of interactions; and the build time as the site grows. `npm run bench -- --help`
  * lists the options.
  *
- * It exits with 1 when a measurement could not be made. A missed target is shown; with `--enforce` it is a failure too.
+ * Exits with 1 if a measurement failed. Missed targets are reported; with `--enforce` they also exit with 1.
  */
 function build(): void {
   const args = ['scripts/build.ts', '--stand-in', '--best-compression'];
   const { status } = spawnSync('node_modules/.bin/tsx', args, { stdio: 'inherit' });
-  if (status !== 0) throw new UsageError('The build failed, so there is nothing to measure');
+  if (status !== 0) throw new UsageError('The build failed');
 }
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 type Measurements = Pick<Result, 'load' | 'frame' | 'interaction'>;
 
-/** Everything that is measured in a browser, on an export that is being served. */
+/** Serves the export and runs all measurements that need a browser. */
 async function measureInBrowser(options: Options, failures: Failures): Promise<Measurements> {
   const { folder, hosts, only, runs } = options;
   const nothing: Measurements = { load: [], frame: [], interaction: [] };
   if (!only.has('load') && !only.has('frame') && !only.has('interaction')) return nothing;
-  if (!existsSync(folder)) throw new UsageError(`There is no ${folder}/ to measure`);
+  if (!existsSync(folder)) throw new UsageError(`${folder}/ does not exist`);
   const all = findPages(folder);
   const paths = choosePages(all, options.pages, options.quick);
-  const closing: (() => Promise<void>)[] = [];
-  const closeAll = async () => {
-    for (const close of closing.toReversed()) await close();
+  const cleanups: (() => Promise<void>)[] = [];
+  const cleanUpAll = async () => {
+    for (const cleanUp of cleanups.toReversed()) await cleanUp();
   };
-  // The servers run in groups of their own, which an interruption of this program does not reach.
-  const interrupted = () => void closeAll().finally(() => process.exit(130));
-  for (const signal of signals) process.once(signal, interrupted);
+  // The servers run in their own process groups, so SIGINT does not reach them.
+  const onSignal = () => void cleanUpAll().finally(() => process.exit(130));
+  for (const signal of signals) process.once(signal, onSignal);
   try {
     const provider = await serveProvider();
-    closing.push(provider.stop);
+    cleanups.push(provider.stop);
     const site = await serveExport(folder, hosts);
-    closing.push(site.stop);
+    cleanups.push(site.stop);
     const measured = { ...nothing };
     if (only.has('load')) {
       console.log('Writing the pages without scripts');
       const twins = await writeTwins(folder);
-      closing.push(async () => rmSync(twins, { recursive: true, force: true }));
+      cleanups.push(async () => rmSync(twins, { recursive: true, force: true }));
       const twin = await serveExport(twins, hosts);
-      closing.push(twin.stop);
+      cleanups.push(twin.stop);
       const origins = { page: site.origin, twin: twin.origin };
       measured.load = await measureLoads({ folder, paths, runs, origins, failures });
     }
@@ -70,8 +70,8 @@ async function measureInBrowser(options: Options, failures: Failures): Promise<M
     }
     return measured;
   } finally {
-    for (const signal of signals) process.off(signal, interrupted);
-    await closeAll();
+    for (const signal of signals) process.off(signal, onSignal);
+    await cleanUpAll();
   }
 }
 
@@ -103,8 +103,8 @@ async function main(options: Options): Promise<number> {
 
   const judged = observations(result).flatMap((one) => meets(one) ?? []);
   const missed = judged.filter((met) => !met).length;
-  for (const { what, why } of result.failures) console.error(`Could not be measured: ${what}: ${why}`);
-  console.log(`${judged.length - missed} of ${judged.length} values keep their target.\n${file}.html`);
+  for (const { what, why } of result.failures) console.error(`Measurement failed: ${what}: ${why}`);
+  console.log(`${judged.length - missed} of ${judged.length} values meet their target.\n${file}.html`);
   return result.failures.length > 0 || (options.enforce && missed > 0) ? 1 : 0;
 }
 

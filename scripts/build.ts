@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
  * Builds the site: checks the content, exports the pages, writes the sitemap and finishes the exported files
  * (scripts/finish-export.ts).
  *
- * `npm run build` writes the production site to `out/`. With `--stand-in` the export goes to `out-stand-in/`, and every
- * destination outside the site is the stand-in provider on this machine; it is compressed quickly, unless
- * `--best-compression` asks for the production build's bytes.
+ * `npm run build` writes the production site to `out/`. With `--stand-in` the export goes to `out-stand-in/`, and all
+ * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
+ * `--best-compression` is given.
  */
 const standIn = process.argv.includes('--stand-in');
 const folder = standIn ? 'out-stand-in' : 'out';
@@ -29,7 +29,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 
 run(bin('tsx'), 'scripts/check-content.ts');
 run(bin('next'), 'build');
-if (!existsSync(folder)) throw new Error(`next build wrote no ${folder}/`);
-// next-sitemap reads its configuration with a plain import(); the loader lets that configuration read typed content.
+if (!existsSync(folder)) throw new Error(`next build did not write ${folder}/`);
+// next-sitemap loads its configuration with import(), and the configuration imports TypeScript.
 run(process.execPath, '--import', 'tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs');
 run(bin('tsx'), 'scripts/finish-export.ts');

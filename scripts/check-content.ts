@@ -1,8 +1,8 @@
 import { checkContent } from '../lib/content/check';
 
 /**
- * Loads all content and holds it together: what one file says about another. Exits with 1 and one line per mistake.
- * Called by `npm run dev`, `npm run check:content` and the build.
+ * Validates all content, including references between files. Exits with 1 and prints one line per mistake. Runs as part
+ * of `npm run dev`, `npm run check:content` and the build.
  */
 const mistakes = await checkContent();
 if (mistakes.length === 0) console.log('Content is in order.');

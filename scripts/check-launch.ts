@@ -4,8 +4,8 @@ import { site } from '../lib/content/site';
 import { testimonials } from '../lib/content/testimonials';
 
 /**
- * `npm run check:launch`: lists everything that is still a placeholder by decision. Exits with 1 while there is any, so
- * that a release can be made to wait for it; the build and the tests don't.
+ * `npm run check:launch`: lists all remaining placeholders. Exits with 1 if there are any, so that a release can depend
+ * on it. The build and the tests do not.
  */
 const placeholders = [
   ...(site.brandIsPlaceholder ? [`content/site.ts › name and url: ${site.name}, ${site.url}`] : []),
@@ -23,8 +23,8 @@ const placeholders = [
 ];
 
 if (placeholders.length === 0) {
-  console.log('Nothing is a placeholder any more.');
+  console.log('No placeholders are left.');
 } else {
-  console.error(`${placeholders.length} placeholders are left:\n${placeholders.join('\n')}`);
+  console.error(`${placeholders.length} placeholders left:\n${placeholders.join('\n')}`);
   process.exitCode = 1;
 }

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Milliseconds that one step may take. A closed network can leave a download hanging instead of failing. */
-const stepLimitMs = 5 * 60_000;
+/** Without network access a download may hang instead of failing. */
+const stepTimeoutMs = 5 * 60_000;
 
 /**
- * Installs packages of Debian, as root or else with sudo. It says nothing when that fails: whoever calls it looks for what
- * it needs afterwards.
+ * Installs Debian packages, as root or with sudo. It does not report failures: callers must check for what they need.
  *
- * @param packages their names, after options of `apt-get install`
+ * @param packages options of `apt-get install`, followed by package names
  */
 export function installDebianPackages(...packages: string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
@@ -18,7 +17,7 @@ export function installDebianPackages(...packages: string[]): void {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: stepLimitMs,
+      timeout: stepTimeoutMs,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }

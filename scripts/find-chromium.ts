@@ -5,8 +5,8 @@ import { installDebianPackages } from './debian-packages';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Milliseconds. A closed network can leave a download hanging instead of failing. */
-const installLimitMs = 5 * 60_000;
+/** Without network access a download may hang instead of failing. */
+const installTimeoutMs = 5 * 60_000;
 
 function fromPlaywright(): string | undefined {
   const path = chromium.executablePath();
@@ -23,31 +23,31 @@ function fromSystem(): string | undefined {
 
 function installFromPlaywright(): void {
   const args = ['playwright', 'install', '--with-deps', 'chromium'];
-  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installLimitMs });
+  spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installTimeoutMs });
 }
 
 /**
- * The path of a Chromium: Playwright's own, then the system's, then a fresh Playwright download, then Debian's package.
+ * Finds a Chromium: Playwright's, then the system's. Otherwise installs Playwright's or the Debian package.
  *
- * @throws {Error} that says what to install, when none can be had
+ * @throws {Error} if there is none. The message says what to install.
  */
 export function findChromium(): string {
   let path = fromPlaywright() ?? fromSystem();
   if (path) return path;
-  console.log('No Chromium yet: installing Playwright’s.');
+  console.log('No Chromium found. Installing Playwright’s.');
   installFromPlaywright();
   path = fromPlaywright();
   if (path) return path;
-  console.log('Still none: installing Debian’s package.');
+  console.log('Playwright’s could not be installed. Installing the Debian package.');
   if (existsSync('/usr/bin/apt-get')) installDebianPackages('chromium');
   path = fromSystem();
   if (path) return path;
   throw new Error(
-    'No Chromium found and none could be installed. Run `npx playwright install --with-deps chromium`, or install the package chromium of your system.',
+    'No Chromium found and none could be installed. Run `npx playwright install --with-deps chromium`, or install your system’s chromium package.',
   );
 }
 
-/** Switches for a Chromium that runs in a container, as root, and on a machine without internet. */
+/** Switches for running Chromium in a container, as root, and without internet access. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -58,7 +58,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** A line for logs: which Chromium it is. */
+/** The browser's name and version, for logs. */
 export function chromiumVersion(path: string): string {
   return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }

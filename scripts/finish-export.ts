@@ -7,8 +7,8 @@ import { addChatScript, bundleChat } from './build/chat';
 import { compressExport } from './build/compress';
 import { markCurrentPage } from './build/current-page';
 import { errorPage } from './build/error-page';
-import { cutFonts, preloadFonts } from './build/fonts';
-import { shortenIcons } from './build/icons';
+import { subsetFonts, preloadFonts } from './build/fonts';
+import { minifyIcons } from './build/icons';
 import { inlineDrawings } from './build/inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './build/islands';
 import { readPages, writePages } from './build/pages';
@@ -21,11 +21,12 @@ import { fontsIn, inlineStyles, readStyleSheet } from './build/styles';
 import { writeHostFiles } from './build/write-host-files';
 
 /**
- * The steps between what `next build` exports and what is served. They run as a program of their own (scripts/build.ts
- * starts it), because destinations depend on `STAND_IN`.
+ * Turns the output of `next build` into the files that are served. scripts/build.ts runs it as a separate process,
+ * because destinations depend on `STAND_IN`.
  *
- * Each page is parsed once, changed as a tree and written once. The order matters: styles are cut down to what the page
- * then holds, and a page's policy lists the hashes of its scripts and styles, so nothing may change a page after it.
+ * Each page is parsed once, modified as a tree and written once. The order matters: unused styles are removed based on
+ * the page's final markup, and the policy contains hashes of the page's scripts and styles, so a page must not change
+ * after that.
  */
 async function finishExport(folder: string): Promise<void> {
   const exported = readPages(folder);
@@ -39,12 +40,12 @@ async function finishExport(folder: string): Promise<void> {
       removeFramework(page);
       const sources = renderIslands(page, islandFiles, folder);
       markCurrentPage(page);
-      shortenIcons(page);
+      minifyIcons(page);
       inlineDrawings(page, folder);
       return [page, classNamesIn(sources)];
     }),
   );
-  const fonts = await cutFonts(pages, fontsIn(sheet), folder);
+  const fonts = await subsetFonts(pages, fontsIn(sheet), folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
@@ -72,5 +73,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// Rendering an island starts its data client, whose timers would keep the program waiting.
+// Rendering an island starts its data client, whose timers would keep the process alive.
 process.exit();

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nothing listens to. */
+/** Returns an unused local port. */
 export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.on('error', fail);
+    server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }

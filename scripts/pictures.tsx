@@ -7,8 +7,8 @@ import { chromiumArguments, findChromium } from './find-chromium';
 import { DemoThumbnail } from './pictures/demo-thumbnail';
 
 /**
- * `npm run pictures`: draws the still of the walkthrough video from scenes of the site, as AVIF and PNG under
- * public/images/, with the style sheet of a fresh build. Run it when one of these scenes has changed.
+ * `npm run pictures`: renders the thumbnail of the demo video from the site's scenes, as AVIF and PNG in
+ * public/images/, using the style sheet of a fresh build. Run it after changing one of these scenes.
  */
 const size = { width: 1280, height: 720 };
 const files = [

@@ -3,23 +3,23 @@ import serveFile from 'serve-handler';
 import { contract, pathVariants } from '../deploy/contract';
 
 /**
- * `npm run serve:site`: serves the stand-in export on this machine as a host would, by the same contract. `SITE_PORT` picks
- * the port, 3000 unless told.
+ * `npm run serve:site`: serves the stand-in export locally according to the contract for hosts. `SITE_PORT` sets the
+ * port (default: 3000).
  */
 const folder = 'out-stand-in';
 const port = Number(process.env.SITE_PORT ?? 3000);
 const { redirects, headers, caching } = contract;
 
 const targets = new Map(redirects.flatMap(({ from, to }) => pathVariants(from).map((path) => [path, to])));
-const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+const toList = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
 const options = {
   public: folder,
   cleanUrls: true,
   trailingSlash: false,
   directoryListing: false,
   headers: [
-    { source: '**', headers: list({ ...headers, 'Cache-Control': caching.others }) },
-    { source: `${caching.hashedFolder}**`, headers: list({ 'Cache-Control': caching.hashed }) },
+    { source: '**', headers: toList({ ...headers, 'Cache-Control': caching.others }) },
+    { source: `${caching.hashedFolder}**`, headers: toList({ 'Cache-Control': caching.hashed }) },
   ],
 };
 
@@ -31,7 +31,7 @@ createServer((request, response) => {
     response.writeHead(301, { ...headers, Location: target + search }).end();
     return;
   }
-  // The handler's own redirects, to clean addresses, lose the query.
+  // serve-handler's redirects to clean addresses drop the query.
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, values?: Record<string, string>) =>
     writeHead(
@@ -40,5 +40,5 @@ createServer((request, response) => {
     )) as typeof writeHead;
   void serveFile(request, response, options);
 }).listen(port, () => {
-  console.log(`The site at http://localhost:${port}`);
+  console.log(`Serving the site at http://localhost:${port}`);
 });

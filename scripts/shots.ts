@@ -7,21 +7,21 @@ import { publicPaths } from '../lib/content/schemas/public-paths';
 import { chromiumArguments, findChromium } from './find-chromium';
 
 /**
- * `npm run shots`: every path as a picture at 390 and 1440 px in shots/, and one overview of all. The site must be
- * running (`npm start`). Arguments pick paths: `npm run shots -- /pricing /industries/plumbers`; `--widths=360,768` picks
- * widths; `--fold` takes the first screen only.
+ * `npm run shots`: takes screenshots of every path at 390 and 1440 px and an overview, in shots/. The site must be
+ * running (`npm start`). Arguments select paths: `npm run shots -- /pricing /industries/plumbers`. `--widths=360,768`
+ * sets the widths. `--fold` captures only the first screen.
  */
 const origin = 'http://localhost:3000';
 const options = process.argv.slice(2);
-const wanted = options.filter((option) => option.startsWith('/'));
+const selectedPaths = options.filter((option) => option.startsWith('/'));
 const widths = (options.find((option) => option.startsWith('--widths='))?.slice(9) ?? '390,1440')
   .split(',')
   .map(Number);
 const fold = options.includes('--fold');
 const folder = 'shots';
 const redirected = new Set<string>(redirects.map(({ from }) => from));
-const shown = [...publicPaths, '/no-such-page'].filter((path) => !redirected.has(path));
-const paths = wanted.length > 0 ? wanted : shown;
+const publicPages = [...publicPaths, '/no-such-page'].filter((path) => !redirected.has(path));
+const paths = selectedPaths.length > 0 ? selectedPaths : publicPages;
 
 const fileName = (path: string, width: number) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
@@ -31,20 +31,19 @@ async function shoot(browser: Browser, path: string, width: number): Promise<voi
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
-  // The scripts start after the first paint; frames, the carousel's buttons and the chat come after them.
+  // Frames, islands and the chat load after the first paint.
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Nobody scrolls to what is loaded late.
+    // Lazy images would not load, because the page is not scrolled.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  // A bar that is fixed to the screen would stand in the middle of a picture that is longer than the screen.
   await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: !fold });
   await page.close();
 }
 
-/** All pictures as thumbnails of their upper part, in one sheet. */
+/** Combines the upper parts of all screenshots into one contact sheet. */
 async function overview(): Promise<void> {
   const [width, height, columns] = [240, 420, 10];
   const files = readdirSync(folder).filter((name) => name.endsWith('.png') && name !== 'overview.png');
@@ -72,4 +71,4 @@ for (const width of widths) {
 }
 await browser.close();
 await overview();
-console.log(`${paths.length * widths.length} pictures and overview.png in ${folder}/`);
+console.log(`${paths.length * widths.length} screenshots and overview.png in ${folder}/`);

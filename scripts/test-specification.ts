@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * `npm run test:specification`: holds the export in `out-stand-in/` to the state at launch, and builds it first where there
- * is none. Arguments go to Playwright.
+ * `npm run test:specification`: tests the export in `out-stand-in/` against the product specification, as of launch.
+ * Builds the export first if there is none. Arguments are passed to Playwright.
  */
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' });

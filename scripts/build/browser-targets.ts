@@ -1,4 +1,4 @@
 import browserslist from 'browserslist';
 
-/** The oldest browsers that the site is built for: `browserslist` in package.json, as the compiler wants it said. */
+/** The oldest supported browsers (`browserslist` in package.json), in esbuild's format. */
 export const browserTargets = browserslist().map((browser) => browser.replace(/^ios_saf/, 'ios').replace(' ', ''));

@@ -1,23 +1,17 @@
-/** A step of the build found something else than it was written for. Its message is all that the build prints. */
+/** A build step found unexpected input. The build prints only the message. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
 /**
- * Stops the build when a step finds other markup than it expects, as a new release of the framework may bring it.
+ * Stops the build if a step finds an unexpected number of matches, for example after an update of the framework.
  *
  * @param step the step's name
- * @param where the file in which it looked
- * @param what what it looked for
+ * @param where the file that was searched
+ * @param what what was searched for
  */
-export function expectPlaces(
-  step: string,
-  where: string,
-  what: string,
-  found: number,
-  expected: number | 'some',
-): void {
-  const met = expected === 'some' ? found > 0 : found === expected;
-  if (met) return;
+export function expectCount(step: string, where: string, what: string, found: number, expected: number | 'some'): void {
+  const isExpected = expected === 'some' ? found > 0 : found === expected;
+  if (isExpected) return;
   throw new BuildError(`${step}: looked for ${what} in ${where}, found ${found}, expected ${expected}`);
 }

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { contract } from '../../deploy/contract';
 import { browserTargets } from './browser-targets';
-import { expectPlaces } from './build-error';
+import { expectCount } from './build-error';
 import type { Page } from './pages';
 
 const step = 'Chat';
@@ -27,11 +27,11 @@ export async function bundleChat(folder: string): Promise<string> {
     metafile: true,
   });
   const outputs = Object.keys(metafile.outputs);
-  expectPlaces(step, source, 'bundled files', outputs.length, 1);
+  expectCount(step, source, 'bundled files', outputs.length, 1);
   return `${chatFolder}${basename(outputs[0] ?? '')}`;
 }
 
-/** Tells the page's chat, where there is one, the address of its script. */
+/** Adds the script's address to the page's chat element, if there is one. */
 export function addChatScript({ document }: Page, address: string): void {
   document.querySelector('[data-chat]')?.setAttribute('data-script', address);
 }

@@ -8,7 +8,7 @@ const compressible = /\.(?:html|txt|js|xml|svg)$/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** The production build takes its time; one for this machine is ready at once, and has the same files. */
+/** `quick` is for local builds: larger files in much less time. */
 const levels = { best: { gzip: 9, brotli: 11 }, quick: { gzip: 6, brotli: 4 } };
 
 type Variants = { gzip: Buffer; brotli: Buffer };
@@ -27,8 +27,7 @@ async function variants(content: Buffer, effort: keyof typeof levels): Promise<V
 }
 
 /**
- * Writes `name.gz` and `name.br` beside every text file, for servers that send what lies there instead of compressing at
- * each request.
+ * Writes `name.gz` and `name.br` next to every text file, for servers that send precompressed files.
  */
 export async function compressExport(folder: string, effort: keyof typeof levels): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorMessage, retryClasses } from '../../components/layout/error-message';
-import { expectPlaces } from './build-error';
+import { expectCount } from './build-error';
 import { parsePage, type Page } from './pages';
 
-/** The path of the page that hosts show when they fail themselves. */
+/** The path of the page that hosts show for server errors. */
 export const errorPath = '/500';
 
 /**
- * The page for a host's own faults: the not-found page with the specification's wording in place of its content. Next
- * exports none.
+ * Creates the page for server errors from the not-found page, because Next does not export one. The text is the
+ * specification's wording.
  */
 export function errorPage(notFound: Page, folder: string): Page {
   const page = parsePage(errorPath, join(folder, `${errorPath}.html`), `${notFound.document}`);
   const [title, main] = ['title', 'main'].map((name) => page.document.querySelector(name));
-  expectPlaces('Error page', page.file, 'title and main', [title, main].filter(Boolean).length, 2);
-  // A form without an address goes to the one that failed.
+  expectCount('Error page', page.file, 'title and main', [title, main].filter(Boolean).length, 2);
+  // A form without an action submits to the address that failed.
   const retry = (
     <form>
       <button type="submit" className={retryClasses}>

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { optimize, type Config } from 'svgo';
 import type { Page } from './pages';
 
-/** Decimals of a drawing that is 24 units wide: a hundredth of a pixel. */
+/** Decimals of the coordinates. Icons are 24 units wide, so the error is below a tenth of a pixel. */
 const decimals = 1;
 
 const config: Config = {
@@ -10,29 +10,29 @@ const config: Config = {
   plugins: [
     { name: 'preset-default', params: { overrides: { removeUnknownsAndDefaults: false, removeHiddenElems: false } } },
     'convertShapeToPath',
-    // The strokes of an icon have one opaque color: where they cross, nothing shows.
+    // An icon's strokes have a single opaque color, so merging them does not change overlaps.
     { name: 'mergePaths', params: { force: true } },
   ],
 };
 
-/** Most icons are on many pages. */
-const known = new Map<string, string>();
+/** Most icons are used on many pages. */
+const cache = new Map<string, string>();
 
-function shortened(drawing: string): string {
-  const found = known.get(drawing);
-  if (found !== undefined) return found;
+function minify(drawing: string): string {
+  const cached = cache.get(drawing);
+  if (cached !== undefined) return cached;
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, config);
-  const short = parse(data).querySelector('svg')?.innerHTML ?? drawing;
-  known.set(drawing, short);
-  return short;
+  const minified = parse(data).querySelector('svg')?.innerHTML ?? drawing;
+  cache.set(drawing, minified);
+  return minified;
 }
 
 /**
- * Draws each icon of a page in as few bytes as it takes: mostly one path instead of several shapes. Those of islands stay as
- * React is going to find them.
+ * Minifies the icons of a page, usually to a single path. Icons in islands must match React's markup, so they are not
+ * changed.
  */
-export function shortenIcons({ document }: Page): void {
+export function minifyIcons({ document }: Page): void {
   for (const icon of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
-    if (!icon.closest('[data-island]')) icon.set_content(shortened(icon.innerHTML));
+    if (!icon.closest('[data-island]')) icon.set_content(minify(icon.innerHTML));
   }
 }

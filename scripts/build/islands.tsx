@@ -7,44 +7,44 @@ import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '../../components/islands/island-root';
 import { islands, type IslandName } from '../../components/islands/islands';
 import { contract } from '../../deploy/contract';
-import { BuildError, expectPlaces } from './build-error';
+import { BuildError, expectCount } from './build-error';
 import { browserTargets } from './browser-targets';
 import type { Page } from './pages';
 
 const step = 'Islands';
 
-/** Where the islands' files are served. */
+/** The address of the folder with the islands' files. */
 export const islandsFolder = `${contract.caching.hashedFolder}islands/`;
 const runtimeSource = 'components/islands/hydrate.tsx';
 
-/** What the browser needs for one island. */
+/** The files of one island. */
 type IslandFiles = {
-  /** The runtime first, then everything else that it is going to ask for. */
+  /** The runtime first, then everything that it imports. */
   scripts: string[];
-  /** The project's own source files behind them, in which class names may be found. */
+  /** The project's source files in these scripts, which may contain class names. */
   sources: string[];
 };
 
 type Outputs = Metafile['outputs'];
 
-/** An output and all that it imports, at once or, with `later`, also on demand. */
-function withImports(outputs: Outputs, start: string, later: boolean): string[] {
+/** An output and everything that it imports statically. With `dynamic`, also its dynamic imports. */
+function withImports(outputs: Outputs, start: string, dynamic: boolean): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name)) return;
     found.add(name);
     for (const { path, kind, external } of outputs[name]?.imports ?? []) {
-      if (!external && (kind === 'import-statement' || (later && kind === 'dynamic-import'))) visit(path);
+      if (!external && (kind === 'import-statement' || (dynamic && kind === 'dynamic-import'))) visit(path);
     }
   };
   visit(start);
   return [...found];
 }
 
-/** The output made from an island's component: its file is called like the island. */
-function outputOf(outputs: Outputs, name: string): string {
+/** The output of an island's component. The component's file has the island's name. */
+function findOutput(outputs: Outputs, name: string): string {
   const found = Object.keys(outputs).filter((output) => basename(outputs[output]?.entryPoint ?? '') === `${name}.tsx`);
-  expectPlaces(step, runtimeSource, `an import of ${name}.tsx`, found.length, 1);
+  expectCount(step, runtimeSource, `an import of ${name}.tsx`, found.length, 1);
   return found[0] ?? '';
 }
 
@@ -74,7 +74,7 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
   const address = (output: string) => `${islandsFolder}${basename(output)}`;
   return new Map(
     Object.keys(islands).map((name) => {
-      const component = outputOf(outputs, name);
+      const component = findOutput(outputs, name);
       const needed = new Set([...withImports(outputs, runtime, false), ...withImports(outputs, component, false)]);
       const sources = withImports(outputs, component, true).flatMap((output) =>
         Object.keys(outputs[output]?.inputs ?? {}).filter((input) => input.startsWith('components/')),
@@ -85,18 +85,18 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
 }
 
 /**
- * Attributes of Radix that nothing in a page asks for: the style sheet sets the positions, and the policy allows no style
- * attributes. The menu marks its entries again (components/layout/desktop-menu.tsx).
+ * Unused attributes from Radix. The style sheet sets positions, and the policy blocks style attributes. The menu adds
+ * `data-radix-collection-item` again (components/layout/desktop-menu.tsx).
  */
-const leftOut = ['style', 'dir', 'data-orientation', 'data-radix-collection-item'];
+const removedAttributes = ['style', 'dir', 'data-orientation', 'data-radix-collection-item'];
 
 type Rendered = { html: string; properties: string };
-const rendered = new Map<string, Rendered>();
+const cache = new Map<string, Rendered>();
 
-/** Renders an island as the browser's React is going to find it, and writes its properties to a file. */
-function render(name: IslandName, json: string, folder: string): Rendered {
-  const known = rendered.get(name + json);
-  if (known) return known;
+/** Renders an island's HTML for hydration, and writes its props to a file. */
+function renderIsland(name: IslandName, json: string, folder: string): Rendered {
+  const cached = cache.get(name + json);
+  if (cached) return cached;
   const component = islands[name] as ComponentType<object>;
   const html = renderToString(<IslandRoot component={component} props={JSON.parse(json) as object} />);
   const code = `export default ${json}`;
@@ -105,7 +105,7 @@ function render(name: IslandName, json: string, folder: string): Rendered {
   mkdirSync(join(folder, islandsFolder), { recursive: true });
   writeFileSync(join(folder, properties), code);
   const result = { html, properties };
-  rendered.set(name + json, result);
+  cache.set(name + json, result);
   return result;
 }
 
@@ -114,26 +114,26 @@ function isIslandName(name: string): name is IslandName {
 }
 
 /**
- * Gives every island of a page the addresses of its files, and the HTML that React renders for the island alone: within the
- * page, React's generated ids are others.
+ * Adds the addresses of its files to every island of a page, and renders it separately, because React's generated ids
+ * are different when it is part of the page.
  *
- * @returns the islands' own source files
+ * @returns the islands' source files
  */
 export function renderIslands(page: Page, files: Map<string, IslandFiles>, folder: string): Set<string> {
   const found = page.document.querySelectorAll('[data-component]');
-  expectPlaces(step, page.file, 'islands', found.length, 'some');
+  expectCount(step, page.file, 'islands', found.length, 'some');
   const sources = new Set<string>();
   for (const element of found) {
     const name = element.getAttribute('data-component') ?? '';
     const bundled = files.get(name);
     if (!isIslandName(name) || !bundled) throw new BuildError(`${step}: ${page.file} has an unknown island "${name}"`);
-    const { html, properties } = render(name, element.getAttribute('data-props') ?? '{}', folder);
+    const { html, properties } = renderIsland(name, element.getAttribute('data-props') ?? '{}', folder);
     element.setAttribute('data-props', properties);
     element.setAttribute('data-scripts', bundled.scripts.join(' '));
-    // Comments belong to it: React separates texts with them.
+    // Keep comments: React uses them to separate text nodes.
     element.set_content(html, { comment: true });
     for (const part of element.querySelectorAll('*')) {
-      for (const attribute of leftOut) part.removeAttribute(attribute);
+      for (const attribute of removedAttributes) part.removeAttribute(attribute);
     }
     for (const source of bundled.sources) sources.add(source);
   }
@@ -143,8 +143,8 @@ export function renderIslands(page: Page, files: Map<string, IslandFiles>, folde
 const stringLiteral = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g;
 
 /**
- * The words in some source files that may be class names which their code sets later. A word that is alone in its string
- * and has no sign of a utility in it is something else: `blur` is an event.
+ * Finds words in source files that may be class names which the code sets later. A single word without utility syntax
+ * is skipped: `blur` is an event.
  */
 export function classNamesIn(sources: Iterable<string>): Set<string> {
   const names = new Set<string>();

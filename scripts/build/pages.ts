@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { redirects } from '../../lib/content/redirects';
 import { BuildError } from './build-error';
 
-/** A page that Next has exported, as a tree that the steps of the build change in place. */
+/** An exported page, as a tree that the build steps modify in place. */
 export type Page = {
-  /** The path in the address: `/pricing`. */
+  /** The path in the URL: `/pricing`. */
   path: string;
   /** The exported file. */
   file: string;
@@ -19,30 +19,30 @@ export type Page = {
 const manifestFile = '.next/prerender-manifest.json';
 const manifestSchema = z.object({ routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })) });
 
-/** The paths of the pages that Next has exported. Routes without a payload are files, such as /robots.txt. */
+/** The paths of all exported pages. Routes without a payload are files such as /robots.txt. */
 function exportedPaths(): string[] {
   const { data } = manifestSchema.safeParse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  if (!data) throw new BuildError(`Reading pages: ${manifestFile} has not the form that Next gave it so far`);
+  if (!data) throw new BuildError(`Reading pages: ${manifestFile} does not have the expected format`);
   const replaced = new Set<string>(redirects.map(({ from }) => from));
   return Object.entries(data.routes)
     .filter(([path, { dataRoute }]) => dataRoute !== null && !path.startsWith('/_') && !replaced.has(path))
     .map(([path]) => path);
 }
 
-function only(document: HTMLElement, selector: string, file: string): HTMLElement {
+function findOnly(document: HTMLElement, selector: string, file: string): HTMLElement {
   const [element, ...others] = document.querySelectorAll(selector);
   if (element && others.length === 0) return element;
   const found = (element ? 1 : 0) + others.length;
   throw new BuildError(`Reading pages: looked for ${selector} in ${file}, found ${found}, expected 1`);
 }
 
-/** A page from its HTML. */
+/** Parses a page's HTML. */
 export function parsePage(path: string, file: string, html: string): Page {
   const document = parse(html, { blockTextElements: { script: true, style: true } });
-  return { path, file, document, head: only(document, 'head', file), body: only(document, 'body', file) };
+  return { path, file, document, head: findOnly(document, 'head', file), body: findOnly(document, 'body', file) };
 }
 
-/** Parses the pages of an export, once. Other files in the folder are none of the build's business. */
+/** Reads all pages of an export. Other files in the folder are not changed. */
 export function readPages(folder: string): Page[] {
   return [...exportedPaths(), '/404'].map((path) => {
     const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);

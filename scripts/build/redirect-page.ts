@@ -1,10 +1,10 @@
 import { site } from '../../lib/content/site';
 
 /**
- * The page at an old path, for hosts that know no redirects: not indexed, without JavaScript by meta refresh, with it by
- * replacing the history entry, so that Back leads to the page before; the query goes along. It sends no referrer, or it
- * would be taken for the page that the visitor comes from, and notes the one it got (components/starter/attribution.ts),
- * unless the visitor has asked not to be followed.
+ * The page at an old path, for hosts without redirects. It is not indexed. With JavaScript it replaces the history
+ * entry, so that Back works, and keeps the query. Without JavaScript it uses meta refresh. It sends no referrer,
+ * because it would be mistaken for the previous page. Instead it saves the referrer that it received
+ * (components/starter/attribution.ts), unless the visitor has opted out of tracking.
  */
 export function redirectPage({ from, to }: { from: string; to: string }): string {
   return `<!doctype html>

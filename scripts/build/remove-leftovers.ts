@@ -2,18 +2,20 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '../../lib/content/redirects';
 import { contract } from '../../deploy/contract';
-import { expectPlaces } from './build-error';
+import { expectCount } from './build-error';
 import { islandsFolder } from './islands';
 import type { Page } from './pages';
 
 const { hashedFolder } = contract.caching;
 
-/** The files that Next's router would ask for, had it been kept: `/pricing.txt` and `/pricing/__next.….txt`. */
-function payloadsOf(path: string, folder: string): string[] {
+/** The files that Next's router would request: `/pricing.txt` and `/pricing/__next.….txt`. */
+function findPayloads(path: string, folder: string): string[] {
   const name = path === '/' ? 'index' : path;
-  const beside = join(folder, path);
-  const parts = existsSync(beside) ? readdirSync(beside).filter((file) => file.startsWith('__next.')) : [];
-  return [join(folder, `${name}.txt`), ...parts.map((file) => join(beside, file))].filter((file) => existsSync(file));
+  const pageFolder = join(folder, path);
+  const parts = existsSync(pageFolder) ? readdirSync(pageFolder).filter((file) => file.startsWith('__next.')) : [];
+  return [join(folder, `${name}.txt`), ...parts.map((file) => join(pageFolder, file))].filter((file) =>
+    existsSync(file),
+  );
 }
 
 function removeEmptyFolders(folder: string): void {
@@ -24,18 +26,18 @@ function removeEmptyFolders(folder: string): void {
 }
 
 /**
- * Deletes what Next exports beside the pages and no page asks for: the payload files of its router, its script files and
- * style sheets, and its internal pages.
+ * Deletes exported files that no page uses: the payload files of Next's router, its scripts and style sheets, and its
+ * internal pages.
  *
- * @param kept the addresses of other files than the islands' that pages ask for
+ * @param kept the addresses of files that pages use, apart from the islands' files
  */
 export function removeLeftovers(pages: readonly Page[], folder: string, kept: ReadonlySet<string>): void {
   const paths = [
     ...pages.map(({ path }) => path).filter((path) => path !== '/404'),
     ...redirects.map(({ from }) => from),
   ];
-  const payloads = paths.flatMap((path) => payloadsOf(path, folder));
-  expectPlaces('Leftovers', folder, 'payload files', payloads.length, 'some');
+  const payloads = paths.flatMap((path) => findPayloads(path, folder));
+  expectCount('Leftovers', folder, 'payload files', payloads.length, 'some');
   const internal = readdirSync(folder).filter((name) => /^_(?:not-found|global-error)/.test(name));
   for (const path of [...payloads, ...internal.map((name) => join(folder, name))]) rmSync(path, { recursive: true });
 

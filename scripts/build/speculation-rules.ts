@@ -3,16 +3,16 @@ import type { Redirect } from '../../lib/content/schemas/redirect';
 import type { Page } from './pages';
 import { hasEmbed } from './starter';
 
-/** The links to pages with an embed, also by way of a redirect, with a query or a fragment. */
+/** Matches links to pages with an embed, including links with a query or fragment, and links to redirects. */
 function embedSelector(pages: readonly Page[], redirects: readonly Redirect[]): string {
   const paths = pages.filter(hasEmbed).map(({ path }) => path);
-  const leading = redirects.filter(({ to }) => paths.includes(to)).map(({ from }) => from);
-  return [...paths, ...leading].map((path) => (path === '/' ? '[href="/"]' : `[href^="${path}"]`)).join();
+  const redirectPaths = redirects.filter(({ to }) => paths.includes(to)).map(({ from }) => from);
+  return [...paths, ...redirectPaths].map((path) => (path === '/' ? '[href="/"]' : `[href^="${path}"]`)).join();
 }
 
 /**
- * The rules by which a browser may load pages ahead of a click: while the pointer rests on a link, content pages are
- * prerendered, and pages with an embed are only fetched, because nobody has seen their calendar or chat yet.
+ * Speculation rules for links that the pointer hovers over. Content pages are prerendered. Pages with an embed are only
+ * prefetched, so that their calendar or chat is not loaded before a visit.
  */
 export function speculationRules(pages: readonly Page[], redirects: readonly Redirect[]): string {
   const embeds = embedSelector(pages, redirects);

@@ -6,8 +6,8 @@ import type { Page } from './pages';
 
 const folder = 'components/starter/entries';
 
-/** Bytes, minified and before compression: it is in every page. */
-const maxLength = 8_000;
+/** Minified and uncompressed. The limit is low because the starter is in every page. */
+const maxBytes = 8_000;
 
 const entries = ['content', 'frame', 'chat', 'carousel', 'not-found'] as const;
 type Entry = (typeof entries)[number];
@@ -23,21 +23,21 @@ async function compile(entry: Entry): Promise<string> {
     write: false,
   });
   const code = outputFiles[0]?.text.trim() ?? '';
-  if (code === '' || code.length > maxLength || code.includes('</')) {
+  if (code === '' || code.length > maxBytes || code.includes('</')) {
     throw new BuildError(
-      `Starter: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxLength} and no "</"`,
+      `Starter: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxBytes} and no "</"`,
     );
   }
   return code;
 }
 
-/** Compiles the scripts that pages have in their head. */
+/** Compiles the inline scripts for the pages' heads. */
 export async function compileStarters(): Promise<Starters> {
   const compiled = await Promise.all(entries.map(async (entry) => [entry, await compile(entry)] as const));
   return Object.fromEntries(compiled) as Starters;
 }
 
-/** Whether a page shows something of the provider's, which must not be loaded for nobody. */
+/** Whether a page has a provider embed, which must not be loaded before the page is visible. */
 export function hasEmbed({ document }: Page): boolean {
   return document.querySelector('[data-frame], [data-chat]') !== null;
 }
@@ -49,7 +49,7 @@ function entryOf({ path, document }: Page): Entry {
   return path === '/404' ? 'not-found' : 'content';
 }
 
-/** Puts the starter into the page's head: it is there before anybody can click, and needs no request. */
+/** Inlines the starter into the page's head, so that it runs before the first click and needs no request. */
 export function addStarter(page: Page, starters: Starters): void {
   page.head.appendChild(parse(`<script>${starters[entryOf(page)]}</script>`, { blockTextElements: { script: true } }));
 }

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { BuildError, expectPlaces } from './build-error';
-import type { CutFonts } from './fonts';
+import { BuildError, expectCount } from './build-error';
+import type { SubsetFonts } from './fonts';
 import type { Page } from './pages';
 
 const step = 'Styles';
 const fontAddress = /url\(["']?([^"')]+\.woff2)["']?\)/g;
 
-/** The site's style sheet, and the class names in it. */
+/** The site's style sheet and its class names. */
 type StyleSheet = {
   css: string;
   classes: Set<string>;
-  /** Those that are written by hand in app/globals.css: scripts and tests know them. */
+  /** The classes defined in app/globals.css. Scripts and tests use them by name. */
   components: Set<string>;
 };
 
-/** What Tailwind sets for browsers without `@property`. The oldest browsers in package.json have it. */
+/** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
 const propertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
 
 function classesOf(css: string): Set<string> {
@@ -34,13 +34,13 @@ function classesOf(css: string): Set<string> {
   return classes;
 }
 
-function handWritten(): Set<string> {
+function readComponentClasses(): Set<string> {
   const source = readFileSync('app/globals.css', 'utf8');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
 /**
- * Reads the style sheet that the pages link.
+ * Reads the pages' style sheet.
  *
  * @param folder the export
  */
@@ -48,13 +48,13 @@ export function readStyleSheet(pages: readonly Page[], folder: string): StyleShe
   const addresses = new Set<string>();
   for (const { document, file } of pages) {
     const links = document.querySelectorAll('link[rel="stylesheet"]');
-    expectPlaces(step, file, 'style sheets', links.length, 1);
+    expectCount(step, file, 'style sheets', links.length, 1);
     for (const link of links) addresses.add(link.getAttribute('href') ?? '');
   }
-  expectPlaces(step, folder, 'style sheets', addresses.size, 1);
+  expectCount(step, folder, 'style sheets', addresses.size, 1);
   const [address = ''] = addresses;
   const source = readFileSync(join(folder, address), 'utf8');
-  expectPlaces(
+  expectCount(
     step,
     address,
     'fallbacks for browsers without @property',
@@ -63,12 +63,12 @@ export function readStyleSheet(pages: readonly Page[], folder: string): StyleShe
   );
   const css = source
     .replace(propertyFallback, '')
-    // A relative address would mean another file once the styles are in a page.
+    // Relative addresses would break once the styles are inline.
     .replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
-  return { css, classes: classesOf(css), components: handWritten() };
+  return { css, classes: classesOf(css), components: readComponentClasses() };
 }
 
-/** The addresses of the fonts that the style sheet asks for. */
+/** The addresses of the font files in the style sheet. */
 export function fontsIn({ css }: StyleSheet): Set<string> {
   return new Set([...css.matchAll(fontAddress)].map(([, font]) => font ?? ''));
 }
@@ -77,12 +77,12 @@ function classesIn(elements: readonly HTMLElement[]): Set<string> {
   return new Set(elements.flatMap((element) => element.classNames.split(/\s+/)));
 }
 
-function cut(css: string, unusedSymbols: string[]): string {
+function minify(css: string, unusedSymbols: string[]): string {
   const { code } = transform({ filename: step, code: Buffer.from(css), minify: true, unusedSymbols });
   return code.toString();
 }
 
-/** The custom properties that some rule sets, and the initial values of those that are registered, as written. */
+/** The custom properties that any rule sets, and the initial values of registered ones. */
 function readCustomProperties(css: string): { set: Set<string>; initial: Map<string, string> } {
   const set = new Set<string>();
   transform({
@@ -100,14 +100,14 @@ function readCustomProperties(css: string): { set: Set<string>; initial: Map<str
   return { set, initial: new Map([...registered].map(([, name = '', value = '']) => [name, value])) };
 }
 
-/** How Tailwind names the custom properties that its own rules hand to one another. */
+/** The prefix of Tailwind's internal custom properties. */
 const tailwindPrefix = '--tw-';
 
 /**
- * Writes the value in place of a registered custom property that no rule of the page sets. Tailwind builds shadows, rings
- * and moves from a dozen of them, of which a page sets two or three.
+ * Replaces registered custom properties that no rule of the page sets with their initial value. Tailwind composes
+ * shadows, rings and transforms from a dozen of them, and a page sets only two or three.
  */
-function resolveUnset(css: string): string {
+function resolveUnsetProperties(css: string): string {
   const { set, initial } = readCustomProperties(css);
   const { code } = transform({
     filename: step,
@@ -115,31 +115,31 @@ function resolveUnset(css: string): string {
     minify: true,
     visitor: {
       Variable({ name: { ident }, fallback }) {
-        // Others may be set by a script.
+        // A script may set other properties.
         if (set.has(ident) || !(initial.has(ident) || ident.startsWith(tailwindPrefix))) return undefined;
         const value = initial.get(ident) ?? '';
         return value === '' ? (fallback ?? []) : { raw: value };
       },
     },
   });
-  // A shadow without size or colour draws nothing beside another one.
+  // A shadow without size and color has no effect.
   return code.toString().replaceAll('0 0 #0000, ', '');
 }
 
-/** The styles of a sheet without the classes and the custom properties that nothing uses. */
-function cutDown({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
+/** Removes unused classes and custom properties. */
+function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
   const unusedClasses = [...classes].filter((name) => !used.has(name));
-  const withoutClasses = resolveUnset(cut(css, unusedClasses));
+  const withoutClasses = resolveUnsetProperties(minify(css, unusedClasses));
   const read = new Set([...withoutClasses.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const defined = new Set([...withoutClasses.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
-  return cut(
+  return minify(
     withoutClasses,
     [...defined].filter((name) => !read.has(name)),
   );
 }
 
-/** The styles of a page, and its short class names by those in the source. */
-type Cut = { css: string; names: Map<string, string> };
+/** The styles of a page, and its short class names by original name. */
+type PageStyles = { css: string; names: Map<string, string> };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -150,11 +150,11 @@ function shortName(index: number): string {
 }
 
 /**
- * Short names for utilities, which a page has in its markup and again in its styles: a tenth of its bytes.
+ * Gives utilities short names, which saves a tenth of a page's bytes.
  *
- * @param kept names that something else than the page's own markup may ask for
+ * @param kept names that are used outside the page's markup
  */
-function rename(css: string, kept: ReadonlySet<string>): Cut {
+function renameUtilities(css: string, kept: ReadonlySet<string>): PageStyles {
   const names = new Map<string, string>();
   let count = 0;
   const nameOf = (name: string) => {
@@ -180,8 +180,8 @@ function rename(css: string, kept: ReadonlySet<string>): Cut {
   return { css: code.toString(), names };
 }
 
-/** What a sheet was cut to, by the classes in use: most pages use the same as some other page. */
-const known = new WeakMap<StyleSheet, Map<string, Cut>>();
+/** Results by the classes in use, because many pages use the same classes. */
+const cache = new WeakMap<StyleSheet, Map<string, PageStyles>>();
 
 function renameClasses({ document }: Page, names: Map<string, string>): void {
   for (const element of document.querySelectorAll('[class]')) {
@@ -192,27 +192,27 @@ function renameClasses({ document }: Page, names: Map<string, string>): void {
 }
 
 /**
- * Puts a page's styles into the page, cut down to what it uses: the first paint waits for one file. Utilities get short
- * names, but for those of the page's islands, whose scripts know them by their own.
+ * Inlines the styles that a page uses, so that the first paint needs only one file. Utilities get short names, except
+ * those in islands, whose scripts use the original names.
  *
  * @param later class names that the page's islands may set later
  */
-export function inlineStyles(page: Page, sheet: StyleSheet, fonts: CutFonts, later: ReadonlySet<string>): void {
+export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, later: ReadonlySet<string>): void {
   const onPage = classesIn(page.document.querySelectorAll('[class]'));
   const inIslands = classesIn(page.document.querySelectorAll('[data-island], [data-island] [class]'));
   const used = new Set([...sheet.classes].filter((name) => onPage.has(name) || later.has(name)));
   const kept = new Set([...sheet.components, ...[...used].filter((name) => inIslands.has(name) || later.has(name))]);
   const key = JSON.stringify([[...used], [...kept]]);
-  const cuts = known.get(sheet) ?? new Map<string, Cut>();
-  known.set(sheet, cuts);
-  const { css, names } = cuts.get(key) ?? rename(cutDown(sheet, used), kept);
-  cuts.set(key, { css, names });
+  const pageStyles = cache.get(sheet) ?? new Map<string, PageStyles>();
+  cache.set(sheet, pageStyles);
+  const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), kept);
+  pageStyles.set(key, { css, names });
   renameClasses(page, names);
   const withFonts = css.replace(fontAddress, (url, font: string) => {
     const address = fonts.get(font);
     return address ? `url(${address})` : url;
   });
-  if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} would end their element`);
+  if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} contain "</"`);
   page.head.appendChild(parse(`<style>${withFonts}</style>`, { blockTextElements: { style: true } }));
   for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { hosts } from '../../deploy/hosts/hosts';
 
-/** Lets every host's writer put the contract into that host's language: into the export, or beside it. */
+/** Writes every host's configuration, into the export or next to it. */
 export function writeHostFiles(folder: string): void {
   const beside = `${folder}-hosts`;
   rmSync(beside, { recursive: true, force: true });

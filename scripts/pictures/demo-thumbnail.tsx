@@ -3,13 +3,13 @@ import { InvoiceScene } from '../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../components/scenes/pipeline-scene';
 import { home, industryAt } from '../../lib/content/pages';
 
-/** The still of the walkthrough video, 1280 by 720: three scenes of the site on the ink ground. */
+/** The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. */
 export function DemoThumbnail() {
   const plumbers = industryAt('/industries/plumbers');
   const { scene: conversation } = plumbers.hero;
   const { scene: invoice } = plumbers.features;
   if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {
-    throw new Error('the thumbnail is drawn from the plumbers’ conversation and invoice');
+    throw new Error('the thumbnail needs the conversation and the invoice of the plumbers’ page');
   }
   return (
     <div className="relative h-[720px] w-[1280px] overflow-hidden bg-ink">

@@ -1,4 +1,4 @@
-/** Every product scene that is in the content of the pages. */
+/** All product scenes in the content of the pages. */
 import { pages } from '@/lib/content/pages';
 import { sceneSchema, type Scene } from '@/lib/content/schemas/scenes';
 
@@ -15,17 +15,19 @@ function scenesIn(value: unknown): Scene[] {
 
 export const scenes = pages.flatMap(scenesIn);
 
-/** Drawn as shapes, sides and colours. */
-const drawn = new Set(['kind', 'icon', 'tone', 'style', 'state', 'share', 'own', 'done']);
+/** Properties that are shown as shapes, sides and colors, not as text. */
+const visualKeys = new Set(['kind', 'icon', 'tone', 'style', 'state', 'share', 'own', 'done']);
 const sides = new Set<unknown>(['customer', 'business']);
 
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (drawn.has(key) || sides.has(inner) ? [] : wordsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    visualKeys.has(key) || sides.has(inner) ? [] : wordsIn(inner),
+  );
 }
 
-/** The words and numbers that a sighted visitor reads in a scene: all but its own label. */
+/** The visible text of a scene: everything except its label. */
 export function wordsOf(scene: Scene): string[] {
   return wordsIn({ ...scene, label: undefined });
 }

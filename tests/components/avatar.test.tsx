@@ -5,27 +5,27 @@ function renderAvatar() {
   const { container } = render(<Avatar src="/images/testimonials/renee-castillo.svg" name="Renee Castillo" />);
   const image = container.querySelector('img');
   const letters = image?.previousElementSibling;
-  if (!image || !letters) throw new Error('no avatar was drawn');
+  if (!image || !letters) throw new Error('no avatar was rendered');
   return { image, letters };
 }
 
-it('is the picture over the initials, which show until it has loaded and for good when it fails', () => {
+it('shows the picture on top of the initials', () => {
   const { image, letters } = renderAvatar();
   expect(image).toHaveAttribute('src', '/images/testimonials/renee-castillo.svg');
   expect(image).toHaveClass('absolute', 'inset-0');
   expect(letters).toHaveTextContent(/^RC$/);
 });
 
-it('reserves its place and waits until it is near the window', () => {
+it('reserves its space and loads lazily', () => {
   const { image } = renderAvatar();
   expect(image).toHaveAttribute('width', '52');
   expect(image).toHaveAttribute('height', '52');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-it('is no name of its own to a screen reader: the name stands beside it', () => {
+it('is hidden from screen readers, because the name is next to it', () => {
   const { image, letters } = renderAvatar();
-  // Browsers draw nothing for a broken picture with an empty text.
+  // Browsers show nothing for a broken image with an empty `alt`.
   expect(image).toHaveAttribute('alt', '');
   expect(letters).toHaveAttribute('aria-hidden', 'true');
 });

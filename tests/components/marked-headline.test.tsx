@@ -19,7 +19,7 @@ it.each(titles)('$text: marks $marker', (title) => {
   expect(heading.querySelector('mark')?.textContent).toBe(title.marker);
 });
 
-it('marks words that stand twice only once', () => {
+it('marks only the first of two occurrences', () => {
   const { container } = render(<MarkedHeadline title={{ text: 'Work less, work better', marker: 'ork' }} />);
   expect(container.textContent).toBe('Work less, work better');
   expect(container.querySelectorAll('mark')).toHaveLength(1);

@@ -5,13 +5,13 @@ import { industryAt } from '@/lib/content/pages';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { kinds, scenes, wordsOf } from './all-scenes';
 
-/** What would be heard besides the label if a scene's innards were not hidden. */
-const innards = ['list', 'listitem', 'paragraph', 'heading', 'link', 'button', 'table'];
+/** Roles that would be announced if the contents of a scene were not hidden. */
+const contentRoles = ['list', 'listitem', 'paragraph', 'heading', 'link', 'button', 'table'];
 
 function expectOnePicture(scene: Scene) {
   const picture = screen.getByRole('img');
   expect(picture).toHaveAccessibleName(scene.label);
-  for (const role of innards) expect(screen.queryAllByRole(role)).toEqual([]);
+  for (const role of contentRoles) expect(screen.queryAllByRole(role)).toEqual([]);
   expect(picture.querySelector('a, button, input, [tabindex]')).toBeNull();
   const [hidden, ...others] = picture.children;
   expect(others).toEqual([]);
@@ -24,17 +24,17 @@ const table = (list: readonly Scene[]) => list.map((scene) => [scene.label, scen
 describe.each(kinds)('%s', (kind) => {
   const ofKind = scenes.filter((scene) => scene.kind === kind);
 
-  it('is told somewhere', () => {
+  it('is used in the content', () => {
     expect(ofKind).not.toEqual([]);
   });
 
-  it.each(table(ofKind))('is one picture: %s', (_, scene) => {
+  it.each(table(ofKind))('is a single image: %s', (_, scene) => {
     render(<ScenePicture scene={scene} />);
     expectOnePicture(scene);
   });
 });
 
-it('a storyline in a row is one picture too', () => {
+it('a storyline in a row is a single image too', () => {
   const { story } = industryAt('/industries/plumbers');
   render(<StorylineRow scene={story.scene} />);
   expectOnePicture(story.scene);

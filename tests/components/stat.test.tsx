@@ -7,7 +7,7 @@ import { claimText } from '../content/claim-text';
 
 const plumbers = industryAt('/industries/plumbers');
 const [some] = plumbers.stats.claims;
-if (!some) throw new Error('the page has no figure');
+if (!some) throw new Error('the page has no claims');
 
 const kinds = [
   [{ figure: '47', unit: '%' }, '47%'],
@@ -28,7 +28,7 @@ it.each(kinds)('%j is shown as %s, with its label', (amount, text) => {
   expect(screen.getByRole('term').firstChild).toHaveTextContent(some.label);
 });
 
-it('leads to the note about the figure', () => {
+it('links to the note about the figure', () => {
   render(
     <dl>
       <Stat claim={some} noteId="note" />
@@ -38,7 +38,7 @@ it('leads to the note about the figure', () => {
   expect(link).toHaveAttribute('href', '#note');
 });
 
-it('stands in a section that has that note', () => {
+it('is in a section with that note', () => {
   render(<StatsSection background="white" stats={plumbers.stats} />);
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
     plumbers.stats.claims.map(claimText),

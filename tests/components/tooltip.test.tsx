@@ -7,7 +7,7 @@ const { custom } = addOnPricing;
 const link = () => screen.getByRole('link', { name: custom.buttonText });
 
 beforeEach(() => {
-  // jsdom does no layout, and has no observer of it.
+  // jsdom has no ResizeObserver.
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -20,11 +20,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is closed until it is asked for', () => {
+it('is closed at first', () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('opens on keyboard focus with its text', async () => {
+it('opens on keyboard focus', async () => {
   await userEvent.tab();
   expect(link()).toHaveFocus();
   expect(screen.getByRole('tooltip')).toHaveTextContent(custom.tooltip);
@@ -34,14 +34,14 @@ it('describes the link to a screen reader', () => {
   expect(link()).toHaveAccessibleDescription(custom.tooltip);
 });
 
-it('closes with Escape and leaves the focus where it is', async () => {
+it('closes with Escape and keeps the focus', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   expect(link()).toHaveFocus();
 });
 
-it('opens after 700 ms under a pointer', async () => {
+it('opens after 700 ms of hovering', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.hover(link());
@@ -51,7 +51,7 @@ it('opens after 700 ms under a pointer', async () => {
   expect(screen.getByRole('tooltip')).toHaveTextContent(custom.tooltip);
 });
 
-it('is an island, whose properties the build can write to a file', () => {
+it('is an island with serializable props', () => {
   const island = link().closest<HTMLElement>('[data-island]');
   expect(island?.dataset).toMatchObject({ island: 'use', component: 'tooltip-link' });
   expect(JSON.parse(island?.dataset.props ?? '')).toEqual({

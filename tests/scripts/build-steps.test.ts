@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { BuildError, expectPlaces } from '@/scripts/build/build-error';
+import { BuildError, expectCount } from '@/scripts/build/build-error';
 import { markCurrentPage } from '@/scripts/build/current-page';
 import { preloadFonts } from '@/scripts/build/fonts';
-import { shortenIcons } from '@/scripts/build/icons';
+import { minifyIcons } from '@/scripts/build/icons';
 import { inlineDrawings } from '@/scripts/build/inline-drawings';
 import { classNamesIn, renderIslands } from '@/scripts/build/islands';
 import { readPages } from '@/scripts/build/pages';
@@ -17,8 +17,8 @@ import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { smallPage } from './small-page';
 
 /*
- * A new release of the framework may bring other markup. Every step then stops the build with one line: the step, what it
- * looked for, the file, what it found and what it expected.
+ * A new release of the framework may change its markup. Every step then stops the build with a one-line message: the
+ * step, what it looked for, the file, what it found and what it expected.
  */
 
 jest.mock('esbuild', () => ({ build: jest.fn() }));
@@ -41,8 +41,8 @@ function write(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** The line with which a step stops the build. */
-async function lineOf(step: () => unknown): Promise<string> {
+/** The message with which a step stops the build. */
+async function errorMessageOf(step: () => unknown): Promise<string> {
   try {
     await step();
   } catch (error) {
@@ -52,14 +52,14 @@ async function lineOf(step: () => unknown): Promise<string> {
   throw new Error('the step did not stop the build');
 }
 
-describe('expectPlaces', () => {
+describe('expectCount', () => {
   it.each([
     [1, 1],
     [0, 0],
     [1, 'some'],
     [50, 'some'],
-  ] as const)('lets %s pass where %s are expected', (found, expected) => {
-    expect(() => expectPlaces('Step', 'a.html', 'links', found, expected)).not.toThrow();
+  ] as const)('accepts %s when %s are expected', (found, expected) => {
+    expect(() => expectCount('Step', 'a.html', 'links', found, expected)).not.toThrow();
   });
 
   it.each([
@@ -67,8 +67,8 @@ describe('expectPlaces', () => {
     [2, 1],
     [1, 0],
     [0, 'some'],
-  ] as const)('stops at %s where %s are expected', async (found, expected) => {
-    expect(await lineOf(() => expectPlaces('Step', 'a.html', 'links', found, expected))).toBe(
+  ] as const)('stops at %s when %s are expected', async (found, expected) => {
+    expect(await errorMessageOf(() => expectCount('Step', 'a.html', 'links', found, expected))).toBe(
       `Step: looked for links in a.html, found ${found}, expected ${expected}`,
     );
   });
@@ -85,29 +85,29 @@ describe('removing the framework', () => {
   const pageWith = (changes: Partial<typeof parts>) =>
     smallPage({ head: Object.values({ ...parts, ...changes }).join('') });
 
-  it('leaves data, and no script', () => {
+  it('keeps data blocks and removes scripts', () => {
     const page = pageWith({});
     removeFramework(page);
     expect(page.head.innerHTML).toBe(parts.kept);
   });
 
   it.each([
-    ['files', '', 'script files of the framework', 0, 'some'],
+    ['files', '', 'framework script files', 0, 'some'],
     ['preload', '', 'preloads of script files', 0, 1],
     ['preload', parts.preload + parts.preload, 'preloads of script files', 2, 1],
-    ['payload', '', 'inline scripts with the payload', 0, 'some'],
-    ['loader', '', 'inline scripts that load the framework', 0, 1],
-    ['kept', '<script>somethingNew()</script>', 'scripts that are not known', 1, 0],
-    ['kept', '<script type="module" src="/new.js"></script>', 'scripts that are not known', 1, 0],
+    ['payload', '', 'inline payload scripts', 0, 'some'],
+    ['loader', '', 'inline framework loaders', 0, 1],
+    ['kept', '<script>somethingNew()</script>', 'unknown scripts', 1, 0],
+    ['kept', '<script type="module" src="/new.js"></script>', 'unknown scripts', 1, 0],
   ])('stops when “%s” is “%s”', async (part, markup, what, found, expected) => {
-    expect(await lineOf(() => removeFramework(pageWith({ [part]: markup })))).toBe(
+    expect(await errorMessageOf(() => removeFramework(pageWith({ [part]: markup })))).toBe(
       `Removing the framework: looked for ${what} in out/small.html, found ${found}, expected ${expected}`,
     );
   });
 });
 
-/** Puts an export into the folder of a test, and makes that the project. */
-function exportOf(manifest: unknown, pages: Record<string, string>): void {
+/** Writes an export into the test's folder and makes that the working directory. */
+function writeExport(manifest: unknown, pages: Record<string, string>): void {
   write('.next/prerender-manifest.json', JSON.stringify(manifest));
   for (const [name, html] of Object.entries(pages)) write(name, html);
   process.chdir(folder);
@@ -126,8 +126,8 @@ describe('reading pages', () => {
     },
   };
 
-  it('takes the pages and the not-found page, and leaves redirects and files alone', () => {
-    exportOf(manifest, { 'index.html': page, 'ai.html': page, '404.html': page });
+  it('reads the pages and the not-found page, but no redirects and other files', () => {
+    writeExport(manifest, { 'index.html': page, 'ai.html': page, '404.html': page });
     expect(readPages('.').map(({ path, file }) => [path, file])).toEqual([
       ['/', 'index.html'],
       ['/ai', 'ai.html'],
@@ -135,27 +135,27 @@ describe('reading pages', () => {
     ]);
   });
 
-  it('loses nothing of a page, what stands there for browsers without scripts neither', () => {
+  it('keeps all of a page, including the content of noscript elements', () => {
     const html =
       '<!DOCTYPE html><html><head><noscript><meta a="b"></noscript><style>p>a{}</style></head><body><p>A &amp; B</p><noscript><iframe src="x" class="y"></iframe></noscript></body></html>';
-    exportOf(manifest, { 'index.html': html, 'ai.html': page, '404.html': page });
+    writeExport(manifest, { 'index.html': html, 'ai.html': page, '404.html': page });
     const [first] = readPages('.');
     expect(`${first?.document}`).toBe(html);
   });
 
-  it('stops at a manifest of another form', async () => {
-    exportOf({ pages: [] }, {});
-    expect(await lineOf(() => readPages('.'))).toBe(
-      'Reading pages: .next/prerender-manifest.json has not the form that Next gave it so far',
+  it('stops at a manifest in an unexpected format', async () => {
+    writeExport({ pages: [] }, {});
+    expect(await errorMessageOf(() => readPages('.'))).toBe(
+      'Reading pages: .next/prerender-manifest.json does not have the expected format',
     );
   });
 
   it.each([
     ['head', '<html><body></body></html>', 0],
     ['body', '<html><head></head><body></body><body></body></html>', 2],
-  ])('stops at a page that has another number of %s', async (element, html, found) => {
-    exportOf(manifest, { 'index.html': html, 'ai.html': page, '404.html': page });
-    expect(await lineOf(() => readPages('.'))).toBe(
+  ])('stops at a page with the wrong number of %s elements', async (element, html, found) => {
+    writeExport(manifest, { 'index.html': html, 'ai.html': page, '404.html': page });
+    expect(await errorMessageOf(() => readPages('.'))).toBe(
       `Reading pages: looked for ${element} in index.html, found ${found}, expected 1`,
     );
   });
@@ -171,7 +171,7 @@ describe('islands', () => {
     ['carousel-controls', { scripts: ['/_next/static/islands/hydrate-A.js'], sources: ['components/ui/cx.ts'] }],
   ]);
 
-  it('get the addresses of their files and the HTML that React finds', () => {
+  it('get the addresses of their files and HTML that React can hydrate', () => {
     const page = pageWithIsland('carousel-controls');
     expect([...renderIslands(page, files, folder)]).toEqual(['components/ui/cx.ts']);
     const element = page.document.querySelector('[data-component]');
@@ -182,22 +182,22 @@ describe('islands', () => {
     expect(element?.querySelectorAll('button')).toHaveLength(2);
   });
 
-  it('stop the build when a page has none: every page has a menu', async () => {
-    expect(await lineOf(() => renderIslands(smallPage(), files, folder))).toBe(
+  it('stop the build if a page has none, because every page has a menu', async () => {
+    expect(await errorMessageOf(() => renderIslands(smallPage(), files, folder))).toBe(
       'Islands: looked for islands in out/small.html, found 0, expected some',
     );
   });
 
   it.each(['clock', 'toString', '', 'desktop-menu'])(
-    'stop the build when one is called “%s” and not bundled',
+    'stop the build if one is named “%s” and not bundled',
     async (name) => {
-      expect(await lineOf(() => renderIslands(pageWithIsland(name), files, folder))).toBe(
+      expect(await errorMessageOf(() => renderIslands(pageWithIsland(name), files, folder))).toBe(
         `Islands: out/small.html has an unknown island "${name}"`,
       );
     },
   );
 
-  it('may set class names that their sources hold, words that are names of something else left out', () => {
+  it('keep class names from their sources, except single words that mean something else', () => {
     write('source.ts', `addEventListener('blur'); cx('grid gap-3', open && "hidden p-2", \`w-full\`)`);
     expect([...classNamesIn([join(folder, 'source.ts')])].toSorted()).toEqual([
       'gap-3',
@@ -210,7 +210,7 @@ describe('islands', () => {
 });
 
 describe('the current page', () => {
-  it('is marked in the menus, and elsewhere it is not', () => {
+  it('is marked in the menus only', () => {
     const links = '<a href="/ai">AI</a><a href="/pricing">Plans</a>';
     const page = smallPage({ path: '/ai', body: `<header><nav>${links}</nav></header><main>${links}</main>` });
     markCurrentPage(page);
@@ -220,8 +220,8 @@ describe('the current page', () => {
     ]);
   });
 
-  it('stops the build where no menu is', async () => {
-    expect(await lineOf(() => markCurrentPage(smallPage({ body: '<nav><a href="/">x</a></nav>' })))).toBe(
+  it('stops the build if there is no menu', async () => {
+    expect(await errorMessageOf(() => markCurrentPage(smallPage({ body: '<nav><a href="/">x</a></nav>' })))).toBe(
       'Current page: looked for links in the menus in out/small.html, found 0, expected some',
     );
   });
@@ -234,7 +234,7 @@ describe('fonts', () => {
   ]);
   const preload = '<link rel="preload" as="font" href="/_next/static/media/figtree-1.woff2"/>';
 
-  it('are preloaded by the addresses of the cut files', () => {
+  it('are preloaded from the addresses of the subset files', () => {
     const page = smallPage({ head: preload + preload });
     preloadFonts(page, fonts);
     const addresses = page.head.querySelectorAll('link').map((link) => link.getAttribute('href'));
@@ -245,8 +245,8 @@ describe('fonts', () => {
     ['/small', '', 0, 2],
     ['/small', preload, 1, 2],
     ['/404', preload, 1, 0],
-  ])('stop the build at other preloads than Next’s on %s', async (path, head, found, expected) => {
-    expect(await lineOf(() => preloadFonts(smallPage({ head, path }), fonts))).toBe(
+  ])('stop the build at an unexpected number of preloads on %s', async (path, head, found, expected) => {
+    expect(await errorMessageOf(() => preloadFonts(smallPage({ head, path }), fonts))).toBe(
       `Fonts: looked for preloads of fonts in out${path}.html, found ${found}, expected ${expected}`,
     );
   });
@@ -257,13 +257,13 @@ describe('styles', () => {
   const fallback = '@layer properties{@supports (x:y){*{--a:0}}}}';
 
   it('stop the build at a page without a style sheet', async () => {
-    expect(await lineOf(() => readStyleSheet([smallPage()], folder))).toBe(
+    expect(await errorMessageOf(() => readStyleSheet([smallPage()], folder))).toBe(
       'Styles: looked for style sheets in out/small.html, found 0, expected 1',
     );
   });
 
-  it('stop the build at a page with two', async () => {
-    expect(await lineOf(() => readStyleSheet([smallPage({ head: link + link })], folder))).toBe(
+  it('stop the build at a page with two style sheets', async () => {
+    expect(await errorMessageOf(() => readStyleSheet([smallPage({ head: link + link })], folder))).toBe(
       'Styles: looked for style sheets in out/small.html, found 2, expected 1',
     );
   });
@@ -271,15 +271,15 @@ describe('styles', () => {
   it.each([
     ['', 0],
     [fallback + fallback, 2],
-  ])('stop the build at a sheet that has not the one fallback: “%s”', async (css, found) => {
+  ])('stop the build at a style sheet without exactly one fallback: “%s”', async (css, found) => {
     write('_next/a.css', `${css}.p-2{padding:2px}`);
-    expect(await lineOf(() => readStyleSheet([smallPage({ head: link })], folder))).toBe(
+    expect(await errorMessageOf(() => readStyleSheet([smallPage({ head: link })], folder))).toBe(
       `Styles: looked for fallbacks for browsers without @property in /_next/a.css, found ${found}, expected 1`,
     );
   });
 });
 
-/** The styles of a page with that body, cut from that sheet. */
+/** The inline styles of a page with the given body and style sheet. */
 function stylesOf(body: string, css: string): string {
   const page = smallPage({ body });
   inlineStyles(page, { css, classes: new Set(['a', 'b']), components: new Set() }, new Map(), new Set());
@@ -290,17 +290,17 @@ describe('inline styles', () => {
   const ring = '@property --ring{syntax:"*";inherits:false;initial-value:0 0 #0000}';
   const shadow = '.a{box-shadow:var(--ring), 0 1px red}';
 
-  it('have the value of a custom property that no rule of the page sets', () => {
+  it('resolve a custom property that no rule of the page sets', () => {
     expect(stylesOf('<p class="a"></p>', `${shadow}.b{--ring:0 0 2px red}${ring}`)).toBe('.a{box-shadow:0 1px red}');
   });
 
-  it('keep a custom property that some rule of the page sets', () => {
+  it('keep a custom property that a rule of the page sets', () => {
     expect(stylesOf('<p class="a b"></p>', `${shadow}.b{--ring:0 0 2px red}${ring}`)).toContain(
       'box-shadow:var(--ring), 0 1px red',
     );
   });
 
-  it('have the fallback of a custom property without a value', () => {
+  it('use the fallback of a custom property without an initial value', () => {
     const empty = '@property --leading{syntax:"*";inherits:false}';
     expect(stylesOf('<p class="a"></p>', `.a{line-height:var(--leading,1.3)}${empty}`)).toBe('.a{line-height:1.3}');
   });
@@ -309,18 +309,18 @@ describe('inline styles', () => {
 describe('icons', () => {
   const icon = '<svg viewBox="0 0 24 24"><path d="M8 2v3"></path><path d="M16 2.004v3"></path></svg>';
 
-  it('are drawn with one path', () => {
+  it('are merged into one path', () => {
     const page = smallPage({ body: icon });
-    shortenIcons(page);
+    minifyIcons(page);
     expect(page.body.innerHTML).toBe('<svg viewBox="0 0 24 24"><path d="M8 2v3M16 2v3"></path></svg>');
   });
 
   it.each([
     ['of an island', `<div data-island="use">${icon}</div>`],
     ['of another size', icon.replace('24 24', '44 100')],
-  ])('%s are left alone', (_name, body) => {
+  ])('%s are not changed', (_name, body) => {
     const page = smallPage({ body });
-    shortenIcons(page);
+    minifyIcons(page);
     expect(page.body.innerHTML).toBe(body);
   });
 });
@@ -337,7 +337,7 @@ describe('drawings', () => {
 
   beforeEach(() => write('icon.svg', '<svg id="100%"/>\n'));
 
-  it('that are small stand in the page, and nothing asks for their files', () => {
+  it('are inlined if small, and their files are no longer requested', () => {
     write('a.svg', drawing);
     const page = inlined(image, `${icon}<link rel="preload" as="image" href="/a.svg"/>`);
     expect(page.body.innerHTML).toBe(
@@ -346,7 +346,7 @@ describe('drawings', () => {
     expect(page.head.innerHTML).toBe('<link rel="icon" href="data:image/svg+xml,%3Csvg id=%22100%25%22/%3E">');
   });
 
-  it('keep the name of their image', () => {
+  it('keep the accessible name of their image', () => {
     write('a.svg', drawing);
     const [element] = inlined('<img src="/a.svg" alt="A line"/>').body.querySelectorAll('svg');
     expect(element?.getAttribute('role')).toBe('img');
@@ -357,29 +357,29 @@ describe('drawings', () => {
     ['large', `<svg>${' '.repeat(1_000)}<path/></svg>`],
     ['styled', '<svg><style>path{}</style></svg>'],
     ['scripted', '<svg><script>a()</script></svg>'],
-    ['names parts of itself', '<svg><path id="content"/></svg>'],
-  ])('stay files: one that is %s', (_kind, source) => {
+    ['referencing its own ids', '<svg><path id="content"/></svg>'],
+  ])('stay separate files if %s', (_kind, source) => {
     write('a.svg', source);
     expect(inlined(image).body.querySelector('img')?.getAttribute('src')).toBe('/a.svg');
   });
 
-  it('photos stay files', () => {
+  it('photos stay separate files', () => {
     expect(inlined('<img src="/photo.jpg"/>').body.innerHTML).toBe('<img src="/photo.jpg">');
   });
 
   it.each([
-    ['are missing', image, icon, '/a.svg of out/small.html in the export, found none'],
-    ['are none', '<img src="/icon.svg"/>'.replace('icon', 'b'), icon, '<svg> in /b.svg of out/small.html, found none'],
-    ['are no icon', '', '', 'icons in out/small.html, found 0, expected 1'],
-    ['are two icons', '', icon + icon, 'icons in out/small.html, found 2, expected 1'],
-  ])('that %s stop the build', async (_kind, body, head, message) => {
+    ['are missing', image, icon, '/a.svg, used in out/small.html, found none'],
+    ['contain no <svg>', '<img src="/b.svg"/>', icon, '<svg> in /b.svg, used in out/small.html, found none'],
+    ['have no icon', '', '', 'icons in out/small.html, found 0, expected 1'],
+    ['have two icons', '', icon + icon, 'icons in out/small.html, found 2, expected 1'],
+  ])('stop the build if they %s', async (_kind, body, head, message) => {
     write('b.svg', 'no drawing');
-    expect(await lineOf(() => inlined(body, head))).toBe(`Drawings: looked for ${message}`);
+    expect(await errorMessageOf(() => inlined(body, head))).toBe(`Drawings: looked for ${message}`);
   });
 });
 
 describe('the starter', () => {
-  it('stands in the head of each page, by what the page has', async () => {
+  it('is added to the head of each page, depending on its content', async () => {
     jest
       .mocked(build)
       .mockImplementation((({ entryPoints: [entry = ''] }: { entryPoints: string[] }) =>
@@ -399,10 +399,10 @@ describe('the starter', () => {
   it.each([
     ['is empty', '', 0],
     ['is too long', 'x'.repeat(8_001), 8_001],
-    ['would end its element', 'a="</script>"', 13],
-  ])('stops the build when it %s', async (_name, code, length) => {
+    ['contains an end tag', 'a="</script>"', 13],
+  ])('stops the build if it %s', async (_name, code, length) => {
     jest.mocked(build).mockResolvedValue({ outputFiles: [{ text: code }] } as never);
-    expect(await lineOf(compileStarters)).toMatch(
+    expect(await errorMessageOf(compileStarters)).toMatch(
       new RegExp(`^Starter: components/starter/entries/content\\.ts has ${length} bytes, expected 1 to 8000`),
     );
   });
@@ -411,7 +411,7 @@ describe('the starter', () => {
 describe('leftovers', () => {
   const page = smallPage({ path: '/ai' });
 
-  it('are deleted: payloads, also of redirects, script files and internal pages', () => {
+  it('are deleted: payloads, including those of redirects, script files and internal pages', () => {
     const payloads = ['ai.txt', 'ai/__next._tree.txt', 'calendar.txt', 'calendar/__next._full.txt'];
     const gone = [...payloads, '_not-found.html', '_next/static/chunks/a.js', '_next/static/media/old.woff2'];
     const kept = ['ai.html', 'robots.txt', '_next/static/media/cut.woff2', '_next/static/islands/hydrate-A.js'];
@@ -423,9 +423,9 @@ describe('leftovers', () => {
     );
   });
 
-  it('stop the build when there are none', async () => {
+  it('stop the build if there are none', async () => {
     write('_next/static/chunks/a.js', '');
-    expect(await lineOf(() => removeLeftovers([page], folder, new Set()))).toBe(
+    expect(await errorMessageOf(() => removeLeftovers([page], folder, new Set()))).toBe(
       'Leftovers: looked for payload files in out, found 0, expected some',
     );
   });

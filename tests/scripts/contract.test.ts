@@ -4,10 +4,10 @@ import { testimonials } from '@/lib/content/testimonials';
 import { contract } from '@/deploy/contract';
 
 it.each(['svg', 'avif', 'webp', 'jpg', 'jpeg', 'png', 'gif', 'heic'])(
-  'a portrait that content allows has a type on every host: .%s',
-  (ending) => {
-    const image = `/images/testimonials/anna-bell.${ending}`;
+  'a portrait format is allowed in content if and only if hosts have a content type for it: .%s',
+  (extension) => {
+    const image = `/images/testimonials/anna-bell.${extension}`;
     const allowed = testimonialSchema.safeParse({ ...testimonials[0], image }).success;
-    expect(allowed).toBe(Object.hasOwn(contract.types, ending));
+    expect(allowed).toBe(Object.hasOwn(contract.types, extension));
   },
 );

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/* Code that runs in browsers is held to the oldest of `browserslist` in package.json, by the linter and by the compiler. */
+/* The linter and the compiler reject code that the oldest browsers in `browserslist` (package.json) do not support. */
 
 let folder: string;
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The lines of code, of those given, that the linter has something against in a component. */
+/** Returns those of the given lines that the linter reports in a component. */
 function mistakesIn(lines: string[]): string[] {
   writeFileSync(
     join(folder, 'components', 'example.ts'),
@@ -32,7 +32,7 @@ function mistakesIn(lines: string[]): string[] {
   return lines.filter((_, index) => numbers.has(index + 1));
 }
 
-it('what one of them lacks is a mistake', () => {
+it('reports features that one of the browsers does not support', () => {
   const lines = [
     'URL.canParse(location.href)',
     'AbortSignal.any([])',
@@ -47,7 +47,7 @@ it('what one of them lacks is a mistake', () => {
   expect(mistakesIn(lines)).toEqual(lines);
 });
 
-it('what all of them have is none', () => {
+it('accepts features that all browsers support', () => {
   expect(
     mistakesIn([
       'new URL(location.href)',

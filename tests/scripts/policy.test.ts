@@ -15,7 +15,7 @@ import { smallPage } from './small-page';
 let production: typeof Policy;
 let standIn: typeof Policy;
 
-/** The origins of a policy are read when its module is. */
+/** Reloads the module, because it reads the origins when it is loaded. */
 async function policyOfBuild(isStandIn: boolean): Promise<typeof Policy> {
   jest.resetModules();
   process.env.STAND_IN = isStandIn ? '1' : '0';
@@ -24,7 +24,7 @@ async function policyOfBuild(isStandIn: boolean): Promise<typeof Policy> {
   return policy;
 }
 
-// A page with a frame starts a data client, whose timers would keep the program waiting.
+// A page with a frame starts a data client, whose timers would keep the process alive.
 jest.useFakeTimers();
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeAll(async () => {
 
 const head = '<style>p{margin:0}</style><script>start()</script><script type="application/ld+json">{}</script>';
 
-/** A page's document: its own content with a head of one style and one script. */
+/** A document with the content of the given pages, and a head with one style and one script. */
 function documentOf(...pages: ComponentType[]) {
   const body = pages.map((page) => renderToStaticMarkup(createElement(page))).join('');
   return smallPage({ head, body }).document;
 }
 
-/** The origins of destinations as a policy lists them. */
+/** The destinations' origins, in the format of a policy. */
 function originsOf(...keys: DestinationKey[]): string {
   return [...new Set(keys.map((key) => new URL(destinations.links[key].url).origin))].join(' ');
 }
@@ -51,7 +51,7 @@ const frameScript = originsOf('formEmbedScript');
 const framesAndScript = originsOf(...frameKeys, 'formEmbedScript');
 const chat = originsOf('chatLoader');
 
-/** Every hash, so that a policy can be written down. */
+/** Matches hashes, to replace them in the expected policies. */
 const hash = /'sha256-[\w+/]{43}='/g;
 const own = "img-src 'self' data:; font-src 'self'; connect-src 'self'";
 const end = "form-action 'self'; base-uri 'none'";
@@ -61,7 +61,7 @@ const cases: [name: string, pages: ComponentType[], policy: string][] = [
   [
     '/schedule',
     [SchedulePage],
-    // The toast library's style element, empty and filled.
+    // Two hashes for the toast library's style element: empty and filled.
     `default-src 'none'; script-src 'self' # ${frameScript}; style-src # # #; ${own} ${framesAndScript}; ` +
       `${end}; frame-src ${frames}`,
   ],
@@ -79,7 +79,7 @@ describe.each(cases)('the policy of %s', (_name, pages, policy) => {
     expect(production.policyFor(documentOf(...pages)).replaceAll(hash, '#')).toBe(policy);
   });
 
-  it('is the same in the stand-in build, but for the names of hosts', () => {
+  it('is the same in the stand-in build, except for host names', () => {
     const document = documentOf(...pages);
     const renamed = production
       .policyFor(document)
@@ -92,7 +92,7 @@ it.each([
   ['/schedule', SchedulePage, 'bookingCalendar'],
   ['/coaching', CoachingPage, 'coachingCalendar'],
   ['/contact', ContactPage, 'contactForm'],
-] as const)('the frame of %s may be shown, and asked for its status', (_path, page, key) => {
+] as const)('allows the frame of %s, and requests for its status', (_path, page, key) => {
   const policy = production.policyFor(documentOf(page));
   for (const directive of ['frame-src', 'connect-src']) {
     expect(policy).toMatch(new RegExp(`${directive} [^;]*${originsOf(key)}(?:[ ;]|$)`));
@@ -101,13 +101,13 @@ it.each([
 
 const ofHead = (changed: string) => production.policyFor(smallPage({ head: changed }).document);
 
-it('is another one for every change of a script or a style', () => {
+it('changes with every change of a script or style', () => {
   expect(ofHead(head)).toBe(ofHead(head));
   expect(ofHead(head.replace('start()', 'start ()'))).not.toBe(ofHead(head));
   expect(ofHead(head.replace('margin:0', 'margin:1px'))).not.toBe(ofHead(head));
 });
 
-it('comes directly after the charset', () => {
+it('is placed directly after the charset', () => {
   const page = smallPage({ head: `<meta charSet="utf-8">${head}` });
   production.addPolicy(page);
   const [charset, added] = page.head.querySelectorAll('*');
@@ -116,7 +116,7 @@ it('comes directly after the charset', () => {
   expect(added?.getAttribute('content')).toBe(production.policyFor(page.document));
 });
 
-it('changes nothing else of a page that is no tree yet', () => {
+it('does not change the rest of an unparsed page', () => {
   const html = '<!doctype html><head><meta charset="utf-8"><noscript><meta a="b"></noscript></head><!-- c --><p>x</p>';
   expect(production.withPolicy(html).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(html);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** Asks as a browser does that has opened an address. */
+/** Requests an address like a browser. */
 function visit(address: string, from = '') {
   const { host, pathname } = new URL(address);
   return ask(provider.origin, pathname, { host, 'x-stand-in-client': from });
@@ -21,23 +21,23 @@ function visit(address: string, from = '') {
 const links = Object.entries(destinations.links);
 const originsIn = (addresses: string[]) => new Set(addresses.map((address) => new URL(address).origin));
 
-it('every outside host has an origin of its own', () => {
-  const real = links.map(([, { url }]) => url);
-  expect(originsIn(real.map(standInAddress)).size).toBe(originsIn(real).size);
+it('every external host has its own origin', () => {
+  const urls = links.map(([, { url }]) => url);
+  expect(originsIn(urls.map(standInAddress)).size).toBe(originsIn(urls).size);
 });
 
-it.each(links)('%s is shown under its own host', async (_key, { url }) => {
+it.each(links)('%s is served under its own host', async (_key, { url }) => {
   expect(await visit(standInAddress(url))).toMatchObject({ status: 200 });
 });
 
 it.each([
   ['another host', 'http://store.hearthline.example.localhost:3001/login'],
-  ['the machine’s own name, with the host in the path', 'http://localhost:3001/app.hearthline.example/login'],
-])('a destination is not shown under %s', async (_name, address) => {
+  ['localhost, with the host in the path', 'http://localhost:3001/app.hearthline.example/login'],
+])('a destination is not served under %s', async (_name, address) => {
   expect(await visit(address)).toMatchObject({ status: 404 });
 });
 
-it('a mode holds for addresses of one host and one client', async () => {
+it('a mode applies to one host and one client', async () => {
   const { chatLoader, formEmbedScript } = destinations.links;
   const { status } = await fetch(provider.origin + controlPath, {
     method: 'PUT',

@@ -5,7 +5,7 @@ const address = `${origin}/widget/booking/c?utm_source=ads`;
 const frame = { address, window: window as MessageEventSource };
 const read = (data: unknown) => readMessage({ data, origin, source: window }, frame);
 
-describe('believes its frame', () => {
+describe('accepts messages from its frame', () => {
   it.each([
     ['[iFrameResizerChild]Ready', { kind: 'ready' }],
     [['iframeLoaded'], { kind: 'ready' }],
@@ -19,7 +19,7 @@ describe('believes its frame', () => {
   });
 });
 
-describe('believes nobody else', () => {
+describe('rejects messages from other sources', () => {
   const booked = ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }];
 
   it.each([
@@ -29,23 +29,23 @@ describe('believes nobody else', () => {
     'https://link.provider.example:8443',
     'null',
     '',
-  ])('not the origin %j', (forged) => {
+  ])('origin %j', (forged) => {
     expect(readMessage({ data: booked, origin: forged, source: window }, frame)).toBeUndefined();
   });
 
-  it('not another window of the right origin', () => {
+  it('another window with the right origin', () => {
     const other = document.body.appendChild(document.createElement('iframe')).contentWindow;
     expect(other).not.toBeNull();
     expect(readMessage({ data: booked, origin, source: other }, frame)).toBeUndefined();
     expect(readMessage({ data: booked, origin, source: null }, frame)).toBeUndefined();
   });
 
-  it('not a frame that is gone, whose window is null like the source of a forged message', () => {
+  it('a removed frame, whose window is null like the source of a forged message', () => {
     expect(readMessage({ data: booked, origin, source: null }, { address, window: null })).toBeUndefined();
   });
 });
 
-describe('is not put out by', () => {
+describe('ignores invalid messages', () => {
   it.each([
     [undefined],
     [null],
@@ -79,7 +79,7 @@ describe('is not put out by', () => {
     expect(read(data)).toBeUndefined();
   });
 
-  it('huge messages, which it does not read', () => {
+  it('huge messages', () => {
     const huge = 'x'.repeat(5_000_000);
     expect(read(`[iFrameSizer]${huge}:700:600:init`)).toBeUndefined();
     expect(read(['set-sticky-contacts', '_ud', huge, 'l', 'uuid'])).toBeUndefined();
@@ -89,11 +89,11 @@ describe('is not put out by', () => {
     });
   });
 
-  it('objects whose fields throw nothing but lead nowhere', () => {
+  it('objects without a prototype', () => {
     expect(read(['highlevel.setHeight', Object.create(null)])).toBeUndefined();
   });
 
-  it('lists of billions, which it does not go through', () => {
+  it('lists with billions of elements', () => {
     const sparse: unknown[] = ['highlevel.setHeight', { height: 700 }];
     sparse.length = 2 ** 32 - 1;
     const start = performance.now();
@@ -128,20 +128,20 @@ describe('a booking', () => {
   });
 });
 
-describe('a flood', () => {
-  it('passes up to 3000 messages of a second, and again in the next', () => {
-    const gate = createRateLimiter();
-    const passed = Array.from({ length: 9_000 }, (_, index) => gate.passes(3_000 + index / 10)).filter(Boolean);
+describe('the rate limiter', () => {
+  it('accepts up to 3000 messages per second', () => {
+    const limiter = createRateLimiter();
+    const passed = Array.from({ length: 9_000 }, (_, index) => limiter.passes(3_000 + index / 10)).filter(Boolean);
     expect(passed).toHaveLength(3_000);
-    expect(gate.passes(4_000)).toBe(true);
+    expect(limiter.passes(4_000)).toBe(true);
   });
 
-  it('is over for a second once a message was too long', () => {
-    const gate = createRateLimiter();
-    expect(gate.passes(3_000)).toBe(true);
+  it('rejects the rest of a second after a message that was too long', () => {
+    const limiter = createRateLimiter();
+    expect(limiter.passes(3_000)).toBe(true);
     expect(isTooLong(Array.from({ length: 21 }))).toBe(true);
-    gate.close();
-    expect(gate.passes(3_001)).toBe(false);
-    expect(gate.passes(4_000)).toBe(true);
+    limiter.close();
+    expect(limiter.passes(3_001)).toBe(false);
+    expect(limiter.passes(4_000)).toBe(true);
   });
 });

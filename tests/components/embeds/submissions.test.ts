@@ -2,7 +2,7 @@ import { createSubmissionTracker } from '@/components/embeds/submissions';
 
 const touched = true;
 
-it('takes what a form hands over at its start for no submission, though somebody is in it by then', () => {
+it('ignores the contact that a form sends at its start, even if the visitor has already focused it', () => {
   const submissions = createSubmissionTracker();
   submissions.start(0);
   expect(submissions.isSent('remembered', { at: 100, touched })).toBe(false);
@@ -10,7 +10,7 @@ it('takes what a form hands over at its start for no submission, though somebody
   expect(submissions.isSent('sent', { at: 9_000, touched })).toBe(true);
 });
 
-it('knows the start of every document', () => {
+it('recognizes the start of every document', () => {
   const submissions = createSubmissionTracker();
   submissions.start(0);
   expect(submissions.isSent('remembered', { at: 100, touched: false })).toBe(false);
@@ -19,20 +19,20 @@ it('knows the start of every document', () => {
   expect(submissions.isSent('sent', { at: 20_200, touched })).toBe(true);
 });
 
-it('takes nothing for a submission in a frame that nobody has been in', () => {
+it('ignores contacts from a frame that the visitor has not focused', () => {
   const submissions = createSubmissionTracker();
   submissions.start(0);
   expect(submissions.isSent('late', { at: 60_000, touched: false })).toBe(false);
   expect(submissions.isSent('late', { at: 70_000, touched })).toBe(false);
 });
 
-it('believes a form that remembers nobody and hands nothing over', () => {
+it('accepts a submission from a form that does not remember a contact', () => {
   const submissions = createSubmissionTracker();
   submissions.start(0);
   expect(submissions.isSent('sent', { at: 30_000, touched })).toBe(true);
 });
 
-it('takes the first contact for a submission where the one that was handed over is lost', () => {
+it('accepts the first contact if the one from the start was lost', () => {
   const submissions = createSubmissionTracker();
   submissions.start(0);
   submissions.miss();

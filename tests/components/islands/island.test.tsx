@@ -4,7 +4,7 @@ import { Island } from '@/components/islands/island';
 import { islands } from '@/components/islands/islands';
 import { readFileSync } from 'node:fs';
 
-it('is HTML of use before its script, with the data that the script is going to need', () => {
+it('renders usable HTML and the data for its script', () => {
   const html = renderToStaticMarkup(
     <Island name="carousel-controls" start="use" props={{ rowId: 'cards', count: 5 }} />,
   );
@@ -15,8 +15,8 @@ it('is HTML of use before its script, with the data that the script is going to 
   expect(html).toContain('Next testimonial');
 });
 
-it.each(Object.keys(islands))('%s has an entry of its own in the browser’s list', (name) => {
-  // Its file has to be called like it: the build finds it by that.
+it.each(Object.keys(islands))('%s is imported dynamically in hydrate.tsx', (name) => {
+  // The build finds the file by the island's name.
   expect(readFileSync('components/islands/hydrate.tsx', 'utf8')).toMatch(
     new RegExp(`'${name}': .*import\\('.*/${name}'\\)`),
   );

@@ -11,26 +11,26 @@ import { plans } from '@/lib/content/plans';
 import type { Plan } from '@/lib/content/schemas/plan';
 
 const members = [2, 5, 14, 'unlimited'] as const;
-/** The plans of the content with other teams. */
+/** The plans from the content, with different numbers of members. */
 const changed: Plan[] = plans.map((plan, index) =>
   Object.assign({}, plan, { members: members[index] ?? plan.members }),
 );
 const third = changed[2];
-if (!third) throw new Error('there are too few plans');
+if (!third) throw new Error('expected at least three plans');
 const drawnPeople = 2 + 5 + 14 + 18;
 
-describe('when plans get other numbers of members', () => {
-  it('the cards say so', () => {
+describe('with different numbers of members', () => {
+  it('the cards show them', () => {
     render(<PlansSection plans={changed} />);
     for (const plan of changed) {
       expect(screen.getByText(planLine(plan, 'members'))).toBeInTheDocument();
     }
   });
 
-  it('the table and the alternative text of the picture say so', () => {
+  it('the table and the picture’s alternative text show them', () => {
     render(<ComparisonSection background="white" text={pricing.comparison} plans={changed} rows={comparison} />);
     const row = comparison.find((one) => 'fact' in one && one.fact === 'members');
-    if (!row) throw new Error('the comparison has no row of members');
+    if (!row) throw new Error('the comparison has no row for members');
     const cells = within(screen.getByRole('row', { name: new RegExp(`^${row.feature}`) })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(changed.map((plan) => planCell(plan, row)));
     expect(screen.getByRole('img')).toHaveAccessibleName(comparisonAlt(pricing.comparison, changed));
@@ -58,13 +58,13 @@ it.each([
 
 const cards = (...tops: number[]) => tops.map((top, index) => ({ left: index * 300, width: 280, top }));
 
-describe('the line over the cards', () => {
+describe('the line above the cards', () => {
   it.each([
     ['cards that grow', cards(256, 256, 152, 48)],
-    ['cards of one height', cards(256, 256, 256, 256)],
+    ['cards of equal height', cards(256, 256, 256, 256)],
     ['cards that shrink', cards(48, 152, 256, 256)],
-    ['cards as high as the picture', cards(12, 12, 12, 12)],
-  ])('never falls, and stays in the picture: %s', (_, row) => {
+    ['cards as tall as the picture', cards(12, 12, 12, 12)],
+  ])('never falls and stays inside the picture: %s', (_, row) => {
     const heights = risingPoints(row).map(({ y }) => y);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
@@ -73,7 +73,7 @@ describe('the line over the cards', () => {
     expect(stops).toEqual(stops.toSorted((a, b) => b - a));
   });
 
-  it('stands clear of every card', () => {
+  it('does not touch any card', () => {
     const row = cards(256, 204, 152, 48);
     risingPoints(row).forEach(({ y }, index) => expect(y).toBeLessThanOrEqual((row[index]?.top ?? 0) - 36));
   });

@@ -6,7 +6,7 @@ const site = window.location.origin;
 const advert = 'https://ads.example/';
 const frame = 'https://link.provider.example/widget/booking/abc';
 
-/** Loads a document: with its address, the page that led to it, and a history entry that notes nothing yet. */
+/** Simulates loading a document, with its address, its referrer and an empty history entry. */
 function visit(address: string, referrer: string): void {
   window.history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
@@ -16,13 +16,13 @@ function visit(address: string, referrer: string): void {
 const fromOutside = (address: string) => visit(address, advert);
 const fromInside = (address: string, page = '/ai') => visit(address, `${site}${page}`);
 
-/** What the frame of the page gets, as it is in its address. */
-function handedOver(): string {
+/** The query of the frame's address. */
+function frameQuery(): string {
   return new URL(withAttribution(frame, takeAttribution())).search;
 }
 
-/** How a visitor answers the question whether to be followed. */
-function signal(property: 'doNotTrack' | 'globalPrivacyControl', value: unknown): void {
+/** Sets a privacy setPrivacySignal of the browser. */
+function setPrivacySignal(property: 'doNotTrack' | 'globalPrivacyControl', value: unknown): void {
   Object.defineProperty(navigator, property, { value, configurable: true });
 }
 
@@ -39,10 +39,10 @@ afterEach(() => {
 
 describe('the campaign of a visit', () => {
   it.each<[name: string, visits: () => void, search: string]>([
-    ['is none, coming from nowhere', () => visit('/schedule', ''), ''],
-    ['is the one of the page itself', () => fromOutside('/schedule?utm_source=ads'), '?utm_source=ads'],
+    ['is empty without a referrer', () => visit('/schedule', ''), ''],
+    ['is read from the page’s own address', () => fromOutside('/schedule?utm_source=ads'), '?utm_source=ads'],
     [
-      'is the one of the first page',
+      'is read from the first page’s address',
       () => {
         fromOutside('/ai?utm_source=ads&gclid=g1');
         fromInside('/schedule');
@@ -50,7 +50,7 @@ describe('the campaign of a visit', () => {
       '?utm_source=ads&gclid=g1&from=%2Fai',
     ],
     [
-      'is the newest one, without a rest of the one before',
+      'is the newest one, without parameters of the previous one',
       () => {
         fromOutside('/ai?utm_source=one&gclid=g1');
         fromOutside('/schedule?utm_source=two');
@@ -58,7 +58,7 @@ describe('the campaign of a visit', () => {
       '?utm_source=two',
     ],
     [
-      'comes after a visit of one’s own',
+      'can start after a direct visit',
       () => {
         visit('/ai', '');
         fromOutside('/schedule?gclid=g1');
@@ -66,7 +66,7 @@ describe('the campaign of a visit', () => {
       '?gclid=g1',
     ],
     [
-      'outlives a return without a campaign',
+      'survives a return without a campaign',
       () => {
         fromOutside('/ai?utm_source=ads');
         visit('/schedule', 'https://search.example/');
@@ -74,21 +74,21 @@ describe('the campaign of a visit', () => {
       '?utm_source=ads',
     ],
     [
-      'is not changed by a link of the site itself',
+      'is not changed by an internal link',
       () => {
         fromOutside('/ai?utm_source=ads');
         fromInside('/schedule?utm_source=menu&gclid=g2');
       },
       '?utm_source=ads&from=%2Fai',
     ],
-    ['is not begun by a link of the site itself', () => fromInside('/schedule?utm_source=menu'), '?from=%2Fai'],
+    ['is not started by an internal link', () => fromInside('/schedule?utm_source=menu'), '?from=%2Fai'],
     [
-      'is not taken from another site’s address',
+      'is not read from another site’s address',
       () => visit('/schedule', 'https://search.example/?utm_source=theirs'),
       '',
     ],
     [
-      'is not taken from a site whose address begins like this one’s',
+      'is started by a site whose address begins like this one’s',
       () => {
         fromOutside('/ai?utm_source=one');
         visit('/schedule?utm_source=two', `${site}.evil.example/`);
@@ -97,31 +97,31 @@ describe('the campaign of a visit', () => {
     ],
   ])('%s', (_name, visits, search) => {
     visits();
-    expect(handedOver()).toBe(search);
+    expect(frameQuery()).toBe(search);
   });
 });
 
-/** A new tab has a session of its own. */
+/** A new tab has an empty session storage. */
 const openTab = () => sessionStorage.clear();
 
 describe('a tab that was opened from a page of the site', () => {
-  it('knows the campaign of the other tab for an hour', () => {
+  it('has the other tab’s campaign for an hour', () => {
     jest.useFakeTimers();
     fromOutside('/ai?utm_source=ads');
     openTab();
     jest.advanceTimersByTime(60 * 60_000);
     fromInside('/schedule');
-    expect(handedOver()).toBe('?utm_source=ads&from=%2Fai');
+    expect(frameQuery()).toBe('?utm_source=ads&from=%2Fai');
     jest.advanceTimersByTime(1);
     fromInside('/schedule');
-    expect(handedOver()).toBe('?from=%2Fai');
+    expect(frameQuery()).toBe('?from=%2Fai');
   });
 
-  it('is no tab that somebody opened without the site', () => {
+  it('is different from a tab that the visitor opened directly', () => {
     fromOutside('/ai?utm_source=ads');
     openTab();
     visit('/schedule', '');
-    expect(handedOver()).toBe('');
+    expect(frameQuery()).toBe('');
   });
 });
 
@@ -134,7 +134,7 @@ const passed = (
 describe('a parameter', () => {
   it.each(passed)('%s is passed on', (name) => {
     fromOutside(`/schedule?${name}=a%20b`);
-    expect(handedOver()).toBe(`?${name}=a+b`);
+    expect(frameQuery()).toBe(`?${name}=a+b`);
   });
 
   it.each([
@@ -148,17 +148,17 @@ describe('a parameter', () => {
     'gclidx',
     'refs',
     'redirect',
-  ])('%s is not', (name) => {
+  ])('%s is not passed on', (name) => {
     fromOutside(`/schedule?${encodeURIComponent(name)}=a&utm_source=ads`);
-    expect(handedOver()).toBe('?utm_source=ads');
+    expect(frameQuery()).toBe('?utm_source=ads');
   });
 
-  it('has its name in small letters, once, with the first of its values', () => {
+  it('has a lowercase name, once, with the first value', () => {
     fromOutside('/schedule?UTM_Source=One&utm_source=two&GCLID=G1');
-    expect(handedOver()).toBe('?utm_source=One&gclid=G1');
+    expect(frameQuery()).toBe('?utm_source=One&gclid=G1');
   });
 
-  it('replaces one that the provider’s own address has', () => {
+  it('replaces one in the provider’s address', () => {
     fromOutside('/schedule?utm_source=ads');
     expect(withAttribution(`${frame}?utm_source=fixed&lang=en`, takeAttribution())).toBe(
       `${frame}?utm_source=ads&lang=en`,
@@ -173,11 +173,11 @@ describe('a parameter', () => {
     [100_000, false],
   ])('of %d characters is passed on: %s', (length, isPassed) => {
     fromOutside(`/schedule?utm_source=${'x'.repeat(length)}&gclid=g1`);
-    expect(handedOver()).toBe(`?${isPassed ? `utm_source=${'x'.repeat(length)}&` : ''}gclid=g1`);
+    expect(frameQuery()).toBe(`?${isPassed ? `utm_source=${'x'.repeat(length)}&` : ''}gclid=g1`);
   });
 
   it.each(['x', 'é', '漢', '%', ' '])(
-    'of 1000 times “%s” does not make an address that servers refuse',
+    'of 1000 times “%s” does not make the address too long for servers',
     (character) => {
       const value = encodeURIComponent(character.repeat(1_000));
       fromOutside(`/schedule?${passed.map((name) => `${name}=${value}`).join('&')}&ref=last`);
@@ -187,77 +187,77 @@ describe('a parameter', () => {
 
   it('without a value is left out', () => {
     fromOutside('/schedule?utm_source=&utm_medium&gclid=g1');
-    expect(handedOver()).toBe('?gclid=g1');
+    expect(frameQuery()).toBe('?gclid=g1');
   });
 });
 
 describe('the plan', () => {
   it.each(plans.map(({ name }) => name))('%s is passed on', (name) => {
     fromInside(`/schedule?plan=${name}`, '/pricing');
-    expect(handedOver()).toBe(`?from=%2Fpricing&plan=${name}`);
+    expect(frameQuery()).toBe(`?from=%2Fpricing&plan=${name}`);
   });
 
-  it.each(['gold', 'PRO', '', 'toString', '__proto__', '<script>'])('“%s” is none', (name) => {
+  it.each(['gold', 'PRO', '', 'toString', '__proto__', '<script>'])('“%s” is not accepted', (name) => {
     visit(`/schedule?plan=${encodeURIComponent(name)}`, '');
-    expect(handedOver()).toBe('');
+    expect(frameQuery()).toBe('');
   });
 
-  it('and the page before are known after a reload and a return', () => {
+  it('and the previous page are kept after a reload and Back', () => {
     fromInside('/schedule?plan=pro', '/pricing');
-    const first = handedOver();
-    // The history entry is the same one; a browser that is started again knows no page before.
+    const first = frameQuery();
+    // A restarted browser keeps the history entry but sends no referrer.
     Object.defineProperty(document, 'referrer', { value: '', configurable: true });
-    expect(handedOver()).toBe(first);
+    expect(frameQuery()).toBe(first);
   });
 
   it.each([{ plan: 7, from: 8 }, { plan: 'gold', from: ['/'] }, { plan: {}, from: {} }, 5, 'x', true, [], [5]])(
-    'is not taken from a note such as %j',
+    'is not read from invalid state such as %j',
     (note) => {
       window.history.replaceState(note, '', '/schedule');
       Object.defineProperty(document, 'referrer', { value: '', configurable: true });
-      expect(handedOver()).toBe('');
+      expect(frameQuery()).toBe('');
     },
   );
 });
 
-describe('the page before', () => {
-  it('is named by its path alone', () => {
+describe('the previous page', () => {
+  it('is passed on as a path only', () => {
     fromInside('/schedule', '/ai?email=a@b.example#x');
-    expect(handedOver()).toBe('?from=%2Fai');
+    expect(frameQuery()).toBe('?from=%2Fai');
   });
 
-  it('is the one before the page of a redirect, once', () => {
+  it('is the page before a redirect, once', () => {
     sessionStorage.setItem('redirected-from', `${site}/pricing?x=1`);
     visit('/schedule', '');
-    expect(handedOver()).toBe('?from=%2Fpricing');
+    expect(frameQuery()).toBe('?from=%2Fpricing');
     expect(sessionStorage.getItem('redirected-from')).toBeNull();
   });
 
   it.each(['', 'https://ads.example/pricing', `${site}.evil.example/`, '/pricing', 'javascript:1'])(
-    'is not “%s” before the page of a redirect',
+    'is not “%s” before a redirect',
     (address) => {
       sessionStorage.setItem('redirected-from', address);
       visit('/schedule', '');
-      expect(handedOver()).toBe('');
+      expect(frameQuery()).toBe('');
     },
   );
 
-  it('is forgotten when a page of the site came between', () => {
+  it('is forgotten after another page of the site', () => {
     sessionStorage.setItem('redirected-from', `${site}/pricing`);
     fromInside('/schedule');
-    expect(handedOver()).toBe('?from=%2Fai');
+    expect(frameQuery()).toBe('?from=%2Fai');
     visit('/schedule', '');
-    expect(handedOver()).toBe('');
+    expect(frameQuery()).toBe('');
   });
 });
 
 describe('the page’s own address', () => {
   it.each([
     ['/schedule?utm_source=a&UTM_TERM=b&plan=pro&PLAN=pro&from=x#main', '/schedule#main'],
-    // The old builds of the provider's script would hand on whatever is left.
+    // Older builds of the provider's script would pass on any remaining parameters.
     ['/schedule?email=a@b.example&lang=en', '/schedule'],
     ['/schedule', '/schedule'],
-    // Without the name of its host this would be an address of another one.
+    // Without the host this would be the address of another host.
     ['/.//schedule?plan=pro', '//schedule'],
   ])('%s becomes %s', (address, cleaned) => {
     fromOutside(address);
@@ -265,15 +265,15 @@ describe('the page’s own address', () => {
     expect(window.location.href).toBe(`${site}${cleaned}`);
   });
 
-  it('may not be changed at all: the frame gets what it would have got', () => {
+  it('may be impossible to change, which does not affect the frame', () => {
     fromOutside('/schedule?utm_source=ads&plan=pro');
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many changes', 'SecurityError');
     });
-    expect(handedOver()).toBe('?utm_source=ads&plan=pro');
+    expect(frameQuery()).toBe('?utm_source=ads&plan=pro');
   });
 
-  it('keeps what others have noted in the history entry', () => {
+  it('keeps other state in the history entry', () => {
     fromOutside('/schedule?plan=pro');
     window.history.replaceState({ tree: 1 }, '');
     takeAttribution();
@@ -282,7 +282,7 @@ describe('the page’s own address', () => {
 });
 
 describe('storage', () => {
-  it('holds the campaign parameters and a time, and no cookie does', () => {
+  it('contains the campaign parameters and a time, and no cookie is set', () => {
     fromOutside('/ai?utm_source=ads&email=a@b.example&plan=pro');
     for (const storage of [sessionStorage, localStorage]) {
       expect(Object.keys(storage)).toEqual(['campaign']);
@@ -312,35 +312,35 @@ describe('storage', () => {
       JSON.stringify({ campaign: `utm_source=${'x'.repeat(2_000_000)}`, at: 1 }),
       JSON.stringify({ campaign: '&'.repeat(100_000), at: 1 }),
     ].map((stored) => [stored.slice(0, 60), stored] as const),
-  )('that holds %s gives nothing', (_start, stored) => {
+  )('containing %s is ignored', (_start, stored) => {
     sessionStorage.setItem('campaign', stored);
     fromInside('/schedule');
-    expect(handedOver()).toBe('?from=%2Fai');
+    expect(frameQuery()).toBe('?from=%2Fai');
   });
 
-  it('that holds something else does not hide the campaign of the page', () => {
+  it('with invalid content does not hide the campaign of the page', () => {
     localStorage.setItem('campaign', '[]');
     sessionStorage.setItem('campaign', '{"campaign":5}');
     fromOutside('/schedule?utm_source=ads');
-    expect(handedOver()).toBe('?utm_source=ads');
+    expect(frameQuery()).toBe('?utm_source=ads');
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('whose %s is denied does no harm', (method) => {
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('whose %s is denied is not required', (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     fromOutside('/schedule?utm_source=ads&plan=pro');
-    expect(handedOver()).toBe('?utm_source=ads&plan=pro');
+    expect(frameQuery()).toBe('?utm_source=ads&plan=pro');
   });
 
-  it('that is missing altogether does no harm', () => {
+  it('that is not available is not required', () => {
     for (const name of ['sessionStorage', 'localStorage'] as const) {
       jest.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
     }
     fromOutside('/schedule?utm_source=ads&plan=pro');
-    expect(handedOver()).toBe('?utm_source=ads&plan=pro');
+    expect(frameQuery()).toBe('?utm_source=ads&plan=pro');
   });
 });
 
@@ -348,29 +348,29 @@ describe.each([
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const)('%s', (_name, property, value) => {
-  it('has nothing stored, and removes what was stored before', () => {
+  it('stores nothing, and removes stored data', () => {
     fromOutside('/ai?utm_source=before');
     expect([sessionStorage.length, localStorage.length]).toEqual([1, 1]);
-    signal(property, value);
+    setPrivacySignal(property, value);
     fromOutside('/ai?utm_source=ads');
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('lets the plan pass, and nothing else', () => {
+  it('passes on only the plan', () => {
     sessionStorage.setItem('redirected-from', `${site}/pricing`);
-    signal(property, value);
+    setPrivacySignal(property, value);
     fromOutside('/schedule?utm_source=ads&plan=pro');
-    expect(handedOver()).toBe('?plan=pro');
+    expect(frameQuery()).toBe('?plan=pro');
     fromInside('/schedule?plan=pro', '/pricing');
-    expect(handedOver()).toBe('?plan=pro');
+    expect(frameQuery()).toBe('?plan=pro');
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('that comes later takes back the page before', () => {
+  it('removes the previous page if set later', () => {
     fromInside('/schedule?plan=pro', '/pricing');
     takeAttribution();
-    signal(property, value);
-    expect(handedOver()).toBe('?plan=pro');
+    setPrivacySignal(property, value);
+    expect(frameQuery()).toBe('?plan=pro');
     expect(window.history.state).toMatchObject({ from: undefined });
   });
 });
@@ -381,8 +381,8 @@ it.each([
   ['doNotTrack', 'unspecified'],
   ['globalPrivacyControl', false],
   ['globalPrivacyControl', undefined],
-] as const)('%s that is %s is no refusal', (property, value) => {
-  signal(property, value);
+] as const)('%s with the value %s is not an opt-out', (property, value) => {
+  setPrivacySignal(property, value);
   fromOutside('/schedule?utm_source=ads');
-  expect(handedOver()).toBe('?utm_source=ads');
+  expect(frameQuery()).toBe('?utm_source=ads');
 });
