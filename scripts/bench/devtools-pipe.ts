@@ -7,8 +7,8 @@ import { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { chromiumArguments, findChromium } from '../find-chromium';
 
-/** Milliseconds for an answer. A page that goes away in the middle of a command leaves it without one. */
-const answerTimeoutMs = 10_000;
+/** A command is never answered if its page is closed while it runs. */
+const commandTimeoutMs = 10_000;
 
 const messageSchema = z.object({
   id: z.number().optional(),
@@ -28,16 +28,16 @@ export interface DevToolsEvent {
 
 export interface DevTools {
   send: (method: string, params?: object, sessionId?: string) => Promise<unknown>;
-  /** Calls back for every event until the browser closes. */
+  /** Calls the listener for every event until the browser is closed. */
   listen: (listener: (event: DevToolsEvent) => void) => void;
   close: () => Promise<void>;
 }
 
 /**
- * A Chromium that is spoken to in the DevTools protocol, through a pipe.
+ * Launches a Chromium that is controlled with the DevTools protocol, through a pipe.
  *
- * Playwright attaches to pages rather than to tabs. Chromium then renders no page in advance
- * (PrerenderingDisabledByDevTools), because activating one puts another page into the same tab.
+ * This does not use Playwright, because Playwright attaches to pages instead of tabs. Chromium then disables
+ * prerendering (PrerenderingDisabledByDevTools), because activating a prerendered page replaces the page in the tab.
  */
 export function launchDevTools(): DevTools {
   const profile = mkdtempSync(join(tmpdir(), 'bench-chromium-'));
@@ -46,56 +46,57 @@ export function launchDevTools(): DevTools {
     ['--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, ...chromiumArguments],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true },
   );
-  const [, , , commands, answers] = child.stdio;
-  if (!(commands instanceof Writable) || !(answers instanceof Readable)) throw new Error('Chromium got no pipe');
+  const [, , , commands, responses] = child.stdio;
+  if (!(commands instanceof Writable) || !(responses instanceof Readable))
+    throw new Error('Chromium was started without pipes');
 
   const events = new EventEmitter<{ event: [DevToolsEvent] }>();
-  const pending = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let lastId = 0;
-  let unread = '';
-  let ended = false;
+  let buffered = '';
+  let exited = false;
 
   function receive({ id, method, params, result, error, sessionId }: Message): void {
     if (method !== undefined) events.emit('event', { method, params, sessionId });
     if (id === undefined) return;
-    if (error) pending.get(id)?.fail(new Error(error.message));
-    else pending.get(id)?.done(result);
+    if (error) pending.get(id)?.reject(new Error(error.message));
+    else pending.get(id)?.resolve(result);
     pending.delete(id);
   }
 
-  // Messages are JSON texts with a zero byte behind each.
-  answers.setEncoding('utf8');
-  answers.on('data', (text: string) => {
-    const messages = (unread + text).split('\0');
-    unread = messages.pop() ?? '';
+  // Messages are JSON, each terminated by a null byte.
+  responses.setEncoding('utf8');
+  responses.on('data', (text: string) => {
+    const messages = (buffered + text).split('\0');
+    buffered = messages.pop() ?? '';
     for (const message of messages) receive(messageSchema.parse(JSON.parse(message)));
   });
   commands.on('error', () => {});
-  const exit = new Promise<void>((done) => {
+  const exit = new Promise<void>((resolve) => {
     child.once('exit', () => {
-      ended = true;
-      for (const { fail } of pending.values()) fail(new Error('Chromium has ended'));
-      done();
+      exited = true;
+      for (const { reject } of pending.values()) reject(new Error('Chromium has exited'));
+      resolve();
     });
   });
 
   return {
     send(method, params = {}, sessionId) {
-      if (ended) return Promise.reject(new Error('Chromium has ended'));
-      return new Promise((done, fail) => {
+      if (exited) return Promise.reject(new Error('Chromium has exited'));
+      return new Promise((resolve, reject) => {
         lastId += 1;
         const id = lastId;
         const timer = setTimeout(() => {
           pending.delete(id);
-          fail(new Error(`Chromium did not answer ${method} within ${answerTimeoutMs / 1000} s`));
-        }, answerTimeoutMs);
+          reject(new Error(`Chromium did not answer ${method} within ${commandTimeoutMs / 1000} s`));
+        }, commandTimeoutMs);
         const settle = <Value>(callback: (value: Value) => void) => {
           return (value: Value) => {
             clearTimeout(timer);
             callback(value);
           };
         };
-        pending.set(id, { done: settle(done), fail: settle(fail) });
+        pending.set(id, { resolve: settle(resolve), reject: settle(reject) });
         commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
       });
     },
@@ -103,7 +104,7 @@ export function launchDevTools(): DevTools {
       events.on('event', listener);
     },
     async close() {
-      if (!ended && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      if (!exited && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await exit;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },

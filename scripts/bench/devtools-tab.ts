@@ -20,32 +20,31 @@ const prerenderSchema = z.object({
 });
 
 export interface Tab {
-  /** Sends a command to the page that the tab shows. */
+  /** Sends a command to the current page. */
   send: (method: string, params?: object) => Promise<unknown>;
-  /** The value of an expression in the page that the tab shows. */
+  /** Evaluates an expression in the current page. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Asks again and again until the expression's value is neither null nor false. Survives a change of page. */
-  until: (expression: string, milliseconds: number) => Promise<unknown>;
-  /** What became of rendering a page in advance; undefined when nothing tried. */
+  /** Polls until the expression's value is not null, undefined or false. Works across navigations. */
+  waitFor: (expression: string, timeoutMs: number) => Promise<unknown>;
+  /** The state of prerendering a page. undefined if it was not attempted. */
   prerenderOf: (url: string) => { status: string; reason: string | undefined } | undefined;
 }
 
 /**
- * Opens a tab and follows it through whatever it shows, pages that were rendered in advance included. All of them run on
- * a slowed processor.
+ * Opens a tab and tracks its pages, including prerendered ones. All of them run with a throttled CPU.
  *
- * @param settings.slowdown how many times slower
+ * @param settings.cpuSlowdown the factor of the CPU throttling
  */
 export async function openTab(
   devTools: DevTools,
-  { slowdown, width, height }: { slowdown: number; width: number; height: number },
+  { cpuSlowdown, width, height }: { cpuSlowdown: number; width: number; height: number },
 ): Promise<Tab> {
   const sessions: string[] = [];
   const prerenders = new Map<string, { status: string; reason: string | undefined }>();
   const ready: Promise<unknown>[] = [];
 
   const prepare = async (sessionId: string) => {
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown }, sessionId);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, sessionId);
     await devTools.send('Preload.enable', {}, sessionId);
   };
 
@@ -54,7 +53,7 @@ export async function openTab(
       const { sessionId, targetInfo } = attachedSchema.parse(params);
       if (targetInfo.type !== 'page') return;
       sessions.push(sessionId);
-      // A page that ends at once takes its session with it, which is not a failure.
+      // The page may be closed in the meantime, which is not an error.
       ready.push(prepare(sessionId).catch(() => {}));
     } else if (method === 'Target.detachedFromTarget') {
       const { sessionId } = detachedSchema.parse(params);
@@ -78,7 +77,7 @@ export async function openTab(
   );
   await Promise.all(ready);
 
-  // The page that is shown is the oldest: one that is rendered in advance comes later, and stays when the old one goes.
+  // The oldest session is the current page. Prerendered pages attach later and become the oldest when activated.
   const send: Tab['send'] = (method, params = {}) => devTools.send(method, params, sessions[0]);
 
   const evaluate: Tab['evaluate'] = async (expression) => {
@@ -92,15 +91,15 @@ export async function openTab(
   return {
     send,
     evaluate,
-    async until(expression, milliseconds) {
-      const deadline = Date.now() + milliseconds;
+    async waitFor(expression, timeoutMs) {
+      const deadline = Date.now() + timeoutMs;
       while (Date.now() < deadline) {
-        // While one page gives way to another there is nothing to ask.
+        // During a navigation there is no page to evaluate the expression in.
         const value = await evaluate(expression).catch(() => null);
         if (value !== null && value !== undefined && value !== false) return value;
         await wait(50);
       }
-      throw new Error(`Waited ${milliseconds} ms for ${expression.slice(0, 120)}`);
+      throw new Error(`Timed out after ${timeoutMs} ms: ${expression.slice(0, 120)}`);
     },
     prerenderOf: (url) => prerenders.get(url),
   };

@@ -3,11 +3,11 @@ import type { Failure } from './result';
 export interface Failures {
   readonly list: readonly Failure[];
   add: (what: string, error: unknown) => void;
-  /** Runs a measurement; one that cannot be made is noted under its name and gives null. */
+  /** Runs a measurement. If it fails, records the error and returns null. */
   guard: <Value>(what: string, measure: () => Promise<Value>) => Promise<Value | null>;
 }
 
-/** The measurements that could not be made. One of them does not end the others. */
+/** Collects failed measurements, so that one failure does not stop the others. */
 export function createFailures(): Failures {
   const list: Failure[] = [];
   function add(what: string, error: unknown): void {

@@ -22,7 +22,7 @@ const suffixes: Record<Unit, string> = {
   shift: '',
 };
 
-/** A number without its unit: bytes as KB or MB, everything with the decimals that mean something. */
+/** Formats a number without its unit. Bytes become KB or MB. The unit determines the decimals. */
 export function formatValue(value: number, unit: Unit): string {
   const digits = decimals[unit];
   return (value / divisors[unit])
@@ -30,12 +30,12 @@ export function formatValue(value: number, unit: Unit): string {
     .replace('-', '−');
 }
 
-/** A number with its unit. */
+/** Formats a number with its unit. */
 export function formatWithUnit(value: number, unit: Unit): string {
   return formatValue(value, unit) + suffixes[unit];
 }
 
-/** The change from an earlier number, such as `+12 %`. */
+/** Formats the change from an earlier number, such as `+12 %`. */
 export function formatChange(now: number, before: number): string {
   if (now === before) return '=';
   if (before === 0) return 'new';

@@ -8,48 +8,48 @@ import { createProgress } from './progress';
 import type { Timing } from './result';
 import { median } from './statistics';
 
-/** Slow 4G, in bytes per second and milliseconds, and a processor at a quarter of its speed. */
+/** Slow 4G: throughput in bytes per second, latency in milliseconds. */
 const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
-const slowdown = 4;
+const cpuSlowdown = 4;
 
-/** A phone as Lighthouse takes it. */
+/** The phone that Lighthouse emulates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Milliseconds to wait for a frame's request, on a line this slow. */
+/** How long to wait for the frame's request on the slow network. */
 const timeoutMs = 20_000;
 
-/** Milliseconds after the page's first paint at which the request for the frame leaves, on the page's own clock. */
-function afterFirstPaint(limit: number): Promise<number | null> {
+/** Runs in the page. Returns the milliseconds from the first paint to the request for the frame, or null on timeout. */
+function measureFrameDelay(limitMs: number): Promise<number | null> {
   return new Promise((done) => {
-    const look = () => {
+    const poll = () => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const frame = performance
         .getEntriesByType('resource')
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .find(({ name, initiatorType }) => initiatorType === 'iframe' && new URL(name).origin !== location.origin);
       if (paint && frame) done(frame.startTime - paint.startTime);
-      else if (performance.now() > limit) done(null);
-      else setTimeout(look, 100);
+      else if (performance.now() > limitMs) done(null);
+      else setTimeout(poll, 100);
     };
-    look();
+    poll();
   });
 }
 
-/** @returns null when the page asks for no frame of the provider */
+/** @returns null if the page does not request a provider frame */
 async function measureOnce(browser: Browser, url: string): Promise<number | null> {
-  // A context of its own has an empty cache.
+  // A new context has an empty cache.
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(url, { waitUntil: 'load' });
     return z
       .number()
       .nullable()
-      .parse(await page.evaluate(inPage(afterFirstPaint, timeoutMs)));
+      .parse(await page.evaluate(inPage(measureFrameDelay, timeoutMs)));
   } finally {
     await context.close();
   }
@@ -58,17 +58,19 @@ async function measureOnce(browser: Browser, url: string): Promise<number | null
 interface Settings {
   paths: readonly string[];
   runs: number;
-  /** Where the export is served. */
+  /** The origin that serves the export. */
   origin: string;
   failures: Failures;
 }
 
-/** How soon the provider's frame is asked for, in milliseconds after the first paint, on every page that is about it. */
+/**
+ * Measures the milliseconds from the first paint to the request for the provider's frame, on every page with a frame.
+ */
 export async function measureFrames({ paths, runs, origin, failures }: Settings): Promise<Timing[]> {
-  const wanted = paths.filter((path) => framePages.has(path));
-  if (wanted.length === 0) return [];
+  const framePaths = paths.filter((path) => framePages.has(path));
+  if (framePaths.length === 0) return [];
   const browser = await launchBrowser();
-  const progress = createProgress('Frame', wanted.length * runs);
+  const progress = createProgress('Frame', framePaths.length * runs);
 
   async function measurePage(path: string): Promise<Timing> {
     const delays: (number | null)[] = [];
@@ -83,7 +85,7 @@ export async function measureFrames({ paths, runs, origin, failures }: Settings)
       progress.done();
     }
     const samples = delays.filter((delay) => delay !== null);
-    const note = `not applicable: no frame was asked for within ${timeoutMs / 1000} s`;
+    const note = `not applicable: no frame was requested within ${timeoutMs / 1000} s`;
     return {
       id: path,
       label: path,
@@ -95,7 +97,7 @@ export async function measureFrames({ paths, runs, origin, failures }: Settings)
 
   try {
     const timings: Timing[] = [];
-    for (const path of wanted) timings.push(await measurePage(path));
+    for (const path of framePaths) timings.push(await measurePage(path));
     return timings;
   } finally {
     await browser.close();

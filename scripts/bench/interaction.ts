@@ -12,27 +12,27 @@ import type { Timing } from './result';
 import { median } from './statistics';
 import { firstPaint, timeToPaint, visibleHeaderLinks, type Expected } from './watch';
 
-const slowdown = 4;
+const cpuSlowdown = 4;
 const viewport = { width: 1440, height: 900 };
 
-/** The fewest runs of a case. They are short, and single events scatter more than loads. */
-const leastRuns = 5;
+/** The minimum number of runs. They are short, and the times of single events vary more than those of loads. */
+const minRuns = 5;
 
-/** Milliseconds to wait for what an event should bring about. */
+/** How long to wait for the effect of an event. */
 const timeoutMs = 10_000;
 
-/** Milliseconds in which what follows a load, a click or a pointer's rest has happened. */
-const settleTime = 1_000;
+/** How long to wait for effects of a load, a click or hovering to finish. */
+const settleMs = 1_000;
 
-/* Kept apart from class names and words where standard attributes will do, so that other builds can be measured too. */
+/* These selectors avoid class names and text where possible, so that other builds can be measured too. */
 const menuTrigger = 'header :is(button[aria-expanded], button[popovertarget], summary):visible';
 const hydratedMenu = 'header :is(nav, .desktop-menu, [data-component="desktop-menu"])[data-hydrated]';
 const carousel = '[aria-roledescription="carousel"]';
 
-/** Where scripts of the framework lie, in this build and in builds before the islands. */
+/** The framework's scripts, in this build and in builds before islands. */
 const frameworkScripts = /\/_next\/static\/(?:islands|chunks)\/.*\.js/;
 
-/** Why a case cannot be measured on this export. */
+/** The case cannot be measured on this export. The message says why. */
 class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
@@ -46,26 +46,25 @@ interface Case {
 
 type Point = { x: number; y: number };
 
-async function middleOf(page: Page, selector: string): Promise<Point> {
+async function centerOf(page: Page, selector: string): Promise<Point> {
   const target = page.locator(selector).first();
   if ((await target.count()) === 0) throw new NotApplicable(`the page has no ${selector}`);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new NotApplicable(`${selector} cannot be seen`);
+  if (!box) throw new NotApplicable(`${selector} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Starts to watch, acts, and gives the milliseconds from the event to the paint; null when nothing came of it. */
-async function timed(
+/** Performs an action. Returns the milliseconds from its event to the paint, or null if it has no effect. */
+async function timeEvent(
   page: Page,
   event: Parameters<typeof timeToPaint>[0],
   expected: Expected,
-  limit: number,
+  limitMs: number,
   act: () => Promise<void>,
 ): Promise<number | null> {
-  // The page must listen before the event is sent, which would overtake what it is still to evaluate; `void`, because
-  // Playwright waits for a promise that an expression gives.
-  await page.evaluate(`void (globalThis.benchTime = ${inPage(timeToPaint, event, expected, limit)})`);
+  // The page must be listening before the event is sent. `void` keeps Playwright from waiting for the promise.
+  await page.evaluate(`void (globalThis.benchTime = ${inPage(timeToPaint, event, expected, limitMs)})`);
   await act();
   const time = await page.evaluate('globalThis.benchTime');
   return z.number().nullable().parse(time);
@@ -76,37 +75,37 @@ async function press(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-function came(time: number | null, what: string): number {
-  if (time === null) throw new Error(`${what} did nothing within ${timeoutMs / 1000} s`);
+function requireTime(time: number | null, what: string): number {
+  if (time === null) throw new Error(`${what} had no effect within ${timeoutMs / 1000} s`);
   return time;
 }
 
-/** The framework's scripts stay on their way. The style sheet may open a menu before the click: then that is timed. */
+/** The framework's scripts never load. If the style sheet opens the menu on hover, the hover is timed instead. */
 async function menuBeforeHydration(page: Page, open: () => Promise<void>): Promise<number> {
-  // A request that is never answered: one that fails would bring the page's own error handling into it.
+  // The requests stay pending. If they failed, the page's error handling would run.
   await page.route(frameworkScripts, () => {});
   await open();
-  const { x, y } = await middleOf(page, menuTrigger);
-  const hovered = await timed(page, 'pointerover', 'menu', settleTime / 2, () => page.mouse.move(x, y));
+  const { x, y } = await centerOf(page, menuTrigger);
+  const hovered = await timeEvent(page, 'pointerover', 'menu', settleMs / 2, () => page.mouse.move(x, y));
   if (hovered !== null) return hovered;
-  return came(await timed(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
+  return requireTime(await timeEvent(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
 }
 
 async function menuAfterHydration(page: Page, open: () => Promise<void>): Promise<number> {
   await open();
-  const { x, y } = await middleOf(page, menuTrigger);
+  const { x, y } = await centerOf(page, menuTrigger);
   const links = async () => z.number().parse(await page.evaluate(inPage(visibleHeaderLinks)));
   const closed = await links();
   await page.mouse.move(x, y);
   const hydrated = page.locator(hydratedMenu).first();
   await hydrated.waitFor({ state: 'attached', timeout: timeoutMs }).catch(() => {
-    throw new NotApplicable(`no ${hydratedMenu} came within ${timeoutMs / 1000} s of a pointer on the menu`);
+    throw new NotApplicable(`no ${hydratedMenu} within ${timeoutMs / 1000} s of hovering over the menu`);
   });
-  await page.waitForTimeout(settleTime);
+  await page.waitForTimeout(settleMs);
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(settleTime / 2);
-  if ((await links()) > closed) throw new Error('The menu does not close on Escape');
-  return came(await timed(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
+  await page.waitForTimeout(settleMs / 2);
+  if ((await links()) > closed) throw new Error('Escape did not close the menu');
+  return requireTime(await timeEvent(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
 }
 
 const nextButton = `${carousel} button:has-text("next"), ${carousel} button[aria-label*="next" i]`;
@@ -117,40 +116,46 @@ async function carouselAfterHydration(page: Page, open: () => Promise<void>): Pr
   await button.waitFor({ state: 'visible', timeout: timeoutMs }).catch(() => {
     throw new NotApplicable(`no ${nextButton} within ${timeoutMs / 1000} s`);
   });
-  const { x, y } = await middleOf(page, nextButton);
+  const { x, y } = await centerOf(page, nextButton);
   await page.mouse.move(x, y);
-  await page.waitForTimeout(settleTime);
-  // Whatever waits for the first click comes with this one.
-  came(await timed(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)), 'The first click on the carousel');
-  await page.waitForTimeout(2 * settleTime);
-  return came(await timed(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)), 'A click on the carousel');
+  await page.waitForTimeout(settleMs);
+  // The first click triggers anything that is loaded lazily.
+  requireTime(
+    await timeEvent(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)),
+    'The first click on the carousel',
+  );
+  await page.waitForTimeout(2 * settleMs);
+  return requireTime(
+    await timeEvent(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)),
+    'A click on the carousel',
+  );
 }
 
 async function firstClickOnIsland(page: Page, open: () => Promise<void>): Promise<number> {
   await open();
-  const { x, y } = await middleOf(page, nextButton);
+  const { x, y } = await centerOf(page, nextButton);
   const loaded = await page.evaluate(`performance.getEntriesByType('resource').map(({ name }) => name)`);
   const early = z
     .array(z.string())
     .parse(loaded)
     .filter((url) => frameworkScripts.test(url));
-  if (early.length > 0) throw new NotApplicable('the framework starts by itself, without waiting for a click');
-  const time = timed(page, 'pointerdown', 'carousel', timeoutMs, () => page.mouse.click(x, y));
-  return came(await time, 'The first click on the carousel');
+  if (early.length > 0) throw new NotApplicable('the framework starts without a click');
+  const time = timeEvent(page, 'pointerdown', 'carousel', timeoutMs, () => page.mouse.click(x, y));
+  return requireTime(await time, 'The first click on the carousel');
 }
 
-/** Whether an exported page holds an element, before any script has run. */
-function holds(folder: string, path: string, selector: string): boolean {
+/** Whether an exported page contains an element before scripts run. */
+function hasElement(folder: string, path: string, selector: string): boolean {
   return parse(readFileSync(fileOf(folder, path), 'utf8')).querySelector(selector) !== null;
 }
 
-const lacking = (reason: string) => () => Promise.reject(new NotApplicable(reason));
+const notApplicable = (reason: string) => () => Promise.reject(new NotApplicable(reason));
 
 function casesFor(folder: string, paths: readonly string[]): Case[] {
   const menuPath = paths.includes('/') ? '/' : (paths[0] ?? '/');
-  const carouselPath = paths.find((path) => holds(folder, path, carousel));
-  const served = carouselPath !== undefined && holds(folder, carouselPath, `${carousel} button`);
-  const noCarousel = lacking('no page has a carousel');
+  const carouselPath = paths.find((path) => hasElement(folder, path, carousel));
+  const hasButtons = carouselPath !== undefined && hasElement(folder, carouselPath, `${carousel} button`);
+  const noCarousel = notApplicable('no page has a carousel');
   return [
     { id: 'menu-before', label: 'Menu opens, not hydrated', path: menuPath, measure: menuBeforeHydration },
     { id: 'menu-after', label: 'Menu opens, hydrated', path: menuPath, measure: menuAfterHydration },
@@ -167,9 +172,9 @@ function casesFor(folder: string, paths: readonly string[]): Case[] {
       measure:
         carouselPath === undefined
           ? noCarousel
-          : served
+          : hasButtons
             ? firstClickOnIsland
-            : lacking('the export has no carousel buttons before its framework runs'),
+            : notApplicable('the export has no carousel buttons before its framework runs'),
     },
   ];
 }
@@ -180,11 +185,11 @@ async function measureOnce(browser: Browser, origin: string, { path, measure }: 
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     return await measure(page, async () => {
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      // Scripts that are held back would hold back the load event as well.
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+      // Pending scripts would delay the load event.
       await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(inPage(firstPaint));
-      await page.waitForTimeout(settleTime);
+      await page.waitForTimeout(settleMs);
     });
   } finally {
     await context.close();
@@ -203,17 +208,17 @@ function timing(id: string, label: string, samples: number[], note?: string): Ti
 
 interface Settings {
   folder: string;
-  /** The pages of the export; the cases choose among them. */
+  /** The pages of the export. Each case selects one. */
   paths: readonly string[];
   runs: number;
-  /** Where the export is served. */
+  /** The origin that serves the export. */
   origin: string;
   failures: Failures;
 }
 
-/** From an event to the paint that it leads to, in milliseconds, on a processor at a quarter of its speed. */
+/** Measures the milliseconds from an event to the paint that it causes, with a CPU slowdown of 4. */
 export async function measureInteractions({ folder, paths, runs, origin, failures }: Settings): Promise<Timing[]> {
-  const repeats = Math.max(runs, leastRuns);
+  const repeats = Math.max(runs, minRuns);
   const cases = casesFor(folder, paths);
   const progress = createProgress('Interaction', (cases.length + 1) * repeats);
   const browser = await launchBrowser();
@@ -236,16 +241,16 @@ export async function measureInteractions({ folder, paths, runs, origin, failure
     return timing(one.id, one.label, samples);
   }
 
-  /** Two timings: of pages that were rendered in advance, and of those that were not. */
+  /** Returns two timings: of prerendered pages, and of other pages. */
   async function measureNavigations(): Promise<Timing[]> {
     const from = origin + (paths.includes('/pricing') ? '/pricing' : (paths[0] ?? '/'));
     const to = ['/about/founder', '/industries/plumbers', '/about/company'].filter((path) => paths.includes(path));
     const [prerendered, plain]: [number[], number[]] = [[], []];
-    let reason = 'the page has no link to navigate with';
+    let reason = 'the page has no suitable link';
     for (let run = 1; run <= repeats; run += 1) {
       const label = `Navigation, run ${run} of ${repeats}`;
       progress.begin(label);
-      const found = await failures.guard(label, () => measureNavigation({ from, to, slowdown }));
+      const found = await failures.guard(label, () => measureNavigation({ from, to, cpuSlowdown }));
       if (found?.notPrerendered === undefined) prerendered.push(...(found ? [found.milliseconds] : []));
       else {
         plain.push(found.milliseconds);

@@ -4,10 +4,10 @@ import type { Bytes, Load, Scores } from './result';
 
 export type Throttling = 'simulated' | 'applied';
 
-/** Lighthouse's own names. Simulated loads at full speed and calculates; applied slows the browser down. */
+/** Lighthouse's names. `simulate` loads at full speed and calculates; `devtools` throttles the browser. */
 const methods = { simulated: 'simulate', applied: 'devtools' } as const satisfies Record<Throttling, string>;
 
-/** How Chromium names the kinds that are counted by themselves. */
+/** Chromium's names of the resource types that are counted separately. */
 const kinds: Record<string, keyof Bytes> = {
   Document: 'document',
   Script: 'script',
@@ -16,8 +16,8 @@ const kinds: Record<string, keyof Bytes> = {
   Image: 'image',
 };
 
-/** What is read. Lighthouse gathers no more than that, which takes half the time of a whole category. */
-const audited = {
+/** The audits to run. This takes half the time of a whole category. */
+const auditIds = {
   lcp: 'largest-contentful-paint',
   fcp: 'first-contentful-paint',
   tbt: 'total-blocking-time',
@@ -25,11 +25,11 @@ const audited = {
   requests: 'network-requests',
 };
 
-/** What only its own report shows. */
-const pictures = ['screenshot-thumbnails', 'final-screenshot'];
+/** Audits that only Lighthouse's own report uses. */
+const skippedAudits = ['screenshot-thumbnails', 'final-screenshot'];
 
-/** Lighthouse's word for a page in which Chromium saw no largest paint. */
-const noLargestPaint = 'NO_LCP';
+/** Lighthouse's error code if Chromium reported no largest contentful paint. */
+const noLcpCode = 'NO_LCP';
 
 const requestsSchema = z.object({
   items: z.array(
@@ -37,8 +37,8 @@ const requestsSchema = z.object({
   ),
 });
 
-/** Splits what was requested into the site's own answers and everybody else's. Data URLs are not requests. */
-function traffic(details: unknown, origin: string): Pick<Load, 'bytes' | 'requests' | 'providerRequests'> {
+/** Counts requests and bytes, separately for the site and other origins. Data URLs are not requests. */
+function countTraffic(details: unknown, origin: string): Pick<Load, 'bytes' | 'requests' | 'providerRequests'> {
   const requests = requestsSchema.parse(details).items.filter(({ url }) => /^https?:/.test(url));
   const own = requests.filter(({ url }) => new URL(url).origin === origin);
   const bytes: Bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0 };
@@ -48,15 +48,15 @@ function traffic(details: unknown, origin: string): Pick<Load, 'bytes' | 'reques
 
 export interface LighthouseRun {
   load: Load;
-  /** The four scores, 0 to 100, when all categories were asked for. */
+  /** The four scores, 0 to 100. null unless all categories were requested. */
   scores: Scores | null;
 }
 
 /**
- * One load in Lighthouse's default mobile setting, with an empty cache.
+ * Runs Lighthouse once with its default mobile settings and an empty cache.
  *
- * @param settings.port where Chromium listens for DevTools
- * @throws {Error} when Lighthouse says that the run failed
+ * @param settings.port Chromium's remote debugging port
+ * @throws {Error} if Lighthouse reports a failure
  */
 export async function runLighthouse(
   url: string,
@@ -68,9 +68,9 @@ export async function runLighthouse(
     logLevel: 'silent',
     throttlingMethod: methods[throttling],
     disableFullPageScreenshot: true,
-    ...(allCategories ? { skipAudits: pictures } : { onlyAudits: Object.values(audited) }),
+    ...(allCategories ? { skipAudits: skippedAudits } : { onlyAudits: Object.values(auditIds) }),
   });
-  if (!run) throw new Error('Lighthouse gave no result');
+  if (!run) throw new Error('Lighthouse returned no result');
   const { audits, categories, runtimeError } = run.lhr;
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
 
@@ -79,7 +79,7 @@ export async function runLighthouse(
     if (numericValue === undefined) throw new Error(`Lighthouse has no ${id}: ${errorMessage ?? 'no reason given'}`);
     return numericValue;
   };
-  const painted = !audits[audited.lcp]?.errorMessage?.includes(noLargestPaint);
+  const painted = !audits[auditIds.lcp]?.errorMessage?.includes(noLcpCode);
   const score = (id: string): number => {
     const found = categories[id]?.score;
     if (typeof found !== 'number') throw new Error(`Lighthouse has no score for ${id}`);
@@ -88,11 +88,11 @@ export async function runLighthouse(
 
   return {
     load: {
-      lcp: painted ? value(audited.lcp) : null,
-      fcp: value(audited.fcp),
-      tbt: value(audited.tbt),
-      cls: value(audited.cls),
-      ...traffic(audits[audited.requests]?.details, new URL(url).origin),
+      lcp: painted ? value(auditIds.lcp) : null,
+      fcp: value(auditIds.fcp),
+      tbt: value(auditIds.tbt),
+      cls: value(auditIds.cls),
+      ...countTraffic(audits[auditIds.requests]?.details, new URL(url).origin),
     },
     scores: allCategories
       ? {

@@ -13,7 +13,7 @@ interface Settings {
   folder: string;
   paths: readonly string[];
   runs: number;
-  /** Where the export and its script-less twins are served. */
+  /** The origins that serve the export and its script-free twin. */
   origins: { page: string; twin: string };
   failures: Failures;
 }
@@ -47,15 +47,15 @@ function medianLoad(samples: readonly Load[]): Load {
 const measured = (samples: Load[]): Measured =>
   samples.length === 0 ? null : { median: medianLoad(samples), samples };
 
-/** The scripts that are in a page, as bytes of their own. In the page they compress together with its HTML. */
+/** The size of a page's inline scripts if compressed separately. In the page they are compressed with the HTML. */
 async function inlineScriptBytes(folder: string, path: string): Promise<number> {
   const source = inlineScripts(readFileSync(fileOf(folder, path), 'utf8')).join('\n');
   return source === '' ? 0 : (await bestBrotli(Buffer.from(source))).length;
 }
 
 /**
- * Loads every page and its script-less twin in one Chromium, in turn, so that whatever else the machine does meets both
- * alike. All four scores of Lighthouse come from a page's first simulated load.
+ * Loads every page and its script-free twin alternately in one Chromium, so that other load on the machine affects both
+ * equally. Lighthouse's four scores come from a page's first simulated load.
  */
 export async function measureLoads({ folder, paths, runs, origins, failures }: Settings): Promise<PageLoad[]> {
   const { browser, port } = await launchBrowserWithPort();
@@ -78,7 +78,7 @@ export async function measureLoads({ folder, paths, runs, origins, failures }: S
           const found = await once(origins[variant] + path, `Load of ${what}`, throttling, allCategories);
           if (found) samples[variant][throttling].push(found.load);
           if (found?.load.lcp === null)
-            failures.add(`LCP of ${what}`, new Error('Chromium saw no largest paint (NO_LCP)'));
+            failures.add(`LCP of ${what}`, new Error('Chromium reported no largest contentful paint (NO_LCP)'));
           scores ??= found?.scores ?? null;
           progress.done();
         }
@@ -95,7 +95,7 @@ export async function measureLoads({ folder, paths, runs, origins, failures }: S
 
   try {
     const [first] = paths;
-    // The first load of a fresh browser also fills caches that no page owns.
+    // Warm up: the first load of a new browser also fills shared caches.
     if (first !== undefined) {
       await runLighthouse(origins.page + first, { port, throttling: 'simulated', allCategories: false }).catch(
         () => {},

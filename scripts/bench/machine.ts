@@ -18,7 +18,7 @@ function lighthouseVersion(): string {
   return z.object({ version: z.string() }).parse(file).version;
 }
 
-/** What a reader needs to know about the machine to judge timings. */
+/** The properties of the machine that affect timings. */
 export function describeMachine(): Result['machine'] {
   const processors = cpus();
   const commit = git('rev-parse', '--short', 'HEAD') || 'unknown';

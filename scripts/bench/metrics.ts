@@ -4,18 +4,18 @@ import { ratio } from './statistics';
 export type Unit = 'ms' | 'KB' | 's' | 'MB' | 'count' | 'ratio' | 'score' | 'shift';
 export type VariantName = 'page' | 'twin';
 
-interface LoadMetricFacts {
+interface LoadMetric {
   id: string;
   label: string;
-  /** The heading over the columns of a kind. */
+  /** The heading above a group of columns. */
   group: string;
   unit: Unit;
-  /** Whether page and twin are drawn beside each other. */
+  /** Whether to plot page and twin. */
   plotted: boolean;
   read: (page: PageLoad, variant: VariantName) => number | null;
 }
 
-type Reader = LoadMetricFacts['read'];
+type Reader = LoadMetric['read'];
 type Throttling = 'simulated' | 'applied';
 
 const of =
@@ -25,7 +25,7 @@ const of =
     return measured && read(measured.median);
   };
 
-/* The files are the same in both throttlings; where one load was not to be had the other will do. */
+/* For metrics that do not depend on throttling: uses the applied load if the simulated one failed. */
 const either =
   (read: (load: Load) => number): Reader =>
   (page, variant) =>
@@ -40,7 +40,7 @@ const lcpRatio =
 
 const scriptFiles = either(({ bytes }) => bytes.script);
 
-/** Files and the scripts in the page itself: moving code from one to the other changes nothing for the visitor. */
+/** Script files and inline scripts together, because visitors download both. */
 const script: Reader = (page, variant) => {
   const files = scriptFiles(page, variant);
   return files === null ? null : files + (variant === 'page' ? page.inlineScript : 0);
@@ -58,7 +58,7 @@ const withoutImages = either(
 const [transferred, requests] = ['Transferred, KB', 'Requests to'];
 const [simulated, applied] = ['Simulated throttling, ms', 'Applied throttling, ms'];
 
-/** What is shown of a load, in the order of the report's columns. */
+/** The metrics of a load, in the order of the report's columns. */
 export const loadMetrics = [
   {
     id: 'html',
@@ -95,7 +95,7 @@ export const loadMetrics = [
   },
   {
     id: 'withoutImages',
-    label: 'All but pictures',
+    label: 'All except images',
     group: transferred,
     unit: 'KB',
     plotted: true,
@@ -103,7 +103,7 @@ export const loadMetrics = [
   },
   {
     id: 'image',
-    label: 'Pictures',
+    label: 'Images',
     group: transferred,
     unit: 'KB',
     plotted: true,
@@ -206,24 +206,24 @@ export const loadMetrics = [
     read: of('applied', (load) => load.cls),
   },
   { id: 'lowestScore', label: 'Lowest of 4', group: 'Lighthouse', unit: 'score', plotted: false, read: lowestScore },
-] as const satisfies readonly LoadMetricFacts[];
+] as const satisfies readonly LoadMetric[];
 
 export type Metric = (typeof loadMetrics)[number]['id'] | 'frame' | 'interaction' | 'buildPerPage' | 'firstLoadGrowth';
 
-/** One number of a result: `subject` is the page, the case or the size that it belongs to. */
+/** One number of a result. `subject` is its page, case or size. */
 export interface Observation {
   metric: Metric;
   subject: string;
   value: number;
 }
 
-/** First-load bytes at a size of the site, as a multiple of those of the site as it is. */
+/** The first-load bytes of the enlarged site, relative to the original site. */
 export function firstLoadGrowth({ scale }: Result, factor: number): number | null {
   const at = (wanted: number) => scale.find((point) => point.factor === wanted)?.firstLoad ?? null;
   return factor === 1 ? null : ratio(at(factor), at(1));
 }
 
-/** Every number of a result that a target or another result may be held against. */
+/** All numbers of a result that can be compared with a target or another result. */
 export function observations(result: Result): Observation[] {
   const all: { metric: Metric; subject: string; value: number | null }[] = [
     ...result.load.flatMap((page) =>

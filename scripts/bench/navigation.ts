@@ -4,28 +4,28 @@ import { launchDevTools } from './devtools-pipe';
 import { openTab } from './devtools-tab';
 import { inPage } from './in-page';
 
-/** Milliseconds that the pointer rests on a link before the click. */
-const hoverTime = 1_000;
+/** How long the pointer hovers over a link before the click. */
+const hoverMs = 1_000;
 
-/** Milliseconds to wait for what a page has to do by itself. */
+/** How long to wait for a page. */
 const timeoutMs = 15_000;
 
-/** Milliseconds for what a page does after its load event. */
-const settleTime = 500;
+/** How long to wait for a page's activity after its load event. */
+const settleMs = 500;
 
 declare global {
-  /** Reaches this program from a page, as an event of the DevTools protocol. */
+  /** Sends a message from the page to this process, as a DevTools event. */
   function benchNote(text: string): void;
 }
 
-const noteSchema = z.object({ name: z.literal('benchNote'), payload: z.string() });
+const messageSchema = z.object({ name: z.literal('benchNote'), payload: z.string() });
 const pointSchema = z.object({ x: z.number(), y: z.number(), url: z.string() });
 const shownSchema = z.object({ at: z.number(), prerendered: z.boolean() });
 
 const settled =
   'document.readyState === "complete" && performance.getEntriesByName("first-contentful-paint").length > 0';
 
-/** Scrolls to the last link that leads to one of the paths, which is the footer's, and says where it is. */
+/** Scrolls to the last link to one of the paths (the one in the footer) and returns its position. */
 function findLink(paths: readonly string[]): z.infer<typeof pointSchema> | null {
   const link = [...document.querySelectorAll('a')].findLast(
     (one) =>
@@ -40,15 +40,15 @@ function findLink(paths: readonly string[]): z.infer<typeof pointSchema> | null 
 }
 
 /**
- * Notes when the click comes and, should the site then change the document instead of leaving it, when another headline is
- * there. Times are milliseconds since 1970, which documents share.
+ * Reports the time of the click. If the site navigates within the document, also reports when the headline has changed.
+ * Times are milliseconds since the epoch, which are comparable across documents.
  */
 function watchClick(): void {
   const { pathname } = location;
   const headline = document.querySelector('h1')?.textContent;
-  const look = () => {
+  const poll = () => {
     const same = location.pathname === pathname || document.querySelector('h1')?.textContent === headline;
-    if (same) requestAnimationFrame(look);
+    if (same) requestAnimationFrame(poll);
     else
       requestAnimationFrame(() => setTimeout(() => benchNote(`shown ${performance.timeOrigin + performance.now()}`)));
   };
@@ -56,14 +56,14 @@ function watchClick(): void {
     'click',
     ({ timeStamp }) => {
       benchNote(`clicked ${performance.timeOrigin + timeStamp}`);
-      requestAnimationFrame(look);
+      requestAnimationFrame(poll);
     },
     { capture: true, once: true },
   );
 }
 
-/** When a document other than the one that was clicked in has been painted for the visitor; null until it has. */
-function otherDocument(clickedOrigin: number): z.infer<typeof shownSchema> | null {
+/** The time at which the new document was painted for the visitor, or null if it has not been painted yet. */
+function newDocument(clickedOrigin: number): z.infer<typeof shownSchema> | null {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');
   if (performance.timeOrigin === clickedOrigin || !paint || !navigation) return null;
@@ -72,40 +72,40 @@ function otherDocument(clickedOrigin: number): z.infer<typeof shownSchema> | nul
 }
 
 export interface Navigation {
-  /** From the click to the first frame of the page behind the link. */
+  /** From the click to the first paint of the linked page. */
   milliseconds: number;
-  /** undefined when the page had been rendered in advance, else why it had not. */
+  /** Why the page was not prerendered. undefined if it was. */
   notPrerendered: string | undefined;
 }
 
 /**
- * Lets the pointer rest on a link of a page, clicks, and waits for the page behind it.
+ * Hovers over a link, clicks it, and waits for the linked page.
  *
- * @param settings.to where the link may lead; the first that the page has
- * @returns null when the page has no such link
+ * @param settings.to the accepted targets of the link
+ * @returns null if the page has no such link
  */
 export async function measureNavigation({
   from,
   to,
-  slowdown,
+  cpuSlowdown,
 }: {
   from: string;
   to: readonly string[];
-  slowdown: number;
+  cpuSlowdown: number;
 }): Promise<Navigation | null> {
   const devTools = launchDevTools();
   try {
-    const tab = await openTab(devTools, { slowdown, width: 1440, height: 900 });
-    const notes = new Map<string, number>();
+    const tab = await openTab(devTools, { cpuSlowdown, width: 1440, height: 900 });
+    const messages = new Map<string, number>();
     devTools.listen(({ method, params }) => {
       if (method !== 'Runtime.bindingCalled') return;
-      const [name = '', time] = noteSchema.parse(params).payload.split(' ');
-      notes.set(name, Number(time));
+      const [name = '', time] = messageSchema.parse(params).payload.split(' ');
+      messages.set(name, Number(time));
     });
-    const note = async (name: string): Promise<number> => {
+    const waitForMessage = async (name: string): Promise<number> => {
       const deadline = Date.now() + timeoutMs;
-      while (!notes.has(name) && Date.now() < deadline) await wait(20);
-      const time = notes.get(name);
+      while (!messages.has(name) && Date.now() < deadline) await wait(20);
+      const time = messages.get(name);
       if (time === undefined) throw new Error(`The page was not ${name} within ${timeoutMs / 1000} s`);
       return time;
     };
@@ -113,8 +113,8 @@ export async function measureNavigation({
     await tab.send('Runtime.enable');
     await tab.send('Runtime.addBinding', { name: 'benchNote' });
     await tab.send('Page.navigate', { url: from });
-    await tab.until(`location.href === ${JSON.stringify(from)} && ${settled}`, timeoutMs);
-    await wait(settleTime);
+    await tab.waitFor(`location.href === ${JSON.stringify(from)} && ${settled}`, timeoutMs);
+    await wait(settleMs);
     const point = pointSchema.nullable().parse(await tab.evaluate(inPage(findLink, to)));
     if (!point) return null;
     const { x, y, url } = point;
@@ -122,26 +122,26 @@ export async function measureNavigation({
     await tab.evaluate(inPage(watchClick));
 
     await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
-    await wait(hoverTime);
+    await wait(hoverMs);
     const prerender = tab.prerenderOf(url);
     const button = { x, y, button: 'left', clickCount: 1 };
-    // The page may be gone before it has answered.
+    // The page may be closed before it responds.
     const press = (type: string) => tab.send('Input.dispatchMouseEvent', { type, ...button }).catch(() => {});
     await press('mousePressed');
     await press('mouseReleased');
-    const clicked = await note('clicked');
+    const clicked = await waitForMessage('clicked');
 
-    const replaced = tab.until(inPage(otherDocument, origin), timeoutMs).then((value) => shownSchema.parse(value));
-    // Whichever comes second fails, or waits for nothing.
-    const changed = note('shown').then((at) => ({ at, prerendered: false }));
+    const replaced = tab.waitFor(inPage(newDocument, origin), timeoutMs).then((value) => shownSchema.parse(value));
+    // Only one of the two happens. The other one times out.
+    const changed = waitForMessage('shown').then((at) => ({ at, prerendered: false }));
     const { at, prerendered } = await Promise.any([replaced, changed]);
-    return { milliseconds: at - clicked, notPrerendered: prerendered ? undefined : reasonOf(prerender) };
+    return { milliseconds: at - clicked, notPrerendered: prerendered ? undefined : describeReason(prerender) };
   } finally {
     await devTools.close();
   }
 }
 
-function reasonOf(prerender: { status: string; reason: string | undefined } | undefined): string {
-  if (!prerender) return 'nothing asked Chromium to render the page in advance';
-  return `Chromium’s state of the page in advance was ${prerender.status}${prerender.reason ? ` (${prerender.reason})` : ''}`;
+function describeReason(prerender: { status: string; reason: string | undefined } | undefined): string {
+  if (!prerender) return 'Chromium did not try to prerender the page';
+  return `Chromium’s prerender status was ${prerender.status}${prerender.reason ? ` (${prerender.reason})` : ''}`;
 }

@@ -6,14 +6,14 @@ export type Phase = (typeof phases)[number];
 const defaultFolder = 'out-stand-in';
 
 export interface Options {
-  /** Six pages instead of all, and the scale at 10 times only. */
+  /** Measures six pages instead of all, and only scale factor 10. */
   quick: boolean;
-  /** How often each load and each frame is measured; the medians count. */
+  /** The number of runs of each load and frame. The report shows medians. */
   runs: number;
-  /** Paths to measure; all of the export unless told. */
+  /** The paths to measure. undefined: all of the export. */
   pages: readonly string[] | undefined;
   only: ReadonlySet<Phase>;
-  /** The export to measure, and the hosts' files that belong to it. */
+  /** The export to measure, and the folder with its host configurations. */
   folder: string;
   hosts: string;
   /** Whether to build the export first. */
@@ -27,26 +27,26 @@ export interface Options {
 }
 
 const usage = `npm run bench -- [options]
-  --quick               six pages, and the scale at 10 times only
-  --runs=3              how often each load and frame is measured
-  --pages=/a,/b         these pages only
-  --only=load,frame     these phases only: ${phases.join(', ')}
-  --skip-scale          everything but the scale
-  --folder=${defaultFolder}  the export to measure; another one than this is not built
-  --hosts=<folder>      the hosts' files of that export; <folder>-hosts unless told
-  --no-build            measure the export that is there
+  --quick               measure six pages, and only scale factor 10
+  --runs=3              number of runs of each load and frame
+  --pages=/a,/b         measure only these pages
+  --only=load,frame     run only these phases: ${phases.join(', ')}
+  --skip-scale          skip the scale phase
+  --folder=${defaultFolder}  the export to measure; only the default one is built first
+  --hosts=<folder>      the host configurations of the export (default: <folder>-hosts)
+  --no-build            measure the existing export
   --compare=<json>      an earlier result to compare with
-  --out=bench-results   where results go
-  --enforce             exit with 1 when a target is missed`;
+  --out=bench-results   the folder for results
+  --enforce             exit with 1 if a target is missed`;
 
-/** A mistake in what was typed, or a machine that lacks something: shown without a stack. */
+/** Invalid arguments, or a missing prerequisite. Shown without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 function phaseOf(name: string): Phase {
   const phase = phases.find((known) => known === name);
-  if (!phase) throw new UsageError(`--only: there is no phase "${name}"; there are ${phases.join(', ')}`);
+  if (!phase) throw new UsageError(`--only: unknown phase "${name}", expected ${phases.join(', ')}`);
   return phase;
 }
 
@@ -77,9 +77,9 @@ function parse(args: string[]) {
 /**
  * Reads the command line.
  *
- * @param args without the program's own name
- * @returns undefined when help was asked for and shown
- * @throws {UsageError} that says what is wrong
+ * @param args without the program's name
+ * @returns undefined if help was requested and printed
+ * @throws {UsageError} if an argument is invalid
  */
 export function readOptions(args: string[]): Options | undefined {
   const values = parse(args);
@@ -91,7 +91,7 @@ export function readOptions(args: string[]): Options | undefined {
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs: found ${values.runs}, expected 1 or more`);
   const only = new Set(values.only === undefined ? phases : values.only.split(',').map(phaseOf));
   if (values['skip-scale']) only.delete('scale');
-  if (only.size === 0) throw new UsageError('Nothing is left to measure: --skip-scale takes away the only phase');
+  if (only.size === 0) throw new UsageError('--skip-scale removes the only selected phase');
   return {
     quick: values.quick,
     runs,

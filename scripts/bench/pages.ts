@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { withAliases } from '../../lib/content/aliases';
 import { UsageError } from './options';
 
-/** Where the provider's frame is what the visitor came for. */
+/** The pages whose main content is a provider frame. */
 export const framePages: ReadonlySet<string> = new Set(withAliases(['/schedule', '/coaching', '/contact']));
 
 /** One of each kind: home, prices, an industry, the carousel, a calendar and a form. */
 const quickPages = ['/', '/pricing', '/industries/plumbers', '/testimonials', '/schedule', '/contact'];
 
-/** A page for an old path says so to browsers without JavaScript. */
+/** Marks redirect pages. */
 const redirectMark = 'http-equiv="refresh"';
 
-/** Names of all HTML files of an export, from its root. */
+/** The paths of all HTML files, relative to the export. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 }
@@ -20,7 +20,7 @@ export function htmlFiles(folder: string): string[] {
 /** `index.html` → `/`, `industries/plumbers.html` → `/industries/plumbers` */
 const pathOf = (name: string) => `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The file behind a path, whichever way the export names it. */
+/** The file of a path, with either naming scheme. */
 export function fileOf(folder: string, path: string): string {
   const candidates = path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
   const found = candidates.map((name) => join(folder, name)).find((file) => existsSync(file));
@@ -40,11 +40,11 @@ export function findPages(folder: string): string[] {
 /**
  * The pages to measure.
  *
- * @throws {UsageError} when a page that was asked for does not exist
+ * @throws {UsageError} if a requested page does not exist
  */
 export function choosePages(all: readonly string[], wanted: readonly string[] | undefined, quick: boolean): string[] {
   const missing = wanted?.filter((path) => !all.includes(path)) ?? [];
-  if (missing.length > 0) throw new UsageError(`--pages: the export has no ${missing.join(', ')}`);
+  if (missing.length > 0) throw new UsageError(`--pages: not in the export: ${missing.join(', ')}`);
   if (wanted) return [...wanted];
   if (!quick) return [...all];
   const [present, others] = [

@@ -4,14 +4,14 @@ import type { Unit } from './metrics';
 
 export interface Dot {
   value: number;
-  /** `main` is what counts, `twin` what it is held against, `sample` a single run. */
+  /** `main`: the measured value. `twin`: the value it is compared with. `sample`: a single run. */
   look: 'main' | 'twin' | 'sample';
 }
 
 export interface Row {
   label: string;
   dots: Dot[];
-  /** Where the row's target lies. */
+  /** The row's target. */
   limit: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const rowHeight = 17;
 const top = 26;
 const right = 24;
 
-/** A step of 1, 2 or 5 times a power of ten that divides a range into about five parts. */
+/** A round step (1, 2 or 5 times a power of ten) that divides a range into about five parts. */
 function niceStep(range: number): number {
   const rough = range / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -30,7 +30,9 @@ function niceStep(range: number): number {
 
 const shorten = (label: string) => (label.length > 36 ? `${label.slice(0, 35)}…` : label);
 
-/** Rows of dots on one scale from 0, as an SVG picture: filled for the page, hollow for its twin, a tick for the target. */
+/**
+ * A dot plot as SVG, with an axis that includes 0. Pages are filled dots, twins hollow dots, targets vertical ticks.
+ */
 export function dotPlot(title: string, unit: Unit, rows: readonly Row[]): string {
   const values = rows.flatMap(({ dots, limit }) => [
     ...dots.map(({ value }) => value),

@@ -1,20 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-const pollInterval = 250;
+const pollIntervalMs = 250;
 
 interface Process {
   id: number;
   parent: number;
-  /** Bytes. */
-  resident: number;
+  residentBytes: number;
 }
 
-/** @returns undefined when the process has ended meanwhile */
+/** @returns undefined if the process has exited */
 function readProcess(id: number): Process | undefined {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return { id, parent: field('PPid'), resident: field('VmRSS') * 1024 };
+    return { id, parent: field('PPid'), residentBytes: field('VmRSS') * 1024 };
   } catch {
     return undefined;
   }
@@ -25,22 +24,24 @@ function treeMemory(root: number): number {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? []);
   const within = (id: number): number =>
-    processes.filter(({ parent }) => parent === id).reduce((sum, child) => sum + child.resident + within(child.id), 0);
-  return (processes.find(({ id }) => id === root)?.resident ?? 0) + within(root);
+    processes
+      .filter(({ parent }) => parent === id)
+      .reduce((sum, child) => sum + child.residentBytes + within(child.id), 0);
+  return (processes.find(({ id }) => id === root)?.residentBytes ?? 0) + within(root);
 }
 
 /**
- * Watches the memory of a process and of everything it starts. Memory that processes share is counted for each.
+ * Samples the memory of a process and its descendants. Shared memory is counted for each process. Requires Linux.
  *
- * @returns a function that ends the watch and gives the peak in bytes; it needs Linux
+ * @returns a function that stops sampling and returns the peak in bytes
  */
 export function watchMemory(root: number): () => number {
   let peak = 0;
-  const look = () => {
+  const sample = () => {
     peak = Math.max(peak, treeMemory(root));
   };
-  look();
-  const timer = setInterval(look, pollInterval);
+  sample();
+  const timer = setInterval(sample, pollIntervalMs);
   return () => {
     clearInterval(timer);
     return peak;

@@ -5,14 +5,14 @@ import { dotPlot } from './plots';
 import type { Result, Timing } from './result';
 import { meets, targetFor, targets } from './targets';
 
-/** A result, and the one it is compared with. */
+/** A result and an optional earlier one. */
 export interface Comparison {
   now: Result;
   before: Result | undefined;
 }
 
-/** Changes smaller than this part are shown without a colour: timings scatter. */
-const noticeable = 0.05;
+/** Relative changes below this are not colored, because timings vary. */
+const noiseThreshold = 0.05;
 
 function earlierValues(before: Result | undefined): Map<string, number> {
   return new Map(
@@ -20,7 +20,7 @@ function earlierValues(before: Result | undefined): Map<string, number> {
   );
 }
 
-/** The cells for one number: coloured by its target, with the change beside it when there is an earlier result. */
+/** The cells for one number, colored by its target, with the change from an earlier result if there is one. */
 function cellsFor({ before }: Comparison) {
   const earlier = earlierValues(before);
   return (metric: Metric, subject: string, unit: Unit, value: number | null): string => {
@@ -33,14 +33,14 @@ function cellsFor({ before }: Comparison) {
     if (old === undefined) return `${cell}<td class="change"></td>`;
     const higherIsBetter = targetFor(metric, subject)?.atLeast === true;
     const worse = higherIsBetter ? old - value : value - old;
-    const direction = Math.abs(worse) <= noticeable * Math.abs(old) ? '' : worse > 0 ? ' worse' : ' better';
+    const direction = Math.abs(worse) <= noiseThreshold * Math.abs(old) ? '' : worse > 0 ? ' worse' : ' better';
     return `${cell}<td class="change${direction}" title="before: ${formatWithUnit(old, unit)}">${formatChange(value, old)}</td>`;
   };
 }
 
 const changeHead = (before: Result | undefined) => (before ? '<th class="change">change</th>' : '');
 
-/** Every target with the number of pages that keep it, and the one that is furthest off. */
+/** All targets, with the number of pages that meet them and the worst page. */
 export function targetTable({ now }: Comparison): string {
   const all = observations(now);
   const rows = targets.map((target) => {
@@ -55,7 +55,7 @@ export function targetTable({ now }: Comparison): string {
 <td class="${kind}">${found.length === 0 ? 'not measured' : `${kept.length} of ${found.length}`}</td>
 <td>${worst ? formatWithUnit(worst.value, unit) : ''}</td><td class="words">${worst ? escapeHtml(worst.subject) : ''}</td></tr>`;
   });
-  return `<table class="fit"><thead><tr><th scope="col">Target</th><th scope="col">Limit</th><th scope="col">Kept</th><th scope="col">Worst</th><th scope="col" class="words">where</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+  return `<table class="fit"><thead><tr><th scope="col">Target</th><th scope="col">Limit</th><th scope="col">Met</th><th scope="col">Worst</th><th scope="col" class="words">where</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 /** One row per page, one column per metric. */
@@ -75,7 +75,7 @@ export function loadTable(comparison: Comparison): string {
   return `<div class="scroll"><table class="dense"><thead><tr><th></th>${groups.join('')}</tr><tr><th scope="col">Page</th>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-/** One picture per metric, page against twin. */
+/** One plot per metric, comparing page and twin. */
 export function loadPlots({ now }: Comparison): string {
   return loadMetrics
     .filter(({ plotted }) => plotted)
@@ -97,7 +97,7 @@ export function loadPlots({ now }: Comparison): string {
     .join('\n');
 }
 
-/** Timings of several runs: the median, its target, the range of the runs, and a picture of them. */
+/** Timings of several runs: median, target, range and a plot. */
 export function timingTable(comparison: Comparison, metric: 'frame' | 'interaction'): string {
   const { now, before } = comparison;
   const cells = cellsFor(comparison);
@@ -123,10 +123,10 @@ export function timingTable(comparison: Comparison, metric: 'frame' | 'interacti
       };
     });
   return `<table class="fit"><thead><tr><th scope="col"></th><th scope="col">Median, ms</th>${changeHead(before)}<th scope="col">Target</th><th scope="col">Range</th><th scope="col">Runs</th><th scope="col" class="words">Note</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>
-${plot.length > 0 ? `<div class="plots">${dotPlot('Milliseconds: large dot median, small dots single runs', 'ms', plot)}</div>` : ''}`;
+${plot.length > 0 ? `<div class="plots">${dotPlot('Milliseconds (large dot: median, small dots: single runs)', 'ms', plot)}</div>` : ''}`;
 }
 
-/** What building costs as the site grows. */
+/** Build times for the original and the enlarged site. */
 export function scaleTable(comparison: Comparison): string {
   const { now, before } = comparison;
   const cells = cellsFor(comparison);
@@ -134,5 +134,5 @@ export function scaleTable(comparison: Comparison): string {
     const size = `${factor}×`;
     return `<tr><th scope="row">${size} the industry pages</th><td>${formatValue(pages, 'count')}</td><td>${formatValue(seconds, 's')}</td>${cells('buildPerPage', size, 'ms', perFurtherPage)}<td>${formatValue(peakMemory, 'MB')}</td><td>${formatValue(firstLoad, 'KB')}</td>${cells('firstLoadGrowth', size, 'ratio', firstLoadGrowth(now, factor))}</tr>`;
   });
-  return `<table class="fit"><thead><tr><th scope="col"></th><th scope="col">Pages</th><th scope="col">Build, s</th><th scope="col">ms per further page</th>${changeHead(before)}<th scope="col">Peak memory, MB</th><th scope="col">First load, KB</th><th scope="col">: 1×</th>${changeHead(before)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+  return `<table class="fit"><thead><tr><th scope="col"></th><th scope="col">Pages</th><th scope="col">Build, s</th><th scope="col">ms per additional page</th>${changeHead(before)}<th scope="col">Peak memory, MB</th><th scope="col">First load, KB</th><th scope="col">: 1×</th>${changeHead(before)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }

@@ -51,10 +51,10 @@ function summary(result: Result): string {
   const met = judged.filter(Boolean).length;
   const failed = result.failures.length;
   return `<ul class="tiles">
-${tile(met === judged.length ? 'good' : 'bad', `${met} of ${judged.length}`, 'values keep their target')}
+${tile(met === judged.length ? 'good' : 'bad', `${met} of ${judged.length}`, 'values meet their target')}
 ${tile('', String(result.load.length), result.load.length === 1 ? 'page loaded' : 'pages loaded')}
 ${tile('', String(result.runs), result.runs === 1 ? 'run of each load' : 'runs of each load')}
-${tile(failed === 0 ? '' : 'bad', String(failed), failed === 1 ? 'measurement could not be made' : 'measurements could not be made')}
+${tile(failed === 0 ? '' : 'bad', String(failed), failed === 1 ? 'measurement failed' : 'measurements failed')}
 </ul>`;
 }
 
@@ -83,47 +83,47 @@ function facts({ machine, folder, date }: Result): string {
   return `<dl>${rows.map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`).join('')}</dl>`;
 }
 
-/** A result as one HTML file that needs nothing else: tables, pictures, and what it is compared with. */
+/** Renders a result as a self-contained HTML file with tables and plots, and changes from an earlier result. */
 export function renderReport(comparison: Comparison): string {
   const { now, before } = comparison;
   const parts = [
     section(
       'Targets',
-      'How many pages or cases keep each target, and which one is furthest off.',
+      'The number of pages or cases that meet each target, and the worst one.',
       targetTable(comparison),
     ),
     now.load.length > 0 &&
       section(
-        'Load, page by page',
-        'Medians. Lighthouse’s phone on slow 4G with a quarter of the processor’s speed: simulated is calculated from a load at full speed, applied is slowed down in the browser. Green keeps its target, red misses it; the rest has none.',
+        'Load by page',
+        'Medians. Lighthouse’s phone on slow 4G with a CPU slowdown of 4. Simulated: calculated from a load at full speed. Applied: throttled in the browser. Green values meet their target, red ones miss it, others have none.',
         loadTable(comparison),
       ),
     now.load.length > 0 &&
       section(
-        'Load, page against twin',
-        `Every page beside itself without scripts.</p>${plotKey}<p>`,
+        'Load compared with the twin',
+        `Every page compared with the same page without scripts.</p>${plotKey}<p>`,
         `<div class="plots">${loadPlots(comparison)}</div>`,
       ),
     now.frame.length > 0 &&
       section(
         'Frame',
-        'From the first paint to the request for the provider’s frame: slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms), a quarter of the processor’s speed, an empty cache. Below 0 it leaves before the first paint.',
+        'From the first paint to the request for the provider’s frame: slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms), a CPU slowdown of 4, an empty cache. Negative: before the first paint.',
         timingTable(comparison, 'frame'),
       ),
     now.interaction.length > 0 &&
       section(
         'Interaction',
-        'From the event to the paint of what it brings about, at a quarter of the processor’s speed and 1440 by 900 pixels.',
+        'From the event to the paint of its effect, with a CPU slowdown of 4, at 1440 by 900 pixels.',
         timingTable(comparison, 'interaction'),
       ),
     now.scale.length > 0 &&
       section(
         'Scale',
-        'A production build from nothing, with the industry pages multiplied. Memory is the peak of all processes together; the first load is that of /industries/plumbers with every hashed file that it names.',
+        'A clean production build with multiplied industry pages. Memory is the peak of all processes together. The first load is /industries/plumbers with every hashed file that it references.',
         scaleTable(comparison),
       ),
-    now.failures.length > 0 && section('Could not be measured', 'Each was tried, loads twice.', failureList(now)),
-    section('Machine', 'What the timings depend on.', facts(now)),
+    now.failures.length > 0 && section('Failed measurements', 'Failed loads were tried twice.', failureList(now)),
+    section('Machine', 'The timings depend on it.', facts(now)),
   ];
   const compared = before
     ? `<p>Changes are against the result of ${escapeHtml(before.date)} (${escapeHtml(before.machine.commit)}).</p>`

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { UsageError } from './options';
 
-/* What a result file holds. Times are milliseconds and sizes bytes unless a name says otherwise; null is a measurement
-   that could not be made, and says why among the failures. */
+/* The format of result files. Times are in milliseconds and sizes in bytes unless the name says otherwise. null is a
+   failed measurement; `failures` has the reason. */
 
 export const schemaVersion = 1;
 
-/** Transferred bytes of the site's own answers, headers included, by what Chromium took them for. */
+/** Bytes transferred from the site, including headers, by Chromium's resource type. */
 const bytesSchema = z.object({
   document: z.number(),
   script: z.number(),
@@ -20,7 +20,7 @@ export type Bytes = z.infer<typeof bytesSchema>;
 
 /** One load, or the medians of several. */
 const loadSchema = z.object({
-  lcp: z.number().nullable().describe('null when Chromium saw no largest paint.'),
+  lcp: z.number().nullable().describe('null if Chromium reported no largest contentful paint.'),
   fcp: z.number(),
   tbt: z.number(),
   cls: z.number(),
@@ -36,7 +36,7 @@ export type Measured = z.infer<typeof measuredSchema>;
 
 /** Lighthouse’s scores, 0 to 100. */
 const scoresSchema = z.object({
-  performance: z.number().nullable().describe('null when Chromium saw no largest paint, which the score needs.'),
+  performance: z.number().nullable().describe('null if Chromium reported no largest contentful paint.'),
   accessibility: z.number(),
   'best-practices': z.number(),
   seo: z.number(),
@@ -47,12 +47,12 @@ const pageLoadSchema = z.object({
   path: z.string(),
   page: variantSchema,
   twin: variantSchema,
-  inlineScript: z.number().describe('Bytes of the scripts in the page itself, compressed by themselves.'),
+  inlineScript: z.number().describe('Bytes of the inline scripts, compressed separately.'),
   scores: scoresSchema.nullable(),
 });
 export type PageLoad = z.infer<typeof pageLoadSchema>;
 
-/** A time that was taken several times, or the reason why it does not apply to this export. */
+/** The samples of a timing, or a note on why it is not applicable. */
 const timingSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -68,7 +68,7 @@ const scalePointSchema = z.object({
   seconds: z.number(),
   peakMemory: z.number(),
   firstLoad: z.number(),
-  perFurtherPage: z.number().nullable().describe('Milliseconds of building, per page more than in the site as it is.'),
+  perFurtherPage: z.number().nullable().describe('Build time in milliseconds per additional page.'),
 });
 export type ScalePoint = z.infer<typeof scalePointSchema>;
 
@@ -89,7 +89,7 @@ const resultSchema = z.object({
     node: z.string(),
     chromium: z.string(),
     lighthouse: z.string(),
-    commit: z.string().describe('With "+ changes" when the working folder differs from it.'),
+    commit: z.string().describe('Followed by "+ changes" if there are uncommitted changes.'),
   }),
   load: z.array(pageLoadSchema),
   frame: z.array(timingSchema),
@@ -102,7 +102,7 @@ export type Result = z.infer<typeof resultSchema>;
 /**
  * Reads an earlier result.
  *
- * @throws {UsageError} when the file is missing, or was written by another version of this command
+ * @throws {UsageError} if the file is missing or was written by a different version
  */
 export function readResult(file: string): Result {
   let data: unknown;
@@ -113,5 +113,5 @@ export function readResult(file: string): Result {
   }
   const { success, data: result, error } = resultSchema.safeParse(data);
   if (success) return result;
-  throw new UsageError(`--compare: ${file} is no result of this version (${schemaVersion}): ${z.prettifyError(error)}`);
+  throw new UsageError(`--compare: ${file} is not a result of version ${schemaVersion}: ${z.prettifyError(error)}`);
 }

@@ -9,22 +9,22 @@ import { watchMemory } from './process-memory';
 import { createProgress } from './progress';
 import type { ScalePoint } from './result';
 
-/** The page whose first load is weighed. */
+/** The page whose first load is measured. */
 const sample = '/industries/plumbers';
 
 const industries = 'app/industries';
 
-/** Lines of a failed build that are shown. */
-const tail = 20;
+/** The number of lines shown of a failed build's output. */
+const shownLines = 20;
 
 function copyToMultiply(): string {
   const copy = copyProject('bench-scale-');
-  // The content check knows of no page that only is in app/, which is all that a multiplied page is.
+  // The content check would reject the copied pages, which have no content of their own.
   writeFileSync(join(copy, 'scripts/check-content.ts'), '');
   return copy;
 }
 
-/** Adds copies of every industry page under other names, until there are `factor` of each. */
+/** Copies every industry page under new names, until there are `factor` of each. */
 function multiplyIndustries(copy: string, originals: readonly string[], from: number, factor: number): void {
   const folder = join(copy, industries);
   for (const slug of originals) {
@@ -40,7 +40,7 @@ interface Build {
   peakMemory: number;
 }
 
-/** A production build from nothing. */
+/** Runs a clean production build. */
 async function build(copy: string): Promise<Build> {
   for (const name of ['.next', 'out', 'out-hosts']) rmSync(join(copy, name), { recursive: true, force: true });
   const started = performance.now();
@@ -54,14 +54,14 @@ async function build(copy: string): Promise<Build> {
   const peakMemory = child.pid === undefined ? () => 0 : watchMemory(child.pid);
   try {
     const code = await ended;
-    if (code !== 0) throw new Error(`the build failed:\n${output.trim().split('\n').slice(-tail).join('\n')}`);
+    if (code !== 0) throw new Error(`the build failed:\n${output.trim().split('\n').slice(-shownLines).join('\n')}`);
     return { seconds: (performance.now() - started) / 1000, peakMemory: peakMemory() };
   } finally {
     peakMemory();
   }
 }
 
-/** Bytes of a page and of every hashed file that it asks for by itself, as they travel. */
+/** The transferred bytes of a page and of all hashed files that it references. */
 async function firstLoad(out: string): Promise<number> {
   const html = readFileSync(fileOf(out, sample));
   const asked = html.toString().matchAll(/(?:(?:href|src)="|url\()(\/_next\/static\/[\w./~-]+\.\w+)/g);
@@ -74,9 +74,9 @@ async function firstLoad(out: string): Promise<number> {
 }
 
 /**
- * Builds the site as it is and with its industry pages multiplied, in a temporary copy.
+ * Builds the original site and enlarged ones, in a temporary copy of the project.
  *
- * @param settings.factors how many times the industry pages, rising
+ * @param settings.factors how many times to include the industry pages, in ascending order
  */
 export async function measureScale({
   factors,
@@ -104,10 +104,13 @@ export async function measureScale({
       const pages = findPages(out).length;
       const [base] = points;
       const difference = base ? ((built.seconds - base.seconds) * 1000) / (pages - base.pages) : null;
-      // More pages cannot take less time: something else had the processor while the smaller site was built.
+      // More pages cannot take less time, so the machine was busy during the smaller build.
       const perFurtherPage = difference !== null && difference < 0 ? null : difference;
       if (perFurtherPage !== difference) {
-        failures.add(`Milliseconds per further page, ${factor} times`, 'the machine was busy during the smaller build');
+        failures.add(
+          `Milliseconds per additional page, ${factor} times`,
+          'the machine was busy during the smaller build',
+        );
       }
       points.push({ factor, pages, ...built, firstLoad: await firstLoad(out), perFurtherPage });
     }

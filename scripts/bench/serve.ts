@@ -7,29 +7,28 @@ import { controlAddress, providerOrigin } from '../../tests/provider/address';
 import { startProvider } from '../../tests/provider/provider';
 import { UsageError } from './options';
 
-/** Serves an export as its nginx configuration says, on a free port of this machine. */
+/** Serves an export with its nginx configuration, on an unused local port. */
 export function serveExport(folder: string, hosts: string): Promise<Running> {
   if (!existsSync(join(hosts, 'nginx.conf'))) {
-    throw new UsageError(`There is no ${hosts}/nginx.conf: build first, or say --hosts=<folder>`);
+    throw new UsageError(`${hosts}/nginx.conf does not exist: build first, or set --hosts=<folder>`);
   }
   return start(nginxWith(resolve(folder), hosts));
 }
 
-async function providerAnswers(): Promise<boolean> {
+async function isProviderRunning(): Promise<boolean> {
   try {
-    const answer = await fetch(controlAddress);
-    return answer.ok;
+    const response = await fetch(controlAddress);
+    return response.ok;
   } catch {
     return false;
   }
 }
 
 /**
- * The stand-in for the booking provider, where stand-in builds expect it. One that is running already (`npm start`) will
- * do.
+ * Starts the stand-in provider on the port that stand-in builds expect, unless it is already running (`npm start`).
  */
 export async function serveProvider(): Promise<Running> {
-  if (await providerAnswers()) return { origin: providerOrigin, stop: async () => {} };
+  if (await isProviderRunning()) return { origin: providerOrigin, stop: async () => {} };
   const { origin, close } = await startProvider({ port: standInPort });
   return { origin, stop: close };
 }

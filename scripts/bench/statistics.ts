@@ -1,7 +1,7 @@
 /**
  * The middle value, or the mean of the two in the middle.
  *
- * @throws {Error} when there are no values
+ * @throws {Error} if there are no values
  */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** How many times the base a value is; null when either is missing, or the base is 0. */
+/** The ratio of a value to a base. null if either is missing or the base is 0. */
 export function ratio(value: number | null, base: number | null): number | null {
   return value === null || base === null || base === 0 ? null : value / base;
 }

@@ -8,20 +8,20 @@ import { htmlFiles } from './pages';
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const linkElement = /<link\b[^>]*>/gi;
 
-/** Data for search engines, which no browser runs. */
+/** Structured data, which browsers do not execute. */
 const isData = (attributes: string) => /\btype=["']?application\/ld\+json/i.test(attributes);
 
 const loadsScript = (link: string) =>
   /\brel=["']?modulepreload/i.test(link) || (/\brel=["']?preload/i.test(link) && /\bas=["']?script/i.test(link));
 
-/** A page as it would be without JavaScript: no scripts, and nothing that fetches them early. */
+/** Removes all scripts and script preloads from a page. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(scriptElement, (element, attributes: string) => (isData(attributes) ? element : ''))
     .replaceAll(linkElement, (link) => (loadsScript(link) ? '' : link));
 }
 
-/** The sources of the scripts that are in a page and that a browser runs or reads. */
+/** The sources of a page's inline scripts, except structured data. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)]
     .filter(([, attributes = '']) => !isData(attributes) && !/\bsrc=/i.test(attributes))
@@ -29,10 +29,10 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * Writes the script-less twin of an export into a temporary folder. Its pages are compressed again as well as can be, so
- * that bytes compare with an export that was; every other file is the same.
+ * Writes a script-free twin of an export into a temporary folder. Its pages are compressed at the highest level, so
+ * that sizes are comparable with those of the export. All other files are copies.
  *
- * @returns the folder, which the caller removes
+ * @returns the folder. The caller must remove it.
  */
 export async function writeTwins(folder: string): Promise<string> {
   const twins = mkdtempSync(join(tmpdir(), 'bench-twins-'));

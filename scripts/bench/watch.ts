@@ -1,23 +1,23 @@
-/* What runs in a page to time it. These functions use nothing but their arguments and what browsers have (in-page.ts). */
+/* Functions that run in a page to time it. They must use only their arguments and browser APIs (in-page.ts). */
 
 export type Expected =
-  /** More links of the header can be seen than before. */
+  /** More header links are visible than before. */
   | 'menu'
-  /** The first entry of the carousel stands elsewhere. */
+  /** The first card of the carousel has moved. */
   | 'carousel';
 
 /**
- * Milliseconds from the next pointer event of a kind to the frame that shows what is expected.
+ * Measures the milliseconds from the next event of a type to the paint of the expected change.
  *
- * It looks in every animation frame. What it sees there is painted at the end of that frame; it lets the next frame begin
- * and a task of its own run, so the time is an upper bound of when the picture was there.
+ * It checks in every animation frame. The change is painted at the end of that frame. The time is taken in a task after
+ * the next frame, so it is an upper bound.
  *
- * @param limit milliseconds after which it gives null
+ * @param timeoutMs the time after which it returns null
  */
 export function timeToPaint(
   event: 'pointerover' | 'pointerdown',
   expected: Expected,
-  limit: number,
+  timeoutMs: number,
 ): Promise<number | null> {
   const seen = { visibilityProperty: true, opacityProperty: true };
   const visibleLinks = () => [...document.querySelectorAll('header a')].filter((a) => a.checkVisibility(seen)).length;
@@ -26,36 +26,36 @@ export function timeToPaint(
     const entry = document.querySelector('[aria-roledescription="carousel"] li');
     return Math.round(entry?.getBoundingClientRect().left ?? 0);
   };
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const before = state();
-    const changed = () => (expected === 'menu' ? state() > before : state() !== before);
-    const deadline = performance.now() + limit;
+    const hasChanged = () => (expected === 'menu' ? state() > before : state() !== before);
+    const deadline = performance.now() + timeoutMs;
     addEventListener(
       event,
       ({ timeStamp }) => {
-        const look = () => {
-          if (changed()) requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
-          else if (performance.now() < deadline) requestAnimationFrame(look);
+        const check = () => {
+          if (hasChanged()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          else if (performance.now() < deadline) requestAnimationFrame(check);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       },
       { capture: true, once: true },
     );
-    setTimeout(() => done(null), limit);
+    setTimeout(() => resolve(null), timeoutMs);
   });
 }
 
-/** How many links of the header can be seen. */
+/** The number of visible links in the header. */
 export function visibleHeaderLinks(): number {
   const seen = { visibilityProperty: true, opacityProperty: true };
   return [...document.querySelectorAll('header a')].filter((link) => link.checkVisibility(seen)).length;
 }
 
-/** Waits for the first paint of a text or a picture. */
+/** Waits for the first contentful paint. */
 export function firstPaint(): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) done();
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 }
