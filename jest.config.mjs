@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-/** tests/site belongs to Playwright. Tests of content and scripts say `@jest-environment node` in their first comment. */
+/** Playwright runs tests/site. Tests that need Node instead of jsdom start with a `@jest-environment node` comment. */
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testMatch: ['content', 'components', 'recipes', 'scripts'].map(
@@ -10,5 +10,5 @@ const config = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });
 
-/** node-html-parser requires `entities`, which is an ES module alone: Node allows that and jest does not. */
+/** node-html-parser requires `entities`, which is only available as an ES module. Node supports that, jest does not. */
 export default async () => ({ ...(await config()), transformIgnorePatterns: ['/node_modules/(?!entities/)'] });

@@ -3,13 +3,14 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import redirects from './content/redirects';
 
 /**
- * The site is a static export: `next build` writes HTML files and nothing runs on a server.
+ * The site is a static export: `next build` writes HTML files and no code runs on a server.
  *
- * - `STAND_IN=1` (set by scripts/build.ts) exports to `out-stand-in/`, so that a local build can never be taken for the
- *   production one in `out/`. A custom `distDir` is where an export is written; `.next` stays the work folder.
- * - `subset-font` brings a WebAssembly file that it looks for beside itself, so it is not bundled.
- * - `redirects()` has no effect on an export and makes the build warn, so it is given to the dev server only; hosts and
- *   the fallback page get the same list from content/redirects.ts.
+ * - `STAND_IN=1` (set by scripts/build.ts) exports to `out-stand-in/`, so that a local build cannot be mistaken for the
+ *   production build in `out/`. With a custom `distDir`, Next writes the export there and still uses `.next`
+ *   internally.
+ * - `subset-font` loads a WebAssembly file from its own folder, so it must not be bundled.
+ * - `redirects()` has no effect on an export and causes a warning, so only the dev server gets it. Hosts and the
+ *   fallback pages use the same list from content/redirects.ts.
  */
 export default function config(phase: string): NextConfig {
   return {

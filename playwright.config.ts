@@ -3,31 +3,31 @@ import { chromiumArguments } from './scripts/find-chromium';
 import { controlAddress } from './tests/provider/address';
 import type { ModeOptions } from './tests/site/modes';
 
-// The addresses that tests import from content have to be those of the export under test.
+// Tests import addresses from content. They must match the export under test.
 process.env.STAND_IN = '1';
 
-/** All three engines where Playwright's browsers can be installed (the public workflow); else the Chromium that is there. */
+/** Adds Firefox and WebKit, where Playwright's browsers can be installed (the public workflow). */
 const allBrowsers = process.env.BROWSERS === 'all';
 
-/** `SITE_PORT` lets two clones test at the same time; `npm run serve:site` listens to it too. */
+/** `SITE_PORT` allows two clones to run tests at the same time. `npm run serve:site` uses it too. */
 const origin = `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 
-/** Frames share the process of their page: Playwright's clicks can miss a frame with a process of its own that has just moved. */
-const oneProcess = '--disable-site-isolation-trials';
+/** Keeps frames in their page's process: otherwise Playwright's clicks can miss a frame that has just moved. */
+const disableSiteIsolation = '--disable-site-isolation-trials';
 
 const chromium = {
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArguments, oneProcess] },
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArguments, disableSiteIsolation] },
 };
 
-/** The tests of what islands have a part in. They also run with the islands' files late or missing: tests/site/modes.ts. */
+/** Tests that involve islands. They also run with the islands' files delayed or blocked (tests/site/modes.ts). */
 const interactive = /\/(?:navigation|testimonials|pages|islands|embeds)\.spec\.ts$/;
 
 export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than two processors' worth: many tests wait for a deadline.
+  // More workers than the usual two cores, because many tests wait for timeouts.
   workers: 3,
   reporter: 'list',
   use: { baseURL: origin },

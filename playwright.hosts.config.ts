@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-// The contract that tests import has to be the one of the export under test.
+// Tests import the contract. It must match the export under test.
 process.env.STAND_IN = '1';
 
-/** The export in the engines of real hosts. No browser: what counts is what they send. */
+/** Tests the export on real servers. They check responses only, so no browser is needed. */
 export default defineConfig({
   testDir: 'tests/hosts',
   forbidOnly: Boolean(process.env.CI),

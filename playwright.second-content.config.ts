@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
 
-/** The tests that hold pages to content, on a site with other content: scripts/test-second-content.ts. */
+/** The tests that compare pages with content, on a site with different content (scripts/test-second-content.ts). */
 export default defineConfig({
   ...site,
   projects: site.projects?.filter(({ name }) => name === 'chromium'),

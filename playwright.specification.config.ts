@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The export against the product specification: what was fixed at launch. It reads files and needs no browser. */
+/** Tests the export against the product specification, as of launch. The tests read files and need no browser. */
 export default defineConfig({
   testDir: 'tests/specification',
   fullyParallel: true,

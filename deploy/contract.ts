@@ -1,30 +1,30 @@
 import { redirects } from '../lib/content/redirects';
 
 /**
- * What a visitor would be asked for is off. Payment and the clipboard, which the provider's frames ask for, are left as
- * browsers have them: for this site, and for a frame to which the page's iframe gives them with `allow`. The page's policy
- * says which frames those can be.
+ * Turns off features that would ask the visitor for permission. Payment and the clipboard keep the browser's defaults,
+ * because the provider's frames use them: the iframe's `allow` attribute delegates them. The page's policy restricts
+ * the frames.
  */
 const permissions = ['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=()`);
 
 /**
- * How the export behaves wherever it is put. scripts/finish-export.ts lets deploy/hosts/ say this in the language of
- * each host, and tests/hosts/ holds real engines to it.
+ * How the export must be served on every host. deploy/hosts/ translates this into each host's configuration, and
+ * tests/hosts/ tests it with real servers.
  */
 export const contract = {
-  /** Permanent, one hop from every spelling of the old path, with the query kept: it says where a visitor came from. */
+  /** Permanent, one hop from every variant of the old path. Must keep the query, which contains the campaign. */
   redirects,
-  /** On every answer, errors included. What differs from page to page is in the page: deploy/policy.ts. */
+  /** Sent with every response, including errors. Policies that differ by page are in the pages (deploy/policy.ts). */
   headers: {
-    // Every subdomain has to speak https. Asking browsers to preload it is the domain owner's decision.
+    // Every subdomain must support HTTPS. Preloading is the domain owner's decision.
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions.join(', '),
-    // The one directive of the policy that a page cannot state about itself, and its older spelling.
+    // The one directive that does not work in a meta element, and its older equivalent.
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Frame-Options': 'DENY',
-    // Checkout and social pages open in new tabs: popups keep working, strangers get no handle on this window.
+    // Popups such as checkout pages keep working, but other sites get no reference to this window.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   },
   caching: {
@@ -32,7 +32,7 @@ export const contract = {
     hashed: 'public, max-age=31536000, immutable',
     others: 'public, max-age=0, must-revalidate',
   },
-  /** The content type of every kind of file that is exported, by its ending. */
+  /** The content types of all exported files, by file extension. */
   types: {
     html: 'text/html; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
@@ -51,7 +51,7 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-/** Every spelling of an old path: plain, with a trailing slash, and as a file. */
+/** All variants of a path: plain, with a trailing slash, and with the file extension. */
 export function pathVariants(path: string): string[] {
   return [path, `${path}/`, `${path}.html`];
 }

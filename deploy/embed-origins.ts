@@ -5,11 +5,11 @@ function origins(...keys: DestinationKey[]): string[] {
   return [...new Set(keys.map((key) => new URL(destinationUrl(key)).origin))];
 }
 
-/** The provider's origins, by what they are needed for. */
+/** The provider's origins, by purpose. */
 export const embedOrigins = {
-  /** Whose pages are shown in frames. The site asks a failed frame's address for its status. */
+  /** Shown in frames. If a frame fails, the site also fetches its address to get the status. */
   frames: origins('bookingCalendar', 'coachingCalendar', 'contactForm'),
-  /** Where the script comes from that goes with the frames. */
+  /** Serves the script for the frames. */
   frameScripts: origins('formEmbedScript'),
   chat: origins('chatLoader'),
 };

@@ -8,21 +8,21 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The style element that the toast library puts into a page with a frame. */
+/** The styles that the toast library adds to a page with a frame. */
 function toastStyles(): string {
   const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
   const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
   if (!literal)
-    throw new Error('sonner no longer brings its styles as one text: look how it does, and allow just that');
+    throw new Error('The styles of sonner were not found in its bundle: update toastStyles() in deploy/policy.ts');
   return JSON.parse(literal) as string;
 }
 
-/** The library puts its element into the page first and fills it then: an empty element is judged too. */
+/** The library adds an empty element before it sets the styles, so both contents need a hash. */
 const toastStyleHashes = [hashOf(''), hashOf(toastStyles())];
 
 /**
- * What an embed of a page needs from other origins. If the real provider's scripts talk to hosts of their own, add
- * these to deploy/embed-origins.ts.
+ * What an embed needs from other origins. If the real provider's scripts use additional hosts, add them to
+ * deploy/embed-origins.ts.
  */
 const embeds: { selector: string; directives: Record<string, string[]> }[] = [
   {
@@ -41,11 +41,11 @@ const embeds: { selector: string; directives: Record<string, string[]> }[] = [
 ];
 
 /**
- * The content security policy of one page. Inline scripts and styles run only if their hash is here, and it is made
- * from what the page really holds. Every page has its own: only a page with an embed allows what that embed needs.
+ * The content security policy of one page. It contains the hashes of the page's inline scripts and styles. Only pages with
+ * an embed allow what that embed needs.
  */
 export function policyFor(document: HTMLElement): string {
-  // Data blocks such as JSON-LD never run, so no policy looks at them.
+  // Data blocks such as JSON-LD are not executed, so they need no hash.
   const inlineScripts = document
     .querySelectorAll('script:not([src], [type$="json"])')
     .map((script) => hashOf(script.rawText));
@@ -54,10 +54,10 @@ export function policyFor(document: HTMLElement): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts],
     'style-src': inlineStyles,
-    // data: is for the page's icon.
+    // `data:` is for the page's icon.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // For tools that run in the page: without it, Lighthouse finds no robots.txt.
+    // Lighthouse fetches robots.txt from the page.
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -72,14 +72,14 @@ export function policyFor(document: HTMLElement): string {
     .join('; ');
 }
 
-type PageToProtect = { file: string; document: HTMLElement };
+type PolicyTarget = { file: string; document: HTMLElement };
 
 /**
- * Puts a page's policy directly after the charset, ahead of everything that the policy has to judge.
+ * Adds a page's policy directly after the charset, before everything that it applies to.
  *
- * @throws {BuildError} when the page has no charset to put it after
+ * @throws {BuildError} if the page does not have exactly one charset
  */
-export function addPolicy({ file, document }: PageToProtect): void {
+export function addPolicy({ file, document }: PolicyTarget): void {
   const charsets = document.querySelectorAll('meta').filter((meta) => meta.rawAttrs.toLowerCase().includes('charset='));
   expectCount('Policy', file, '<meta charset>', charsets.length, 1);
   charsets[0]?.insertAdjacentHTML(
@@ -88,7 +88,7 @@ export function addPolicy({ file, document }: PageToProtect): void {
   );
 }
 
-/** A page that is not a tree yet, with its policy. */
+/** Adds the policy to an unparsed page. */
 export function withPolicy(html: string): string {
   const document = parse(html, { blockTextElements: { script: true, style: true }, comment: true });
   addPolicy({ file: 'A page of the build', document });

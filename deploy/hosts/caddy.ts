@@ -2,7 +2,7 @@ import { site } from '../../lib/content/site';
 import { pathVariants } from '../contract';
 import { writtenBy, type HostWriter } from './host-files';
 
-/** `rewrite` keeps the query and `{uri}` has it: the redirect loses nothing. */
+/** `rewrite` keeps the query and `{uri}` includes it, so the redirect keeps the query. */
 function redirect(name: string, matcher: string, to: string): string {
   return `    @${name} ${matcher}
     route @${name} {
@@ -11,7 +11,7 @@ function redirect(name: string, matcher: string, to: string): string {
     }`;
 }
 
-/** A site block. What is in `route` runs in the order in which it is written. */
+/** A site block. Directives in `route` run in the written order. */
 export const caddy: HostWriter = ({ redirects, headers, caching, types }) => ({
   beside: {
     Caddyfile: `# ${writtenBy}
@@ -41,7 +41,7 @@ ${redirect('spelling', String.raw`path_regexp page ^/([\w-][\w/.-]*?)(?:/|\.html
     header @hashed Cache-Control "${caching.hashed}"
     header @others Cache-Control "${caching.others}"
 ${Object.entries(types)
-  .map(([ending, type]) => `    @${ending} path *.${ending}\n    header @${ending} Content-Type "${type}"`)
+  .map(([extension, type]) => `    @${extension} path *.${extension}\n    header @${extension} Content-Type "${type}"`)
   .join('\n')}
     file_server {
       precompressed br gzip

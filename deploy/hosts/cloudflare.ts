@@ -4,11 +4,11 @@ import { json, type HostWriter } from './host-files';
 
 type Rule = [path: string, headers: Record<string, string>];
 
-/** Cloudflare reads no further rules than this. */
-const mostRules = 100;
+/** Cloudflare ignores further rules. */
+const maxRules = 100;
 
 function headerRules(rules: readonly Rule[]): string {
-  if (rules.length > mostRules) throw new Error(`_headers has ${rules.length} rules, Cloudflare reads ${mostRules}`);
+  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, Cloudflare reads ${maxRules}`);
   return rules
     .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
     .join('\n');
@@ -17,19 +17,19 @@ function headerRules(rules: readonly Rule[]): string {
 /**
  * Workers with static assets. `_redirects` and `_headers` are read by Netlify too.
  *
- * Rules for one header add up on Cloudflare, so only the hashed files get a Cache-Control: revalidation is what both
- * hosts do by themselves.
+ * Cloudflare combines the values of matching rules, so only the hashed files have a Cache-Control rule. By default both
+ * hosts revalidate.
  */
 export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder, hashed }) => ({
   inExport: {
     _redirects: redirects
-      .flatMap(({ from, to }) => pathVariants(from).map((spelling) => `${spelling} ${to} 301\n`))
+      .flatMap(({ from, to }) => pathVariants(from).map((variant) => `${variant} ${to} 301\n`))
       .join(''),
     _headers: headerRules([
       ['/*', headers],
       ...hashed.map((path): Rule => [path, { 'Cache-Control': caching.hashed }]),
     ]),
-    // Cloudflare compresses by itself; the ready-made variants would only be further files to fetch.
+    // Cloudflare compresses responses itself, so the precompressed files are not needed.
     '.assetsignore': '*.gz\n*.br\n',
   },
   beside: {

@@ -1,8 +1,8 @@
 import { pathVariants, type Contract } from '../contract';
 import { json, writtenBy, type HostWriter } from './host-files';
 
-/** What CloudFront insists on having in fields of its own. */
-const withFields = new Set([
+/** Headers that have dedicated fields in CloudFront. All others are custom headers. */
+const dedicatedHeaders = new Set([
   'Strict-Transport-Security',
   'X-Content-Type-Options',
   'Referrer-Policy',
@@ -10,10 +10,9 @@ const withFields = new Set([
   'Content-Security-Policy',
 ]);
 
-/** Everything else is a custom header. */
 function customHeaders(headers: Contract['headers']) {
   return Object.entries(headers)
-    .filter(([name]) => !withFields.has(name))
+    .filter(([name]) => !dedicatedHeaders.has(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }));
 }
 
@@ -33,8 +32,8 @@ function securityHeaders(headers: Contract['headers']) {
 }
 
 /**
- * A viewer-request function in the language of CloudFront's runtime. S3 knows neither clean addresses nor redirects. A
- * file's name has a dot in its last part; a page's has none.
+ * A viewer-request function in the JavaScript of CloudFront's runtime, because S3 has neither clean addresses nor
+ * redirects. Paths of files have a dot in the last segment, paths of pages do not.
  */
 function viewerRequest(redirects: Contract['redirects']): string {
   const map = Object.fromEntries(
@@ -56,7 +55,7 @@ function queryOf(request) {
 
 function handler(event) {
   var request = event.request;
-  // One slash at the beginning: two would make the redirect lead to another host.
+  // Exactly one leading slash: with two, the redirect would lead to another host.
   var path = request.uri.replace(/^\\/+/, '/');
   var clean = redirects[path] || path.replace(/(.)\\/+$/, '$1').replace(/(.)\\.html$/, '$1');
   if (clean !== request.uri) {
@@ -73,7 +72,7 @@ function put(filter: string, type: string, cacheControl: string): string {
   return `put ${filter} --content-type '${type}' --cache-control '${cacheControl}'`;
 }
 
-/** Pages last: they ask for hashed files that have to be there. Hashed files of earlier deploys stay for open pages. */
+/** Uploads pages last, because they need their hashed files. Keeps earlier hashed files for open pages. */
 function upload(folder: string, { caching, types }: Contract): string {
   const hashed = caching.hashedFolder.slice(1);
   const pagesLast = Object.entries(types).toReversed();
@@ -82,8 +81,8 @@ function upload(folder: string, { caching, types }: Contract): string {
 # Usage: BUCKET=my-bucket DISTRIBUTION=E123 bash ${folder}-hosts/s3-upload.sh
 set -euo pipefail
 put() { aws s3 cp ${folder} "s3://$BUCKET" --recursive --only-show-errors --exclude '*' "$@"; }
-${pagesLast.map(([ending, type]) => put(`--include '${hashed}*.${ending}'`, type, caching.hashed)).join('\n')}
-${pagesLast.map(([ending, type]) => put(`--include '*.${ending}' --exclude '${hashed}*'`, type, caching.others)).join('\n')}
+${pagesLast.map(([extension, type]) => put(`--include '${hashed}*.${extension}'`, type, caching.hashed)).join('\n')}
+${pagesLast.map(([extension, type]) => put(`--include '*.${extension}' --exclude '${hashed}*'`, type, caching.others)).join('\n')}
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths '/*'
 `;
 }

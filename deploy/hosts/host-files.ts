@@ -1,32 +1,33 @@
 import type { Contract } from '../contract';
 
-/** Paths and contents of what one host reads. */
+/** The configuration files of a host: paths and contents. */
 export type HostFiles = {
-  /** Written into the export folder, because the host looks for it among the served files. */
+  /** Written into the export, where the host expects them. */
   inExport?: Record<string, string>;
-  /** Written beside the export, into `out-hosts/`: configuration that no visitor should be able to fetch. */
+  /** Written to `out-hosts/`, next to the export, because visitors must not be able to fetch them. */
   beside?: Record<string, string>;
 };
 
 export type Exported = {
-  /** The export folder, as seen from the project's root. */
+  /** The export folder, relative to the project. */
   folder: string;
   /**
-   * The addresses of the hashed files. Hosts that put a path's headers on errors too are given these instead of their
-   * folder: browsers would keep the 404 of a file that is missing during a deploy for a year.
+   * The addresses of the hashed files. Some hosts also send a rule's headers with errors. They need a rule for each
+   * file, not for the folder: otherwise browsers would cache the 404 of a file that is missing during a deploy for a
+   * year.
    */
   hashed: readonly string[];
 };
 
 export type HostWriter = (contract: Contract, exported: Exported) => HostFiles;
 
-export const writtenBy = 'Written by the build from deploy/contract.ts: change it there.';
+export const writtenBy = 'Generated from deploy/contract.ts. Do not edit.';
 
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The notation that Vercel and serve share. */
+/** The format of Vercel's header lists. */
 export function headerList(headers: Record<string, string>): { key: string; value: string }[] {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }

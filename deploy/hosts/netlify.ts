@@ -1,6 +1,6 @@
 import { writtenBy, type HostWriter } from './host-files';
 
-/** `_redirects` and `_headers` in the export, written for Cloudflare, say the rest. */
+/** Netlify also reads `_redirects` and `_headers` in the export (cloudflare.ts). */
 export const netlify: HostWriter = (_contract, { folder }) => ({
   beside: { 'netlify.toml': `# ${writtenBy}\n[build]\n  command = "npm run build"\n  publish = "${folder}"\n` },
 });

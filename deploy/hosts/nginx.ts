@@ -4,15 +4,16 @@ import { writtenBy, type HostWriter } from './host-files';
 /**
  * A file for nginx's http context.
  *
- * - Captured paths go into a Location header, decoded: their letters are limited, so that no line break can be put in.
- * - Never `$uri/` in try_files: folders exist beside pages because some pages have pages below them.
- * - Cache-Control comes from a map, because a location with an add_header of its own loses all the others, and because
- *   the map sees the not-found page's address when a hashed file is missing.
+ * - Captured paths are used decoded in a Location header, so their characters are restricted to prevent header
+ *   injection.
+ * - try_files must not use `$uri/`: folders exist next to pages, because some pages have subpages.
+ * - Cache-Control comes from a map, because a location with its own add_header does not inherit any others, and because
+ *   the map uses the not-found page's address if a hashed file is missing.
  */
 const { host } = new URL(site.url);
 const certificates = `/etc/letsencrypt/live/${host}`;
 
-/** A pattern, because nginx does without a file that only a pattern names. */
+/** A pattern, because nginx does not require a file that matches a pattern to exist. */
 export const tlsFiles = '/etc/nginx/tls/site*.conf';
 
 export const nginx: HostWriter = ({ redirects, headers, caching, types }) => ({
@@ -27,7 +28,7 @@ server {
   listen 80;
   server_name ${host};
   root /srv/www/site;
-  # Certificates stand in a file of their own, which no deploy writes over. There may be none yet.
+  # Certificates are in a separate file, which deploys do not overwrite. It may not exist yet.
   include ${tlsFiles};
 
   absolute_redirect off;
@@ -38,7 +39,7 @@ server {
 
   types {
 ${Object.entries(types)
-  .map(([ending, type]) => `    "${type}" ${ending};`)
+  .map(([extension, type]) => `    "${type}" ${extension};`)
   .join('\n')}
   }
 
@@ -62,7 +63,7 @@ ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return
 }
 `,
     'nginx-tls.conf': `# ${writtenBy}
-# Copied to ${tlsFiles.replace('*', '')} once, when the certificate is there.
+# Copied to ${tlsFiles.replace('*', '')} once, when the certificate exists.
 listen 443 ssl http2;
 ssl_certificate ${certificates}/fullchain.pem;
 ssl_certificate_key ${certificates}/privkey.pem;

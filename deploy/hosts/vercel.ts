@@ -11,7 +11,7 @@ export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed }) 
         ...hashed.map((source) => ({ source, headers: headerList({ 'Cache-Control': caching.hashed }) })),
       ],
     }),
-    // Vercel compresses by itself.
+    // Vercel compresses responses itself.
     '.vercelignore': '*.gz\n*.br\n',
   },
 });

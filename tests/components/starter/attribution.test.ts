@@ -21,7 +21,7 @@ function frameQuery(): string {
   return new URL(withAttribution(frame, takeAttribution())).search;
 }
 
-/** Sets a privacy setPrivacySignal of the browser. */
+/** Sets a privacy signal of the browser. */
 function setPrivacySignal(property: 'doNotTrack' | 'globalPrivacyControl', value: unknown): void {
   Object.defineProperty(navigator, property, { value, configurable: true });
 }
