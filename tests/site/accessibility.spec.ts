@@ -12,61 +12,61 @@ const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole
 /** An open menu changes the header alone; visits.spec.ts looks at the rest of every page. */
 const inHeader = (axe: AxeBuilder) => axe.include('header');
 
-async function expectMenusWithoutFindings(page: Page): Promise<void> {
+async function expectMenusWithoutViolations(page: Page): Promise<void> {
   for (const name of menuNames) {
     await trigger(page, name).click();
     await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
-    expect(await findings(page, inHeader), name).toEqual([]);
+    expect(await findViolations(page, inHeader), name).toEqual([]);
   }
   await trigger(page, menuLabels.industries).click();
   await trigger(page, groupLabelOf('/industries/service-based')).hover();
   await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
-  expect(await findings(page, inHeader), 'a nested menu').toEqual([]);
+  expect(await findViolations(page, inHeader), 'a nested menu').toEqual([]);
 }
 
 test.describe('in its other states', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('axe finds nothing with each desktop menu open', async ({ page }) => {
+  test('axe finds no violations with each desktop menu open', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/pricing');
-    await hydratedIsland(page, 'desktop-menu');
-    await expectMenusWithoutFindings(page);
+    await hydrateIsland(page, 'desktop-menu');
+    await expectMenusWithoutViolations(page);
   });
 
-  test('axe finds nothing with each desktop menu open, without the island’s files', async ({ page }) => {
+  test('axe finds no violations with each desktop menu open, without the island’s files', async ({ page }) => {
     await page.route(islandFiles, (route) => route.abort());
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/pricing');
-    await expectMenusWithoutFindings(page);
+    await expectMenusWithoutViolations(page);
   });
 
-  test('axe finds nothing with the phone menu and its sections open', async ({ page }) => {
+  test('axe finds no violations with the phone menu and its sections open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('group').filter({ hasText: menuLabels.industries }).first().locator('summary').first().click();
-    expect(await findings(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
-  test('axe finds nothing with the tooltip open', async ({ page }) => {
+  test('axe finds no violations with the tooltip open', async ({ page }) => {
     await page.goto('/add-on-pricing');
     await page.getByRole('link', { name: addOnPricing.custom.buttonText }).hover();
     await expect(page.getByRole('tooltip')).toBeAttached();
-    // It hangs in no landmark, and need not: the button is described by an element of the page.
-    expect(await findings(page, (axe) => axe.disableRules('region'))).toEqual([]);
+    // The tooltip is outside all landmarks. That is fine, because another element describes the button.
+    expect(await findViolations(page, (axe) => axe.disableRules('region'))).toEqual([]);
   });
 
-  test('axe finds nothing in a carousel that was moved', async ({ page }) => {
+  test('axe finds no violations in a carousel that was moved', async ({ page }) => {
     await page.goto('/testimonials');
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await expect(page.getByText(`2 to 4 of ${testimonials.length}`)).toBeAttached();
     expect(await findings(page)).toEqual([]);
   });
 
-  test('axe finds nothing beside a frame once its island has taken over', async ({ page }) => {
+  test('axe finds no violations next to a frame once its island is hydrated', async ({ page }) => {
     await page.goto('/schedule');
-    await hydratedIsland(page, 'provider-status');
-    expect(await findings(page)).toEqual([]);
+    await hydrateIsland(page, 'provider-status');
+    expect(await findViolations(page)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { embedTexts } from '../../lib/content/embed-texts';
 import { footerLabelOf, planNamed } from './labels';
 
 /*
- * What the provider learns about a visit, in a browser. The policy is in components/starter/campaign.ts; what does not need
- * a browser is in tests/components/starter/attribution.test.ts.
+ * The attribution that the provider receives, tested in a browser. The policy is in components/starter/campaign.ts.
+ * Tests that need no browser are in tests/components/starter/attribution.test.ts.
  */
 
 type Pairs = [name: string, value: string][];
@@ -17,10 +17,10 @@ type Pairs = [name: string, value: string][];
 const advert = 'https://ads.example/';
 
 /**
- * What the frame was opened with: in its address, in the address of the plain link, and as the frame shows it, so after
- * everything that the provider's script does to it.
+ * The parameters that the frame was opened with. They must be the same in its address, in the plain link, and as shown
+ * by the frame, after any changes by the provider's script.
  */
-async function handedOver(page: Page): Promise<Pairs> {
+async function frameParameters(page: Page): Promise<Pairs> {
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   const shown = await frameOf(page).getByTestId('query').locator('dt, dd').allTextContents();
   const frame = await page.locator('.provider-host iframe').getAttribute('src');
@@ -35,7 +35,7 @@ async function handedOver(page: Page): Promise<Pairs> {
 
 const arrive = (page: Page, address: string) => page.goto(address, { referer: advert });
 
-/** Leaves by the page's first link, after giving it another address. */
+/** Follows the page's first link after changing its address. */
 async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('main').locator('a[href^="/"]:not([target])').first();
   await link.evaluate((element, href) => element.setAttribute('href', href), address);
@@ -84,7 +84,7 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     ],
   },
   {
-    name: 'the advertisement after a visit of one’s own, in the same tab',
+    name: 'the campaign of an ad after a direct visit in the same tab',
     steps: [typeIn('/ai'), arriveAt('/schedule?utm_source=ads&gclid=g1')],
     pairs: [
       ['utm_source', 'ads'],
@@ -92,7 +92,7 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     ],
   },
   {
-    name: 'the advertisement after a visit of one’s own, through another page',
+    name: 'the campaign of an ad after a direct visit, through another page',
     steps: [typeIn('/pricing'), arriveAt('/ai?utm_source=ads&gclid=g1'), followTo('/schedule')],
     pairs: [
       ['utm_source', 'ads'],
@@ -101,7 +101,7 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     ],
   },
   {
-    name: 'the second campaign, and nothing of the first',
+    name: 'the second campaign without parameters of the first',
     steps: [arriveAt('/ai?utm_source=one&gclid=g1'), arriveAt('/pricing?utm_source=two'), followTo('/schedule')],
     pairs: [
       ['utm_source', 'two'],
@@ -109,7 +109,7 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     ],
   },
   {
-    name: 'the campaign that came before a return without one',
+    name: 'the campaign from before a return without one',
     steps: [arriveAt('/ai?utm_source=ads'), arriveAt('/pricing'), followTo('/schedule')],
     pairs: [
       ['utm_source', 'ads'],
@@ -117,7 +117,7 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     ],
   },
   {
-    name: 'the campaign, which a link of the site itself does not change',
+    name: 'the campaign, which an internal link does not change',
     steps: [arriveAt('/ai?utm_source=ads'), followTo('/schedule?utm_source=menu&utm_medium=link')],
     pairs: [
       ['utm_source', 'ads'],
@@ -125,12 +125,12 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     ],
   },
   {
-    name: 'no campaign from a link of the site itself',
+    name: 'no campaign from an internal link',
     steps: [typeIn('/ai'), followTo('/schedule?utm_source=menu')],
     pairs: [['from', '/ai']],
   },
   {
-    name: 'every name in small letters, every value once',
+    name: 'lowercase names, each with one value',
     steps: [arriveAt('/schedule?UTM_SOURCE=Ads&utm_source=two&GCLID=g1&utm_source_platform=a%20b')],
     pairs: [
       ['utm_source', 'Ads'],
@@ -139,7 +139,7 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
     ],
   },
   {
-    name: 'nothing else, and no plan that does not exist',
+    name: 'no other parameters and no unknown plan',
     steps: [arriveAt('/schedule?plan=%3Cscript%3E&email=a%40b.example&from=%2Fforged&utm_%3Cscript%3E=x')],
     pairs: [],
   },
@@ -148,9 +148,9 @@ const cases: { name: string; steps: Step[]; pairs: Pairs }[] = [
 for (const { name, steps, pairs } of cases) {
   for (const mode of ['healthy-old', 'healthy-new']) {
     test(`the frame gets ${name} (${mode})`, async ({ page, provider }) => {
-      await provider.behave(mode);
+      await provider.setMode(mode);
       for (const step of steps) await step(page);
-      expect(await handedOver(page)).toEqual(pairs);
+      expect(await frameParameters(page)).toEqual(pairs);
     });
   }
 }
@@ -159,22 +159,22 @@ for (const path of withAliases(['/coaching', '/contact'])) {
   test(`the frame on ${path} gets the campaign too`, async ({ page }) => {
     await arrive(page, '/ai?utm_source=ads');
     await follow(page, path);
-    expect(await handedOver(page)).toEqual([
+    expect(await frameParameters(page)).toEqual([
       ['utm_source', 'ads'],
       ['from', '/ai'],
     ]);
   });
 }
 
-test('the page’s own address is left without a query, of which the old script would pass on the rest', async ({
+test('the query is removed from the page’s address, because the old script would pass on the rest', async ({
   page,
 }) => {
   await arrive(page, '/schedule?utm_source=ads&lang=en&PLAN=pro#content');
-  expect(await handedOver(page)).toEqual([['utm_source', 'ads']]);
+  expect(await frameParameters(page)).toEqual([['utm_source', 'ads']]);
   await expect(page).toHaveURL('/schedule#content');
 });
 
-for (const how of ['a host', 'the page that the build writes']) {
+for (const how of ['a host', 'the exported page']) {
   test.describe(`a redirect by ${how}`, () => {
     test.beforeEach(async ({ page }) => {
       if (how === 'a host') return;
@@ -185,17 +185,17 @@ for (const how of ['a host', 'the page that the build writes']) {
     test('keeps the campaign in its address', async ({ page }) => {
       await arrive(page, '/calendar?utm_source=ads&gclid=g1&plan=pro');
       await expect(page).toHaveURL('/schedule');
-      expect(await handedOver(page)).toEqual([
+      expect(await frameParameters(page)).toEqual([
         ['utm_source', 'ads'],
         ['gclid', 'g1'],
         ['plan', 'pro'],
       ]);
     });
 
-    test('is not the page before', async ({ page }) => {
+    test('is not the previous page', async ({ page }) => {
       await arrive(page, '/pricing?utm_source=ads');
       await follow(page, '/calendar');
-      expect(await handedOver(page)).toEqual([
+      expect(await frameParameters(page)).toEqual([
         ['utm_source', 'ads'],
         ['from', '/pricing'],
       ]);
@@ -203,9 +203,9 @@ for (const how of ['a host', 'the page that the build writes']) {
   });
 }
 
-test('a page in a new tab knows the campaign of the tab that it was opened from', async ({ page, context }) => {
+test('a page in a new tab has the campaign of the tab that it was opened from', async ({ page, context }) => {
   await arrive(page, '/pricing?utm_source=ads');
-  // The new tab cannot find the campaign in the address that it comes from.
+  // The new tab cannot read the campaign from its referrer.
   await follow(page, '/ai');
   const opened = context.waitForEvent('page');
   await page
@@ -213,33 +213,33 @@ test('a page in a new tab knows the campaign of the tab that it was opened from'
     .locator('a[href="/schedule"]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  expect(await handedOver(await opened)).toEqual([
+  expect(await frameParameters(await opened)).toEqual([
     ['utm_source', 'ads'],
     ['from', '/ai'],
   ]);
 });
 
-test('a page that was left before any script of an island came has noted the campaign', async ({ page }) => {
+test('a page saves the campaign even if the visitor leaves before any island script has loaded', async ({ page }) => {
   const scripts = '**/_next/static/islands/**';
   await page.route(scripts, (route) => route.abort());
   await arrive(page, '/pricing?utm_source=ads');
   await page.getByRole('link', { name: planNamed('essentials').askText }).click();
   await page.unroute(scripts);
   await page.reload();
-  expect(await handedOver(page)).toEqual([
+  expect(await frameParameters(page)).toEqual([
     ['utm_source', 'ads'],
     ['from', '/pricing'],
     ['plan', 'essentials'],
   ]);
 });
 
-test('the frame gets the campaign when no script of an island ever comes', async ({ page }) => {
+test('the frame gets the campaign if no island script ever loads', async ({ page }) => {
   await page.route('**/_next/static/islands/**', (route) => route.abort());
   await arrive(page, '/schedule?utm_source=ads');
   await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(['ads']);
 });
 
-/** Leaves /pricing by a plan's second button. */
+/** Follows a plan's second button on /pricing. */
 const choosePlan = (page: Page) => page.getByRole('link', { name: planNamed('essentials').askText }).click();
 
 test.describe('the plan', () => {
@@ -252,12 +252,12 @@ test.describe('the plan', () => {
     await page.goto('/pricing');
   });
 
-  test('is kept in a reload and in Back', async ({ page }) => {
+  test('is kept after a reload and Back', async ({ page }) => {
     await choosePlan(page);
     await expect(page).toHaveURL('/schedule');
-    expect(await handedOver(page)).toEqual(pairs);
+    expect(await frameParameters(page)).toEqual(pairs);
     await page.reload();
-    expect(await handedOver(page)).toEqual(pairs);
+    expect(await frameParameters(page)).toEqual(pairs);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: footerLabelOf('/about/founder') })
@@ -265,33 +265,33 @@ test.describe('the plan', () => {
     await expect(page).toHaveURL('/about/founder');
     await page.goBack();
     await expect(page).toHaveURL('/schedule');
-    expect(await handedOver(page)).toEqual(pairs);
+    expect(await frameParameters(page)).toEqual(pairs);
   });
 
-  test('is kept in ‘Try again’', async ({ page, provider }) => {
-    await provider.behave('500');
+  test('is kept after ‘Try again’', async ({ page, provider }) => {
+    await provider.setMode('500');
     await choosePlan(page);
     await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
     const link = await toast(page).getByRole('link').getAttribute('href');
     expect([...new URL(link ?? '').searchParams]).toEqual(pairs);
-    await provider.recover();
+    await provider.reset();
     await toast(page).getByRole('button', { name: embedTexts.retry }).click();
-    expect(await handedOver(page)).toEqual(pairs);
+    expect(await frameParameters(page)).toEqual(pairs);
   });
 });
 
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.entries(sessionStorage), ...Object.entries(localStorage)].map(([key]) => key));
 
-test.describe('what is stored', () => {
-  test('is the campaign and no cookie', async ({ page, context, baseURL }) => {
+test.describe('storage', () => {
+  test('contains the campaign, and no cookie is set', async ({ page, context, baseURL }) => {
     await arrive(page, '/pricing?utm_source=ads&email=a%40b.example');
     expect(await stored(page)).toEqual(['campaign', 'campaign']);
     expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
       'email',
     );
     await follow(page, '/schedule');
-    await handedOver(page);
+    await frameParameters(page);
     expect(await stored(page)).toEqual(['campaign', 'campaign']);
     expect(await context.cookies(baseURL)).toEqual([]);
   });
@@ -300,7 +300,7 @@ test.describe('what is stored', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ] as const) {
-    test(`is nothing, and goes, with ${signal}; the frame gets the plan alone`, async ({ page, context }) => {
+    test(`is cleared and stays empty with ${signal}, and the frame gets only the plan`, async ({ page, context }) => {
       await arrive(page, '/ai?utm_source=before');
       expect(await stored(page)).toEqual(['campaign', 'campaign']);
       await page.addInitScript(
@@ -310,12 +310,12 @@ test.describe('what is stored', () => {
       await arrive(page, '/pricing?utm_source=ads');
       expect(await stored(page)).toEqual([]);
       await follow(page, '/schedule?plan=pro&utm_source=ads');
-      expect(await handedOver(page)).toEqual([['plan', 'pro']]);
+      expect(await frameParameters(page)).toEqual([['plan', 'pro']]);
       expect(await stored(page)).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     });
 
-    test(`is nothing at the page of a redirect with ${signal}`, async ({ page }) => {
+    test(`stays empty on a redirect page with ${signal}`, async ({ page }) => {
       await page.addInitScript(
         (answer) => Object.defineProperty(Navigator.prototype, answer.property, { get: () => answer.value }),
         { property, value },
@@ -324,12 +324,12 @@ test.describe('what is stored', () => {
       await page.route(/\/calendar(\?|$)/, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto('/pricing');
       await follow(page, '/calendar?plan=pro');
-      expect(await handedOver(page)).toEqual([['plan', 'pro']]);
+      expect(await frameParameters(page)).toEqual([['plan', 'pro']]);
       expect(await stored(page)).toEqual([]);
     });
   }
 
-  test('may be denied: the campaign of the booking page itself still reaches the frame', async ({ page, trouble }) => {
+  test('is not required: the campaign of the booking page itself still reaches the frame', async ({ page, errors }) => {
     await page.addInitScript(() => {
       for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
         Storage.prototype[name] = () => {
@@ -338,39 +338,43 @@ test.describe('what is stored', () => {
       }
     });
     await arrive(page, '/schedule?utm_source=ads&plan=pro');
-    expect(await handedOver(page)).toEqual([
+    expect(await frameParameters(page)).toEqual([
       ['utm_source', 'ads'],
       ['plan', 'pro'],
     ]);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
-test('a name and a password in the address break nothing, and reach nobody', async ({ page, baseURL, trouble }) => {
+test('a user name and password in the address break nothing and are not passed on', async ({
+  page,
+  baseURL,
+  errors,
+}) => {
   await arrive(page, `${baseURL?.replace('//', '//user:pass@')}/schedule?utm_source=ads&plan=pro`);
-  expect(await handedOver(page)).toEqual([
+  expect(await frameParameters(page)).toEqual([
     ['utm_source', 'ads'],
     ['plan', 'pro'],
   ]);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a name and a password in the address of the page before break nothing either', async ({
+test('a user name and password in the address of the previous page break nothing', async ({
   page,
   baseURL,
-  trouble,
+  errors,
 }) => {
   await arrive(page, `${baseURL?.replace('//', '//user:pass@')}/ai?utm_source=ads`);
   await follow(page, '/schedule');
-  expect(await handedOver(page)).toEqual([
+  expect(await frameParameters(page)).toEqual([
     ['utm_source', 'ads'],
     ['from', '/ai'],
   ]);
   await book(frameOf(page));
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-/** Puts a value in the place of all that the site has stored. */
+/** Replaces all stored values. */
 const replaceStored = (page: Page, value: string) =>
   page.evaluate((text) => {
     for (const storage of [sessionStorage, localStorage]) {
@@ -378,7 +382,7 @@ const replaceStored = (page: Page, value: string) =>
     }
   }, value);
 
-test.describe('what was stored in another shape', () => {
+test.describe('invalid stored data', () => {
   const shapes = [
     '{"first":[],"from":5}',
     '{"first":5,"from":["/"]}',
@@ -398,32 +402,32 @@ test.describe('what was stored in another shape', () => {
   ];
 
   for (const shape of shapes) {
-    test(`does no harm, also after a reload: ${shape.slice(0, 40)}`, async ({ page, trouble }) => {
+    test(`is ignored, also after a reload: ${shape.slice(0, 40)}`, async ({ page, errors }) => {
       await arrive(page, '/ai?utm_source=ads');
       await replaceStored(page, shape);
       await page.goto('/schedule?plan=pro');
-      expect(await handedOver(page)).toEqual([['plan', 'pro']]);
+      expect(await frameParameters(page)).toEqual([['plan', 'pro']]);
       await replaceStored(page, shape);
       await page.reload();
-      expect(await handedOver(page)).toEqual([['plan', 'pro']]);
-      expect(trouble).toEqual([]);
+      expect(await frameParameters(page)).toEqual([['plan', 'pro']]);
+      expect(errors).toEqual([]);
     });
   }
 
   for (const state of [5, 'text', true, [1, 2], { plan: { name: 'pro' }, from: 7 }, { plan: ['pro'], from: ['/'] }]) {
-    test(`does no harm in the history entry: ${JSON.stringify(state)}`, async ({ page, trouble }) => {
+    test(`is ignored in the history entry: ${JSON.stringify(state)}`, async ({ page, errors }) => {
       await page.goto('/schedule');
-      await handedOver(page);
+      await frameParameters(page);
       await page.evaluate((value) => history.replaceState(value, ''), state);
       await page.reload();
-      expect(await handedOver(page)).toEqual([]);
-      expect(trouble).toEqual([]);
+      expect(await frameParameters(page)).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });
 
-test('the fault of the provider’s script changes nothing in what the frame gets', async ({ page, provider }) => {
-  await provider.behave('500', scriptAddress);
+test('a failure of the provider’s script does not change what the frame gets', async ({ page, provider }) => {
+  await provider.setMode('500', scriptAddress);
   await arrive(page, '/schedule?utm_source=ads');
   await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(['ads']);
 });

@@ -14,8 +14,8 @@ import {
 } from './exported-site';
 
 /*
- * What a page may weigh before anybody uses it: bytes, files and elements, which are the same on every machine. Times belong
- * into measurements. Compressed here, because an export for tests is compressed quickly.
+ * Budgets of a page before any interaction: bytes, files and elements, which are the same on every machine. The
+ * benchmark measures times. Files are compressed here, because test exports use fast compression.
  */
 
 const KB = 1024;
@@ -24,8 +24,8 @@ function compressed(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The files that a page names: `/icon.svg?icon.hash.svg` → `icon.svg` */
-function exported(address: string): Buffer {
+/** Reads a file that a page references: `/icon.svg?icon.hash.svg` → `icon.svg` */
+function readExported(address: string): Buffer {
   return readFileSync(join(folder, address.replace(/\?.*$/, '')));
 }
 
@@ -34,15 +34,15 @@ const fontsOf = (path: string) =>
     inlineStyles(path).flatMap((css) => [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font]) => font ?? '')),
   );
 
-/** The bytes of fonts and icons, which are sent as they are. An icon that is in the page is part of the HTML. */
+/** The bytes of fonts and icons, which are served uncompressed. Inline icons are part of the HTML. */
 function filesOf(path: string): number {
   const icons = documentOf(path).querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]');
   const addresses = [...fontsOf(path), ...icons.map((icon) => icon.getAttribute('href') ?? '')];
-  const sizes = addresses.filter((address) => address.startsWith('/')).map((address) => exported(address).length);
+  const sizes = addresses.filter((address) => address.startsWith('/')).map((address) => readExported(address).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The script in the head that every page has. */
+/** The starter: the inline script in the head of every page. */
 function starterOf(path: string): string {
   const starters = documentOf(path).querySelectorAll('head script:not([src], [type])');
   return starters.map(({ rawText }) => rawText).join('');
@@ -51,33 +51,33 @@ function starterOf(path: string): string {
 const contentPaths = pagePaths.filter((path) => !embedOf(path));
 
 for (const path of [...pagePaths, ...errorPaths]) {
-  test(`${path} stays within its budgets`, () => {
+  test(`${path} is within its budgets`, () => {
     expect.soft(starterOf(path).length, 'bytes of the starter').toBeGreaterThan(0);
-    // The starter also opens a frame, with the attribution.
-    const opening = documentOf(path).querySelector('[data-frame]') ? 0.75 * KB : 0;
-    expect.soft(compressed(starterOf(path)), 'bytes of the starter').toBeLessThanOrEqual(1.5 * KB + opening);
-    const frame = documentOf(path).querySelector('[data-frame]') ? 0.25 * KB : 0;
+    // The starter also opens a frameScriptBytes, with the attribution.
+    const frameStarterBytes = documentOf(path).querySelector('[data-frame]') ? 0.75 * KB : 0;
+    expect.soft(compressed(starterOf(path)), 'bytes of the starter').toBeLessThanOrEqual(1.5 * KB + frameStarterBytes);
+    const frameScriptBytes = documentOf(path).querySelector('[data-frame]') ? 0.25 * KB : 0;
     expect
       .soft(compressed(inlineScripts(path).join('')), 'bytes of inline scripts')
-      .toBeLessThanOrEqual(2 * KB + frame);
+      .toBeLessThanOrEqual(2 * KB + frameScriptBytes);
     const html = compressed(source(path));
     expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual((path.startsWith('/industries/') ? 14 : 18) * KB);
     if (!embedOf(path)) expect.soft(html + filesOf(path), 'bytes of all files').toBeLessThanOrEqual(45 * KB);
-    // Today's largest page, /, has 991 elements, the next, /pricing, 926: room for a section, not for a second page.
+    // The largest pages are / (991 elements) and /pricing (926). The budget allows for another section.
     expect.soft(documentOf(path).querySelectorAll('*').length, 'elements').toBeLessThanOrEqual(1_090);
   });
 
-  test(`${path} asks for its fonts early, and for no script`, () => {
+  test(`${path} preloads its fonts, and no script`, () => {
     const document = documentOf(path);
     const preloads = document.querySelectorAll('link[rel="preload"][as="font"]');
-    // Both: a face that is late for the first paint is not shown on that page (font-display: optional).
+    // With `font-display: optional`, a font that arrives after the first paint is not used.
     expect(preloads.map((link) => link.getAttribute('href')).toSorted()).toEqual([...fontsOf(path)].toSorted());
     expect(preloads).toHaveLength(2);
     expect(document.querySelectorAll('script[src], link[rel="modulepreload"], link[as="script"]')).toEqual([]);
   });
 }
 
-test('no page lists the others in its scripts: what a visitor loads does not grow with the site', () => {
+test('no page’s scripts list other pages, so that they do not grow with the site', () => {
   for (const path of pagePaths) {
     const scripts = inlineScripts(path).join('\n');
     expect(
@@ -96,5 +96,5 @@ test('/ asks for one small script of the site, the chat’s', async ({ page, bas
   await expect(page.locator('chat-widget')).toHaveCount(1);
   const own = requested.filter((url) => url.startsWith(`${baseURL}/`)).map((url) => new URL(url).pathname);
   expect(own).toEqual([expect.stringContaining('/open-chat-')]);
-  for (const path of own) expect(compressed(exported(path))).toBeLessThanOrEqual(1 * KB);
+  for (const path of own) expect(compressed(readExported(path))).toBeLessThanOrEqual(1 * KB);
 });

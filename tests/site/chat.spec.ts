@@ -6,18 +6,18 @@ const widget = 'chat-widget';
 const isLoader = (address: string) => address.includes(chatAddress);
 
 test.describe('the chat on the home page', () => {
-  test.afterEach(async ({ page, trouble }) => {
-    // Whatever becomes of the chat, the way to a calendar stays.
+  test.afterEach(async ({ page, errors }) => {
+    // The link to a calendar works regardless of the chat.
     await expect(page.getByRole('main').getByRole('link', { name: actionLabel('chatWithUs') })).toHaveAttribute(
       'href',
       '/schedule',
     );
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   for (const mode of ['healthy-old', 'healthy-new', 'noisy', 'forged', 'oversized', 'silent']) {
     test(`appears while the provider is ${mode}`, async ({ page, provider }) => {
-      await provider.behave(mode, chatAddress);
+      await provider.setMode(mode, chatAddress);
       await page.goto('/');
       if (mode === 'silent') await expect(page.locator(`script[data-widget-id]`)).toBeAttached();
       else await expect(page.locator(widget)).toHaveCount(1);
@@ -26,9 +26,9 @@ test.describe('the chat on the home page', () => {
   }
 
   for (const mode of ['404', '500', '503', 'refused']) {
-    test(`is missed quietly while the provider answers ${mode}`, async ({ page, provider }) => {
-      await provider.behave(mode, chatAddress);
-      // Browsers hide some of these answers from a page and call the request failed.
+    test(`fails silently while the provider answers ${mode}`, async ({ page, provider }) => {
+      await provider.setMode(mode, chatAddress);
+      // Browsers report some of these responses as failed requests.
       const failed = new Promise<void>((resolve) => {
         page.on('requestfailed', (request) => isLoader(request.url()) && resolve());
         page.on('response', (response) => isLoader(response.url()) && resolve());
@@ -39,15 +39,15 @@ test.describe('the chat on the home page', () => {
     });
   }
 
-  test('comes late while the provider is slow', async ({ page, provider }) => {
-    await provider.behave('slow', chatAddress, { seconds: 3 });
+  test('appears late while the provider is slow', async ({ page, provider }) => {
+    await provider.setMode('slow', chatAddress, { seconds: 3 });
     await page.goto('/');
     await expect(page.locator(widget)).toHaveCount(0);
     await expect(page.locator(widget)).toHaveCount(1, { timeout: 10_000 });
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('is missed quietly when an ad blocker took it', async ({ page }) => {
+  test('fails silently if an ad blocker blocks it', async ({ page }) => {
     const blocked = page.waitForEvent('requestfailed', (request) => request.url().includes(chatAddress));
     await page.route(`${chatAddress}**`, (route) => route.abort('blockedbyclient'));
     await page.goto('/');
@@ -58,7 +58,7 @@ test.describe('the chat on the home page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is not there', async ({ page }) => {
+    test('does not appear', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator(widget)).toHaveCount(0);
     });
@@ -82,11 +82,15 @@ test('the chat loads only once the page is idle, and on no other page', async ({
   expect(started).toBeGreaterThanOrEqual(loaded);
 });
 
-test('a chat that is late for its page does not come to the next one', async ({ page, provider, trouble }) => {
-  await provider.behave('slow', chatAddress, { seconds: 2 });
-  const asked = page.waitForRequest((request) => isLoader(request.url()));
+test('a chat that loads after the visitor has left does not appear on the next page', async ({
+  page,
+  provider,
+  errors,
+}) => {
+  await provider.setMode('slow', chatAddress, { seconds: 2 });
+  const requestSent = page.waitForRequest((request) => isLoader(request.url()));
   await page.goto('/');
-  await asked;
+  await requestSent;
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: footerLabelOf('/pricing'), exact: true })
@@ -94,17 +98,17 @@ test('a chat that is late for its page does not come to the next one', async ({ 
   await expect(page).toHaveURL('/pricing');
   await page.waitForLoadState('networkidle');
   await expect(page.locator(widget)).toHaveCount(0);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('on a phone the chat keeps clear of the page’s buttons', async ({ page }) => {
+test('on phones the chat does not cover the page’s buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.locator(widget)).toHaveCount(1);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 140) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    // The observer reports after the next frame has been drawn.
+    // The observer reports after the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))));
     const covered = await page.evaluate(() => {
       const chat = document.querySelector('chat-widget');
@@ -113,12 +117,12 @@ test('on a phone the chat keeps clear of the page’s buttons', async ({ page })
       return [...document.querySelectorAll('main a, main button, footer a')]
         .filter((button) => {
           const box = button.getBoundingClientRect();
-          const apart =
+          const isSeparate =
             box.right <= bubble.left ||
             box.left >= bubble.right ||
             box.bottom <= bubble.top ||
             box.top >= bubble.bottom;
-          return box.width > 0 && !apart;
+          return box.width > 0 && !isSeparate;
         })
         .map((button) => button.textContent);
     });

@@ -35,9 +35,9 @@ import { folded, linkLabel, mainOf, textOf } from './page-text';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* What content says is what the exported pages show, and nothing here says it a second time. */
+/* Compares the exported pages with the content. These tests must not repeat any content. */
 
-/** The path whose content a page shows: its own, or the canonical one where two paths show the same page. */
+/** The path whose content a page shows: its own, or the canonical one if two paths show the same page. */
 function canonicalOf(path: string): string {
   const canonical = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   return canonical.replace(site.url, '') || '/';
@@ -54,8 +54,8 @@ const meta = (path: string, name: string) =>
 
 const heading = (path: string) => folded(documentOf(path).querySelector('h1')?.text ?? '');
 
-/** Everything that a page says to somebody: its text, its alternative texts, and the data of what is interactive. */
-function saidBy(path: string): string {
+/** All text of a page: visible text, alternative texts, and the data of islands and frames. */
+function allTextOf(path: string): string {
   const main = mainOf(path);
   const attributes = main
     .querySelectorAll('[alt], [aria-label], [title], [data-frame]')
@@ -66,12 +66,12 @@ function saidBy(path: string): string {
   return folded([textOf(main), main.text, ...attributes, ...data].join(' '));
 }
 
-/** The links of a part that are called so. */
-const linksCalled = (part: HTMLElement, label: string) =>
+/** The links with a label. */
+const findLinks = (part: HTMLElement, label: string) =>
   part.querySelectorAll('a').filter((link) => linkLabel(link) === folded(label));
 
 function expectLink(part: HTMLElement, label: string, href: string): void {
-  const addresses = linksCalled(part, label).map((link) => link.getAttribute('href'));
+  const addresses = findLinks(part, label).map((link) => link.getAttribute('href'));
   expect(addresses, `“${label}”`).toContain(href);
 }
 
@@ -79,7 +79,7 @@ function expectAction(path: string, action: Action): void {
   expectLink(mainOf(path), action.label, action.href);
 }
 
-/** The calls to action that a page's content names. */
+/** The calls to action in a page's content. */
 function actionsIn(value: unknown): Action[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -87,7 +87,7 @@ function actionsIn(value: unknown): Action[] {
   );
 }
 
-/** The part that is under a heading of its own, such as a plan's card. */
+/** The part of a page with its own heading, such as a plan's card. */
 function cardOf(path: string, title: string): HTMLElement {
   const own = mainOf(path)
     .querySelectorAll('h2, h3')
@@ -99,49 +99,49 @@ function cardOf(path: string, title: string): HTMLElement {
 }
 
 const textIn = (part: HTMLElement | null | undefined) => folded(part?.text ?? '');
-/** The text of a part with several parts in it, as words apart. */
+/** The text of an element, with spaces between its children. */
 const wordsIn = (part: HTMLElement | null | undefined) => (part ? folded(textOf(part)) : '');
 
-test('the exported paths are the folders of app/, without those that lead on', () => {
-  const leadingOn = new Set<string>(redirects.map(({ from }) => from));
-  expect(pagePaths.toSorted()).toEqual([...publicPaths].filter((path) => !leadingOn.has(path)).toSorted());
+test('the exported paths are the folders of app/, except redirects', () => {
+  const redirectPaths = new Set<string>(redirects.map(({ from }) => from));
+  expect(pagePaths.toSorted()).toEqual([...publicPaths].filter((path) => !redirectPaths.has(path)).toSorted());
   const shown = new Set(pagePaths.map(canonicalOf));
   expect([...shown].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
 for (const path of pagePaths) {
-  test(`${path} has the title, description and every word of its content`, () => {
+  test(`${path} has the title, description and all text of its content`, () => {
     const { seo, ...content } = contentOf(path);
     const title = documentOf(path).querySelector('title')?.text;
     expect([seo.title, `${seo.title} | ${site.name}`]).toContain(title);
     expect(meta(path, 'description')).toBe(seo.description);
-    const said = saidBy(path);
+    const pageText = allTextOf(path);
     const copy = copyOf(content);
     expect(copy.length).toBeGreaterThan(1);
-    expect(copy.filter((text) => !said.includes(folded(text)))).toEqual([]);
+    expect(copy.filter((text) => !pageText.includes(folded(text)))).toEqual([]);
     expect(copy).toContain(heading(path));
   });
 
-  test(`${path} has the calls to action that its content names`, () => {
+  test(`${path} has the calls to action of its content`, () => {
     for (const action of actionsIn(contentOf(path))) expectAction(path, action);
   });
 }
 
-test('the page for unknown paths says what content says', () => {
+test('the not-found page matches its content', () => {
   expect(documentOf('/404').querySelector('title')?.text).toBe(notFound.seo.title);
   expect(heading('/404')).toBe(notFound.title);
-  expect(saidBy('/404')).toContain(notFound.text);
+  expect(allTextOf('/404')).toContain(notFound.text);
   expectLink(mainOf('/404'), notFound.homeText, '/');
 });
 
-test('every call to action that pages name by themselves leads where content says', () => {
+test('every call to action links to the target in the content', () => {
   const known = new Map<string, Set<string>>();
   for (const { label, href } of Object.values(actions)) {
     known.set(label, new Set([...(known.get(label) ?? []), href]));
   }
   for (const path of pagePaths) {
     for (const [label, addresses] of known) {
-      const elsewhere = linksCalled(mainOf(path), label)
+      const elsewhere = findLinks(mainOf(path), label)
         .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => !addresses.has(href) && href !== destinationUrl('demoVideo'));
       expect(elsewhere, `${path} “${label}”`).toEqual([]);
@@ -150,7 +150,7 @@ test('every call to action that pages name by themselves leads where content say
 });
 
 for (const { path } of industries) {
-  test(`${path} opens and closes with two calls to action`, () => {
+  test(`${path} starts and ends with two calls to action`, () => {
     for (const name of ['scheduleFreeDemo', 'watchDemo', 'bookFreeDemo', 'viewPricing'] as const) {
       expectAction(path, actions[name]);
     }
@@ -172,7 +172,7 @@ for (const page of [...services, ...overviews, ...industries]) {
   if (!page.stats) continue;
   const { claims: shown } = page.stats;
 
-  test(`${page.path} shows its figures in their order, each with its label and whose claim it is`, () => {
+  test(`${page.path} shows its figures in order, each with its label and its attribution`, () => {
     const section = mainOf(page.path).querySelector('section[aria-labelledby="figures"]');
     expect(section?.querySelectorAll('dd').map(textIn)).toEqual(shown.map(claimText));
     const terms = section?.querySelectorAll('dt') ?? [];
@@ -184,7 +184,7 @@ for (const page of [...services, ...overviews, ...industries]) {
 }
 
 for (const claim of claims) {
-  test(`the figure ${claim.id} stands on the pages of the ledger`, () => {
+  test(`the figure ${claim.id} is on the pages listed in the ledger`, () => {
     for (const path of claim.pages) {
       const shown = mainOf(path)
         .querySelectorAll('dl > div')
@@ -214,7 +214,7 @@ for (const plan of plans) {
   });
 }
 
-test('the plans stand in the order of content, and the comparison has them as columns with their prices', () => {
+test('the plans are in the order of the content, and the comparison has a column with the price of each', () => {
   const columns = mainOf(pricing.path).querySelectorAll('thead th').slice(1);
   expect(columns.map(textIn)).toEqual(plans.map(({ title, price }) => `${title}${dollars(price)}`));
   const links = mainOf(pricing.path)
@@ -251,7 +251,7 @@ for (const addOn of addOns) {
   });
 }
 
-test('the add-ons’ page leads back to the plans and on to the form', () => {
+test('the add-on page links to the plans and to the contact form', () => {
   expectLink(mainOf(addOnPricing.path), addOnPricing.backText, pricing.path);
   expectLink(mainOf(addOnPricing.path), addOnPricing.custom.buttonText, '/contact');
 });
@@ -259,7 +259,7 @@ test('the add-ons’ page leads back to the plans and on to the form', () => {
 const addressOf = (link: NavigationLink) => ('href' in link ? link.href : link.destination);
 
 for (const { id, label, entries } of navigation.menus) {
-  test(`the menu ${id} has every entry, wide and on a phone`, () => {
+  test(`the menu ${id} has every entry, on wide screens and on phones`, () => {
     const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
     const groups = entries.flatMap((entry) => ('links' in entry ? [entry.label] : []));
     const document = documentOf('/');
@@ -283,7 +283,7 @@ for (const { id, label, entries } of navigation.menus) {
   });
 }
 
-test('every page has the header and the footer of content', () => {
+test('every page has the header and footer from the content', () => {
   for (const path of [...pagePaths, '/404']) {
     const header = documentOf(path).querySelector('header');
     const footer = documentOf(path).querySelector('body > footer');
@@ -304,7 +304,7 @@ test('every page has the header and the footer of content', () => {
   }
 });
 
-test('every destination is led to from somewhere', () => {
+test('every destination is used', () => {
   const data = files.filter((file) => /^_next\/static\/islands\/.*\.js(?:on)?$/.test(file));
   const all = [...pagePaths.map(source), ...data.map((file) => readFileSync(join(folder, file), 'utf8'))].join('\n');
   expect(destinationNames.filter((name) => !all.includes(destinationUrl(name)))).toEqual([]);
@@ -312,13 +312,13 @@ test('every destination is led to from somewhere', () => {
   expect(all).toContain(destinations.chatWidget.id);
 });
 
-test('the video and the founder can be reached', () => {
+test('the video and the founder are linked', () => {
   expectLink(mainOf(demo.path), demo.thumbnail.linkText, destinationUrl('demoVideo'));
   expectLink(mainOf(founder.path), founder.links.profile, destinationUrl('founderProfile'));
   expectLink(mainOf(founder.path), founder.links.email, `mailto:${destinations.founderEmail.address}`);
 });
 
-test('the terms have their numbered sections with permalinks, their date, and a contents list in plain text', () => {
+test('the terms have numbered sections with permalinks, a date, and a plain-text table of contents', () => {
   const page = mainOf(termsOfService.path);
   const headings = page.querySelectorAll('h2').filter(({ text }) => /^\d+\. /.test(text));
   const { sections, updated } = termsOfService;
@@ -333,7 +333,7 @@ test('the terms have their numbered sections with permalinks, their date, and a 
   expect(contents?.querySelectorAll('a')).toHaveLength(0);
 });
 
-test('every testimonial has its card, samples are marked, and nothing of it is structured data', () => {
+test('every testimonial has its card, samples are marked, and there is no structured data for them', () => {
   const cards = mainOf(testimonialsPage.path).querySelectorAll('figure');
   expect(cards).toHaveLength(testimonials.length);
   testimonials.forEach(({ name, position, content, sample }, index) => {

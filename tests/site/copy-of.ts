@@ -1,5 +1,5 @@
-/** Fields that hold no words: paths and keys, and what is drawn as shapes, sides and colours. */
-const wordless = new Set([
+/** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
+const nonTextFields = new Set([
   'path',
   'href',
   'kind',
@@ -18,12 +18,14 @@ const wordless = new Set([
 ]);
 const sides = new Set<unknown>(['customer', 'business']);
 
-/** Templates, such as `{members} on {plan}`, are shown with values in them. */
+/** Templates such as `{members} on {plan}` are shown with values. */
 const isTemplate = (text: string) => /\{\w+\}/.test(text);
 
-/** Every text in a page's content that the page has to show or to say to a screen reader. */
+/** All text in a page's content that the page must contain. */
 export function copyOf(value: unknown): string[] {
   if (typeof value === 'string') return isTemplate(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (wordless.has(key) || sides.has(inner) ? [] : copyOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    nonTextFields.has(key) || sides.has(inner) ? [] : copyOf(inner),
+  );
 }

@@ -15,33 +15,33 @@ import { embedTexts } from '../../lib/content/embed-texts';
 import { schedule } from '../../lib/content/pages';
 import { startingWith } from './labels';
 
-/* What the island says comes later where its files are late; one test of each kind shows that nothing is missed. */
-const onceOnly = { tag: ['@script', '@once'] };
+/* With delayed files the island's messages only appear later, so most of these tests run in one project. */
+const scriptOnce = { tag: ['@script', '@once'] };
 
-/* Ways of the provider in which its page still comes, sooner or later: the visitor books in the frame. */
-const working = ['healthy-old', 'healthy-new', 'silent', 'noisy', 'forged', 'oversized'];
+/* Modes in which the provider's page eventually loads and the visitor can book. */
+const workingModes = ['healthy-old', 'healthy-new', 'silent', 'noisy', 'forged', 'oversized'];
 
 for (const embed of embeds) {
   test.describe(embed.name, () => {
-    test.afterEach(async ({ page, trouble }) => {
+    test.afterEach(async ({ page, errors }) => {
       const link = page.getByRole('main').getByRole('link', { name: embed.link });
       await expect(link.first()).toBeVisible();
       await expect(link.first()).toHaveAttribute('href', startingWith(embed.address));
       await expect(link.first()).toHaveAttribute('target', '_blank');
-      expect(trouble).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
-    test('shows the frame, in which the visitor books', async ({ page }) => {
+    test('shows the frame, and the visitor can book', async ({ page }) => {
       await page.goto(embed.path);
       await embed.use(frameOf(page));
     });
 
-    for (const mode of working) {
-      const details = mode.startsWith('healthy') ? needsScript : onceOnly;
+    for (const mode of workingModes) {
+      const details = mode.startsWith('healthy') ? needsScript : scriptOnce;
       test(`works while the provider is ${mode}`, details, async ({ page, provider }) => {
-        if (mode !== 'healthy-old') await provider.behave(mode);
+        if (mode !== 'healthy-old') await provider.setMode(mode);
         await page.goto(embed.path);
-        // Nobody knows what a silent frame shows.
+        // The content of a silent frame is unknown.
         await expect(progress(page)).toHaveAttribute('data-state', mode === 'silent' ? 'loading' : 'complete');
         expect(await layoutShifts(page)).toEqual([]);
         const host = await page.locator('.provider-host').boundingBox();
@@ -55,10 +55,10 @@ for (const embed of embeds) {
     }
 
     test(
-      'says that it takes longer while the provider is slow, and that it has come',
-      onceOnly,
+      'shows a toast while the provider is slow, and another when it has loaded',
+      scriptOnce,
       async ({ page, provider }) => {
-        await provider.behave('slow', undefined, { seconds: 4 });
+        await provider.setMode('slow', undefined, { seconds: 4 });
         await page.goto(embed.path, { waitUntil: 'commit' });
         await expect(progress(page)).toHaveAttribute('data-state', 'indeterminate');
         await expect(toast(page)).toHaveAttribute('data-type', 'loading');
@@ -69,15 +69,15 @@ for (const embed of embeds) {
     );
 
     for (const status of ['404', '500', '503']) {
-      const details = status === '500' ? needsScript : onceOnly;
-      test(`names the status ${status}, and comes back on a retry`, details, async ({ page, provider }) => {
-        await provider.behave(status);
+      const details = status === '500' ? needsScript : scriptOnce;
+      test(`shows the status ${status}, and recovers on a retry`, details, async ({ page, provider }) => {
+        await provider.setMode(status);
         await page.goto(embed.path);
         await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
         await expect(toast(page)).toContainText(`HTTP error! status: ${status}`);
         await expect(toast(page).getByRole('link', { name: embed.link })).toBeVisible();
         expect(await layoutShifts(page)).toEqual([]);
-        await provider.recover();
+        await provider.reset();
         await toast(page).getByRole('button', { name: embedTexts.retry }).click();
         await embed.use(frameOf(page));
         await expect(progress(page)).toHaveAttribute('data-state', 'complete');
@@ -85,20 +85,20 @@ for (const embed of embeds) {
     }
 
     test(
-      'says in plain words that the provider refuses connections, and comes back on a retry',
-      onceOnly,
+      'shows a plain message if the provider refuses connections, and recovers on a retry',
+      scriptOnce,
       async ({ page, provider }) => {
-        await provider.behave('refused');
+        await provider.setMode('refused');
         await page.goto(embed.path);
         await expect(toast(page)).toContainText(embedTexts.unreachable, { timeout: 12_000 });
         expect(await layoutShifts(page)).toEqual([]);
-        await provider.recover();
+        await provider.reset();
         await toast(page).getByRole('button', { name: embedTexts.retry }).click();
         await embed.use(frameOf(page));
       },
     );
 
-    test('works without the script that an ad blocker took', onceOnly, async ({ page }) => {
+    test('works if an ad blocker blocks the script', scriptOnce, async ({ page }) => {
       await page.route('**/form_embed.js', (route) => route.abort('blockedbyclient'));
       await page.goto(embed.path);
       await embed.use(frameOf(page));
@@ -106,7 +106,7 @@ for (const embed of embeds) {
       expect(await layoutShifts(page)).toEqual([]);
     });
 
-    test('keeps the plain link when an ad blocker took everything', onceOnly, async ({ page }) => {
+    test('keeps the plain link if an ad blocker blocks everything', scriptOnce, async ({ page }) => {
       await page.route(
         ({ href }) => isOutside(href),
         (route) => route.abort('blockedbyclient'),
@@ -128,32 +128,28 @@ for (const embed of embeds) {
   });
 }
 
-test('a fault of the script alone leaves the calendar to book in', needsScript, async ({ page, provider }) => {
-  await provider.behave('500', scriptAddress);
+test('the calendar works if only the script fails', needsScript, async ({ page, provider }) => {
+  await provider.setMode('500', scriptAddress);
   await page.goto('/schedule');
   await expect(toast(page)).toContainText('HTTP error! status: 500', { timeout: 12_000 });
   await embeds[0]?.use(frameOf(page));
-  // An error that is over is gone: the visitor has booked.
+  // After a booking the error is no longer shown.
   await expect(page.getByRole('status').filter({ hasText: embeds[0]?.confirmation })).toHaveCount(1);
   await expect(toast(page)).toHaveCount(0);
 });
 
-test(
-  'a retry after a fault of the script alone leaves the frame and what was typed there',
-  onceOnly,
-  async ({ page, provider }) => {
-    await provider.behave('500', scriptAddress);
-    await page.goto('/contact');
-    await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
-    await frameOf(page).getByLabel('Message').fill('Which plan fits two vans?');
-    await provider.recover();
-    await toast(page).getByRole('button', { name: embedTexts.retry }).click();
-    await expect(toast(page)).toHaveCount(0, { timeout: 10_000 });
-    await expect(frameOf(page).getByLabel('Message')).toHaveValue('Which plan fits two vans?');
-  },
-);
+test('a retry of the script keeps the frame and the input in it', scriptOnce, async ({ page, provider }) => {
+  await provider.setMode('500', scriptAddress);
+  await page.goto('/contact');
+  await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
+  await frameOf(page).getByLabel('Message').fill('Which plan fits two vans?');
+  await provider.reset();
+  await toast(page).getByRole('button', { name: embedTexts.retry }).click();
+  await expect(toast(page)).toHaveCount(0, { timeout: 10_000 });
+  await expect(frameOf(page).getByLabel('Message')).toHaveValue('Which plan fits two vans?');
+});
 
-test('the frame is asked for before any script file', onceOnly, async ({ page }) => {
+test('the frame is requested before any script file', scriptOnce, async ({ page }) => {
   await page.goto('/schedule', { waitUntil: 'networkidle' });
   const { frame, script } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -167,40 +163,40 @@ test('the frame is asked for before any script file', onceOnly, async ({ page })
   expect(frame).toBeLessThanOrEqual(script);
 });
 
-test('a fault of the frame alone is found out', onceOnly, async ({ page, provider }) => {
-  await provider.behave('503', frameAddress);
+test('a failure of only the frame is detected', scriptOnce, async ({ page, provider }) => {
+  await provider.setMode('503', frameAddress);
   await page.goto('/schedule');
   await expect(toast(page)).toContainText('HTTP error! status: 503', { timeout: 12_000 });
 });
 
-test('the script is asked for four times, 1, 2 and 4 seconds apart', onceOnly, async ({ page, provider }) => {
+test('the script is requested four times, 1, 2 and 4 seconds apart', scriptOnce, async ({ page, provider }) => {
   const times: number[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && request.url().includes('form_embed.js')) times.push(Date.now());
   });
-  await provider.behave('500', scriptAddress);
+  await provider.setMode('500', scriptAddress);
   await page.goto('/schedule');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
   const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
   expect(gaps).toHaveLength(3);
   for (const [index, seconds] of [1, 2, 4].entries()) {
     expect(gaps[index]).toBeGreaterThan(seconds - 0.2);
-    // The failed request itself takes its time.
+    // The failed request takes some time too.
     expect(gaps[index]).toBeLessThan(seconds + 0.9);
   }
 });
 
 test(
-  'toasts are as specified: bottom right, 356 px wide, closed by Alt+T and a swipe',
-  onceOnly,
+  'toasts are as specified: bottom right, 356 px wide, focused with Alt+T, closed with a swipe',
+  scriptOnce,
   async ({ page, provider }) => {
-    await provider.behave('500', scriptAddress);
+    await provider.setMode('500', scriptAddress);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/schedule');
     await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
     await expect(toast(page)).toHaveAttribute('data-x-position', 'right');
     await expect(toast(page)).toHaveAttribute('data-y-position', 'bottom');
-    // It comes in from below.
+    // It slides in from below.
     const bottom = async () => {
       const { y, height } = (await toast(page).boundingBox()) ?? { y: 0, height: 0 };
       return Math.round(y + height);
@@ -219,24 +215,24 @@ test(
   },
 );
 
-test('the frame grows to the height that it asks for itself, and to no other', onceOnly, async ({ page }) => {
+test('the frame gets the height that it requests, but no invalid or forged height', scriptOnce, async ({ page }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   const host = page.locator('.provider-host');
   const frame = page.frames().find((candidate) => candidate.url().includes(frameAddress));
-  const say = (message: unknown) =>
+  const postFromFrame = (message: unknown) =>
     frame?.evaluate((data) => {
       window.parent.postMessage(data, '*');
     }, message);
-  await say(['highlevel.setHeight', { height: 900, id: 'calendar' }]);
+  await postFromFrame(['highlevel.setHeight', { height: 900, id: 'calendar' }]);
   await expect.poll(async () => (await host.boundingBox())?.height).toBe(900);
-  await say(['highlevel.setHeight', { height: 90_000, id: 'calendar' }]);
+  await postFromFrame(['highlevel.setHeight', { height: 90_000, id: 'calendar' }]);
   await page.evaluate(() => {
     window.postMessage(['highlevel.setHeight', { height: 2000, id: 'calendar' }], '*');
     window.postMessage(['msgsndr-booking-complete', { fingerprint: 'forged', calendarId: 'forged' }], '*');
   });
-  // Messages arrive in order: once this one has had its effect, those before it have had theirs.
-  await say(['highlevel.setHeight', { height: 950, id: 'calendar' }]);
+  // Messages arrive in order, so the earlier messages have been handled when this one takes effect.
+  await postFromFrame(['highlevel.setHeight', { height: 950, id: 'calendar' }]);
   await expect.poll(async () => (await host.boundingBox())?.height).toBe(950);
   await expect(page.getByRole('status').filter({ hasText: schedule.frame.confirmation })).toHaveCount(0);
 });

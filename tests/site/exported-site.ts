@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { redirects } from '../../lib/content/redirects';
 
-/** The exported site that the tests look at. */
+/** The export under test. */
 export const folder = 'out-stand-in';
 
 export const files: string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -16,12 +16,12 @@ export function pathOf(file: string): string {
   return path === '/index' ? '/' : path;
 }
 
-/** What hosts answer errors with. */
+/** The error pages. */
 export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));
 
-/** The paths of the pages: every exported HTML file but the pages of errors and of redirects. */
-const noPages = new Set<string>([...errorPaths, ...redirects.map(({ from }) => from)]);
-export const pagePaths = htmlFiles.map(pathOf).filter((path) => !noPages.has(path));
+/** The paths of the pages: all exported HTML files except error pages and redirects. */
+const nonPagePaths = new Set<string>([...errorPaths, ...redirects.map(({ from }) => from)]);
+export const pagePaths = htmlFiles.map(pathOf).filter((path) => !nonPagePaths.has(path));
 
 const parsed = new Map<string, HTMLElement>();
 
@@ -30,20 +30,20 @@ export function source(path: string): string {
 }
 
 export function documentOf(path: string): HTMLElement {
-  const known = parsed.get(path);
-  if (known) return known;
+  const cached = parsed.get(path);
+  if (cached) return cached;
   const document = parse(source(path), { blockTextElements: { script: true, style: true } });
   parsed.set(path, document);
   return document;
 }
 
-/** What a page shows of the provider's. Most show nothing: they are the content pages. */
+/** The type of a page's provider embed, if it has one. */
 export function embedOf(path: string): 'frame' | 'chat' | undefined {
   if (documentOf(path).querySelector('[data-frame]')) return 'frame';
   return documentOf(path).querySelector('[data-chat]') ? 'chat' : undefined;
 }
 
-/** The scripts that are in a page. Data blocks such as JSON-LD never run. */
+/** The inline scripts of a page, except data blocks such as JSON-LD. */
 export function inlineScripts(path: string): string[] {
   const scripts = documentOf(path).querySelectorAll('script:not([src], [type$="json"])');
   return scripts.map(({ rawText }) => rawText);

@@ -1,21 +1,21 @@
 import subsetFont from 'subset-font';
 
-/** The characters in a font's table `cmap`, from its segments (format 4) and groups (format 12). */
-function mapped(font: DataView): Set<number> {
+/** Reads the characters in a font's `cmap` table, from segments (format 4) and groups (format 12). */
+function readCharacters(font: DataView): Set<number> {
   const tables = Array.from({ length: font.getUint16(4) }, (_, index) => 12 + index * 16);
   const entry = tables.find((at) => font.getUint32(at) === 0x63_6d_61_70);
-  if (entry === undefined) throw new Error('the font has no table cmap');
+  if (entry === undefined) throw new Error('the font has no cmap table');
   const cmap = font.getUint32(entry + 8);
   const found = new Set<number>();
   for (let index = 0; index < font.getUint16(cmap + 2); index += 1) {
     const table = cmap + font.getUint32(cmap + 8 + index * 8);
     const format = font.getUint16(table);
-    const counted = format === 4 ? font.getUint16(table + 6) / 2 : 0;
+    const segments = format === 4 ? font.getUint16(table + 6) / 2 : 0;
     const groups = format === 12 ? font.getUint32(table + 12) : 0;
     const ranges = [
-      ...Array.from({ length: counted }, (_, segment) => {
+      ...Array.from({ length: segments }, (_, segment) => {
         const end = table + 14 + segment * 2;
-        return [font.getUint16(end + 2 + counted * 2), font.getUint16(end)] as const;
+        return [font.getUint16(end + 2 + segments * 2), font.getUint16(end)] as const;
       }),
       ...Array.from({ length: groups }, (_, group) => {
         const start = table + 16 + group * 12;
@@ -27,11 +27,11 @@ function mapped(font: DataView): Set<number> {
   return found;
 }
 
-/** The characters of a text that a font file does not hold: a browser takes them from another typeface. */
+/** The characters of a text that a font file does not contain. Browsers would use a fallback font for them. */
 export async function missingCharacters(font: Buffer, text: Iterable<string>): Promise<string[]> {
   const characters = [...new Set(text)];
-  // Takes the file out of its compression.
+  // Converts the file to an uncompressed format.
   const plain = await subsetFont(font, characters.join(''), { targetFormat: 'truetype' });
-  const known = mapped(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
-  return characters.filter((character) => !known.has(character.codePointAt(0) ?? 0));
+  const supported = readCharacters(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
+  return characters.filter((character) => !supported.has(character.codePointAt(0) ?? 0));
 }

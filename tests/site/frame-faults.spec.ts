@@ -9,7 +9,7 @@ import {
   frameOf,
   panel,
   progress,
-  sayFromFrame,
+  postFromFrame,
   scriptAddress,
   test,
   toast,
@@ -17,13 +17,13 @@ import {
 import { embedTexts } from '../../lib/content/embed-texts';
 import { schedule } from '../../lib/content/pages';
 
-/* What a visitor is told and can do when a frame shows nothing of use, and when that is not known. */
+/* What visitors see and can do if a frame fails, or if its content is unknown. */
 
 const phone = { width: 390, height: 844 };
 const link = schedule.frame.fallbackLink;
 
-/** A frame is given up ten seconds after it was asked for, or four after it has loaded without a word. */
-const deadline = { timeout: 14_000 };
+/** A frame times out after ten seconds without a load, or four seconds after a load without a message. */
+const panelTimeout = { timeout: 14_000 };
 
 const retry = (page: Page) => panel(page).getByRole('button', { name: embedTexts.retry });
 const confirmation = (page: Page) => page.getByRole('status').filter({ hasText: schedule.frame.confirmation });
@@ -34,15 +34,15 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-/** Pixels between the top of the box and the top of its frame. */
-async function placeInBox(page: Page): Promise<number> {
+/** The distance in pixels from the top of the box to the top of the frame. */
+async function offsetInBox(page: Page): Promise<number> {
   const [host, frame] = [await boxOf(page, '.provider-host'), await boxOf(page, '.provider-host iframe')];
   return frame.y - host.y;
 }
 
-/** The panel offers both ways out in the first window of a phone that has scrolled to the frame. */
+/** On a phone that is scrolled to the frame, both the retry button and the link must be visible. */
 async function expectPanelAtTop(page: Page): Promise<void> {
-  await expect(panel(page)).toBeVisible(deadline);
+  await expect(panel(page)).toBeVisible(panelTimeout);
   expect(await layoutShifts(page)).toEqual([]);
   await page.locator('.provider-host').evaluate((host) => host.scrollIntoView({ block: 'start' }));
   await expect(retry(page)).toBeInViewport({ ratio: 1 });
@@ -55,24 +55,24 @@ async function expectPanelAtTop(page: Page): Promise<void> {
 test.use({ viewport: phone });
 
 for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'refused']) {
-  test(`a ${mode} frame gives way to a panel, from which it comes back`, async ({ page, provider, trouble }) => {
-    await provider.behave(mode, frameAddress);
+  test(`a ${mode} frame is replaced with a panel and recovers on a retry`, async ({ page, provider, errors }) => {
+    await provider.setMode(mode, frameAddress);
     await page.goto('/schedule');
     await expectPanelAtTop(page);
-    await provider.recover();
+    await provider.reset();
     await retry(page).click();
     await expect(panel(page)).toHaveCount(0);
     await expect(page.locator('.provider-host')).toBeFocused();
     await book(frameOf(page));
     await expect(confirmation(page)).toHaveCount(1);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('a frame that comes after its deadline takes the panel’s place', async ({ page, provider }) => {
-  await provider.behave('slow', frameAddress, { seconds: 11.5 });
+test('a frame that loads after its timeout replaces the panel', async ({ page, provider }) => {
+  await provider.setMode('slow', frameAddress, { seconds: 11.5 });
   await page.goto('/schedule');
-  await expect(panel(page)).toBeVisible(deadline);
+  await expect(panel(page)).toBeVisible(panelTimeout);
   await expect(page.locator('.provider-host iframe')).toBeHidden();
   await expect(panel(page)).toHaveCount(0, { timeout: 6_000 });
   await expect(page.locator('.provider-host iframe')).toBeVisible();
@@ -81,11 +81,11 @@ test('a frame that comes after its deadline takes the panel’s place', async ({
 });
 
 for (const mode of ['unframeable', '429', 'empty', 'silent']) {
-  test(`a frame of which nothing is known (${mode}) is never called complete, and stays under a panel`, async ({
+  test(`a frame with unknown content (${mode}) is never complete and stays below a panel`, async ({
     page,
     provider,
   }) => {
-    await provider.behave(mode, frameAddress);
+    await provider.setMode(mode, frameAddress);
     await page.goto('/schedule');
     await expect(progress(page)).toHaveAttribute('data-state', 'loading');
     await expectPanelAtTop(page);
@@ -99,31 +99,31 @@ for (const mode of ['unframeable', '429', 'empty', 'silent']) {
     expect(host.height).toBe(650);
     expect(await layoutShifts(page)).toEqual([]);
     if (mode === 'silent') return;
-    await provider.recover();
+    await provider.reset();
     await retry(page).click();
     await book(frameOf(page));
     await expect(confirmation(page)).toHaveCount(1);
   });
 }
 
-test('a frame that leads on to an error gets the panel', async ({ page, provider }) => {
+test('a frame that navigates to an error gets the panel', async ({ page, provider }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await provider.behave('unframeable', frameAddress);
+  await provider.setMode('unframeable', frameAddress);
   const frame = await documentInFrame(page);
   await frame.evaluate(() => window.location.reload());
   await expectPanelAtTop(page);
 });
 
-test('a silent frame can be used under the panel, which goes and moves nothing', async ({ page, provider }) => {
-  await provider.behave('silent');
+test('a silent frame can be used below the panel, and removing the panel moves nothing', async ({ page, provider }) => {
+  await provider.setMode('silent');
   await page.goto('/schedule');
-  await expect(panel(page)).toBeVisible(deadline);
+  await expect(panel(page)).toBeVisible(panelTimeout);
   await page.waitForTimeout(500);
-  const before = await placeInBox(page);
+  const before = await offsetInBox(page);
   await frameOf(page).locator('td button:enabled').first().click();
   await expect(panel(page)).toHaveCount(0);
-  expect(await placeInBox(page)).toBe(before);
+  expect(await offsetInBox(page)).toBe(before);
   expect(before).toBeGreaterThan(100);
   await frameOf(page).locator('#times li button').first().click();
   await frameOf(page).getByLabel('Name').fill('Dana Reyes');
@@ -133,53 +133,57 @@ test('a silent frame can be used under the panel, which goes and moves nothing',
 });
 
 for (const [place, mode] of [
-  ['in the frame’s place', '503'],
+  ['instead of the frame', '503'],
   ['above the frame', 'unframeable'],
 ] as const) {
-  test(`axe finds nothing in a panel ${place}`, async ({ page, provider }) => {
-    await provider.behave(mode, frameAddress);
+  test(`axe finds no violations in a panel ${place}`, async ({ page, provider }) => {
+    await provider.setMode(mode, frameAddress);
     await page.goto('/schedule');
-    await expect(panel(page)).toBeVisible(deadline);
+    await expect(panel(page)).toBeVisible(panelTimeout);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
   });
 }
 
-test('a script that hangs says nothing beside a frame that works', async ({ page, provider }) => {
-  await provider.behave('hanging', scriptAddress);
+test('a script that hangs shows no error if the frame works', async ({ page, provider }) => {
+  await provider.setMode('hanging', scriptAddress);
   await page.goto('/schedule');
   await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
-  // A toast tells of a slow provider after three seconds.
+  // The toast for a slow provider appears after three seconds.
   await page.waitForTimeout(4_000);
   await expect(toast(page)).toHaveCount(0);
-  await expect(progress(page)).toHaveAttribute('data-state', 'complete', deadline);
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete', panelTimeout);
   await expect(toast(page)).toHaveCount(0);
   await expect(panel(page)).toHaveCount(0);
   await book(frameOf(page));
   await expect(confirmation(page)).toHaveCount(1);
 });
 
-test('a slow toast goes when the frame comes, though its script hangs', async ({ page, provider }) => {
-  await provider.behave('hanging', scriptAddress);
-  await provider.behave('slow', frameAddress, { seconds: 4 });
+test('the toast for a slow frame disappears when the frame loads, even if its script hangs', async ({
+  page,
+  provider,
+}) => {
+  await provider.setMode('hanging', scriptAddress);
+  await provider.setMode('slow', frameAddress, { seconds: 4 });
   await page.goto('/schedule');
   await expect(toast(page)).toContainText(embedTexts.slow);
   await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 4_000 });
   await expect(toast(page)).toHaveCount(0, { timeout: 8_000 });
 });
 
-const returns = {
-  'the tab is shown': () => document.dispatchEvent(new Event('visibilitychange')),
-  'the line is back': () => window.dispatchEvent(new Event('online')),
-  'the page is taken from memory': () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+const returnEvents = {
+  'the tab becomes visible': () => document.dispatchEvent(new Event('visibilitychange')),
+  'the browser goes online': () => window.dispatchEvent(new Event('online')),
+  'the page is restored from the back/forward cache': () =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
 };
 
-for (const [moment, dispatch] of Object.entries(returns)) {
-  test(`a frame that failed is asked for again when ${moment}`, async ({ page, provider }) => {
-    await provider.behave('503');
+for (const [moment, dispatch] of Object.entries(returnEvents)) {
+  test(`a failed frame is requested again when ${moment}`, async ({ page, provider }) => {
+    await provider.setMode('503');
     await page.goto('/schedule');
-    await expect(toast(page)).toContainText('HTTP error! status: 503', deadline);
-    await provider.recover();
+    await expect(toast(page)).toContainText('HTTP error! status: 503', panelTimeout);
+    await provider.reset();
     await page.evaluate(dispatch);
     await book(frameOf(page));
     await expect(confirmation(page)).toHaveCount(1);
@@ -187,19 +191,19 @@ for (const [moment, dispatch] of Object.entries(returns)) {
   });
 }
 
-test('a frame that works is not asked for again', async ({ page }) => {
+test('a working frame is not requested again', async ({ page }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   const frame = await documentInFrame(page);
   await frame.evaluate(() => {
     document.title = 'The same';
   });
-  for (const dispatch of Object.values(returns)) await page.evaluate(dispatch);
+  for (const dispatch of Object.values(returnEvents)) await page.evaluate(dispatch);
   await page.waitForTimeout(500);
   expect(await frame.evaluate(() => document.title)).toBe('The same');
 });
 
-test('the link stands above the box, and nothing pretends to load, while every script is blocked', async ({ page }) => {
+test('the link is above the box, and there is no progress bar, if all scripts are blocked', async ({ page }) => {
   await page.route('**/schedule', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -216,7 +220,7 @@ test('the link stands above the box, and nothing pretends to load, while every s
   await expect(progress(page)).toHaveCount(0);
 });
 
-test('a frame that sends huge, sparse and countless messages does not hold up the page', async ({ page }) => {
+test('a frame that floods the page with huge and sparse messages does not block it', async ({ page }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   const frame = await documentInFrame(page);
@@ -230,7 +234,7 @@ test('a frame that sends huge, sparse and countless messages does not hold up th
   });
   const answer = await Promise.race([
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('painted')))),
-    page.waitForTimeout(6_000).then(() => 'held up'),
+    page.waitForTimeout(6_000).then(() => 'blocked'),
   ]);
   expect(answer).toBe('painted');
   await page.waitForTimeout(1_000);
@@ -238,12 +242,12 @@ test('a frame that sends huge, sparse and countless messages does not hold up th
   await expect(confirmation(page)).toHaveCount(1);
 });
 
-test('a booking in another calendar than the frame’s is not believed', async ({ page }) => {
+test('a booking in a different calendar is ignored', async ({ page }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await sayFromFrame(page, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'another' }]);
+  await postFromFrame(page, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'another' }]);
   // Messages arrive in order.
-  await sayFromFrame(page, ['highlevel.setHeight', { height: 900, id: 'calendar' }]);
+  await postFromFrame(page, ['highlevel.setHeight', { height: 900, id: 'calendar' }]);
   await expect.poll(async () => (await boxOf(page, '.provider-host')).height).toBe(900);
   await expect(confirmation(page)).toHaveCount(0);
   await book(frameOf(page));

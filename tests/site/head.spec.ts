@@ -12,10 +12,10 @@ function meta(path: string, name: string): string | undefined {
   return documentOf(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
 
-/** The others show the page of one of these. */
+/** Aliases show the page of one of these paths. */
 const canonicalPaths = pagePaths.filter((path) => canonicalPath(path) === path);
 
-test('titles and descriptions are unique and fit a search result', () => {
+test('titles and descriptions are unique and fit into search results', () => {
   const titles = canonicalPaths.map((path) => documentOf(path).querySelector('title')?.text ?? '');
   const descriptions = canonicalPaths.map((path) => meta(path, 'description') ?? '');
   expect(new Set(titles).size).toBe(canonicalPaths.length);
@@ -31,7 +31,7 @@ test('titles and descriptions are unique and fit a search result', () => {
 });
 
 for (const path of pagePaths) {
-  test(`${path} names its canonical address and what a shared link shows`, () => {
+  test(`${path} has its canonical address and metadata for shared links`, () => {
     const canonical = canonicalPath(path);
     const url = canonical === '/' ? site.url : `${site.url}${canonical}`;
     const link = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -49,12 +49,12 @@ for (const path of pagePaths) {
   });
 }
 
-test('the pages of errors are not indexed', () => {
+test('error pages are not indexed', () => {
   expect(errorPaths).toContain('/404');
   for (const path of errorPaths) expect(meta(path, 'robots'), path).toContain('noindex');
 });
 
-test('the sitemap is one file with every page once', () => {
+test('the sitemap is a single file that contains every page once', () => {
   expect([...sitemapEntries().keys()].toSorted()).toEqual(canonicalPaths.toSorted());
   for (const [path, [priority, frequency]] of sitemapEntries()) {
     expect(priority, path).toBeGreaterThan(0);
@@ -64,17 +64,17 @@ test('the sitemap is one file with every page once', () => {
   expect(files.filter((file) => /^sitemap.*\.xml$/.test(file))).toEqual(['sitemap.xml']);
 });
 
-test('robots.txt and the icons are there', () => {
+test('robots.txt and the icons exist', () => {
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   for (const path of [...pagePaths, ...errorPaths]) {
     const icon = (rel: string) => documentOf(path).querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
-    // In the page: a file would be one more request ahead of the largest paint.
+    // The icon is inline. A file would be an additional request before the largest paint.
     expect(decodeURIComponent(icon('icon')), path).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/s);
     expect(files, path).toContain(icon('apple-touch-icon').replace(/^\/|\?.*$/g, ''));
   }
 });
 
-test('pages carry their styles and fetch no style sheet', () => {
+test('pages have inline styles and no style sheet', () => {
   for (const path of [...pagePaths, ...errorPaths]) {
     expect(documentOf(path).querySelectorAll('link[rel="stylesheet"]'), path).toEqual([]);
     expect(documentOf(path).querySelectorAll('head style'), path).toHaveLength(1);
@@ -82,7 +82,7 @@ test('pages carry their styles and fetch no style sheet', () => {
   expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
 });
 
-test('nothing of the framework is left, in the pages or beside them', () => {
+test('nothing of the framework is left in the export', () => {
   for (const path of [...pagePaths, ...errorPaths]) {
     expect(documentOf(path).querySelectorAll('script[src], link[as="script"]'), path).toEqual([]);
     expect(source(path), path).not.toMatch(/__next_f|_next\/static\/chunks|TURBOPACK|next-size-adjust|<!--\$/);
@@ -94,7 +94,7 @@ test('nothing of the framework is left, in the pages or beside them', () => {
   expect(hashed.filter((file) => !/^_next\/static\/(?:chat|islands|media)\//.test(file))).toEqual([]);
 });
 
-/** What a page shows in a typeface. Line breaks and tabs in the file are not drawn. */
+/** The text that a page shows in a typeface, without line breaks and tabs, which are not rendered. */
 function textIn(path: string, selector: string): string {
   const body = parse(source(path)).querySelector('body');
   for (const hidden of body?.querySelectorAll('script, style, noscript') ?? []) hidden.remove();
@@ -106,7 +106,7 @@ for (const [face, selector] of [
   ['figtree', 'body'],
   ['bricolage-grotesque', 'h1, h2, h3, h4, .font-display'],
 ] as const) {
-  test(`the cut ${face} holds the characters that the pages show in it`, async () => {
+  test(`the subset of ${face} contains all characters that the pages use`, async () => {
     const [file, ...others] = files.filter((name) => name.startsWith(`_next/static/media/${face}`));
     expect(others).toEqual([]);
     const text = [...pagePaths, ...errorPaths].map((path) => textIn(path, selector)).join('');
@@ -115,7 +115,7 @@ for (const [face, selector] of [
   });
 }
 
-test('both typefaces arrive and are used', async ({ page }) => {
+test('both typefaces are loaded and used', async ({ page }) => {
   await page.goto('/');
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;

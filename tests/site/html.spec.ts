@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { documentOf, errorPaths, htmlFiles, pagePaths, pathOf, source } from './exported-site';
 
-/* Style rules are off: nobody types this HTML. Next emits ids such as `_R_`, which are valid in HTML. */
+/* Style rules are off, because the HTML is generated. Next generates ids such as `_R_`, which are valid. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'no-implicit-button-type': 'error',
     'no-inline-style': 'off',
-    // Written out in the comparison table, whose parts change their display on a phone.
+    // The comparison table has explicit roles, because its `display` changes on phones.
     'no-redundant-role': 'off',
     'no-trailing-whitespace': 'off',
     'prefer-native-element': 'off',
@@ -36,7 +36,7 @@ for (const file of htmlFiles) {
 }
 
 for (const path of [...pagePaths, ...errorPaths]) {
-  test(`${path} has one h1 and skips no heading level`, () => {
+  test(`${path} has one h1 and does not skip heading levels`, () => {
     const levels = documentOf(path)
       .querySelectorAll('h1, h2, h3, h4, h5, h6')
       .map((heading) => Number(heading.tagName.slice(1)));

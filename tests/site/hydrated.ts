@@ -5,22 +5,22 @@ export function island(page: Page, name: IslandName): Locator {
   return page.locator(`[data-component="${name}"]`);
 }
 
-/** What a visitor points at first in an island. The one beside a frame starts by itself. */
-const firstUse: Record<IslandName, string | undefined> = {
+/** The element of an island to hover over. The island next to a frame starts by itself. */
+const hoverTargets: Record<IslandName, string | undefined> = {
   'desktop-menu': 'button',
   'carousel-controls': 'button',
   'tooltip-link': 'a',
   'provider-status': undefined,
 };
 
-/** Points at an island, which starts it. */
+/** Hovers over an island, which starts it. */
 export async function useIsland(page: Page, name: IslandName): Promise<void> {
-  const target = firstUse[name];
+  const target = hoverTargets[name];
   if (target) await island(page, name).locator(target).first().hover();
 }
 
-/** Uses an island like a visitor, and waits until the framework has taken it over. */
-export async function hydratedIsland(page: Page, name: IslandName): Promise<void> {
+/** Starts an island and waits until it is hydrated. */
+export async function hydrateIsland(page: Page, name: IslandName): Promise<void> {
   await useIsland(page, name);
   await expect(island(page, name)).toHaveAttribute('data-hydrated', '');
 }

@@ -7,9 +7,9 @@ import { useIsland } from './hydrated';
 import { expect, islandFiles, test } from './modes';
 import { schedule } from '../../lib/content/pages';
 import { labelOf, menuLabels } from './labels';
-import { troubleOf } from './trouble';
+import { collectErrors } from './page-errors';
 
-/* What becomes of a page when one of the files that an island asks for does not come as it was built. */
+/* Pages when one of an island's files is missing or fulfillDamaged. */
 
 const pages: { path: string; name: IslandName }[] = [
   { path: '/', name: 'desktop-menu' },
@@ -18,22 +18,22 @@ const pages: { path: string; name: IslandName }[] = [
   { path: '/schedule', name: 'provider-status' },
 ];
 
-/** The addresses of the files that an island asks for. */
+/** The addresses of an island's files. */
 function filesOf(path: string, name: IslandName): string[] {
   const { 'data-scripts': scripts = '', 'data-props': props = '' } =
     documentOf(path).querySelector(`[data-component="${name}"]`)?.attributes ?? {};
   return [...scripts.split(' '), props].filter(Boolean);
 }
 
-/** Answers with what is left of a file that was damaged on its way. */
-async function damaged(route: Route, damage: (file: Buffer) => Buffer): Promise<void> {
+/** Serves a fulfillDamaged file. */
+async function fulfillDamaged(route: Route, damage: (file: Buffer) => Buffer): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const body = damage(readFileSync(join(folder, pathname)));
   await route.fulfill({ contentType: 'text/javascript', body });
 }
 
-/** One that no text survives: the byte is no longer one of a character. */
-function flipByteInTheMiddle(file: Buffer): Buffer {
+/** Creates an invalid UTF-8 sequence. */
+function corruptMiddleByte(file: Buffer): Buffer {
   const copy = Buffer.from(file);
   const middle = Math.floor(copy.length / 2);
   copy.writeUInt8((copy[middle] ?? 0) ^ 0x80, middle);
@@ -42,12 +42,12 @@ function flipByteInTheMiddle(file: Buffer): Buffer {
 
 const errorPage = { contentType: 'text/html', body: '<!doctype html><h1>Sorry</h1>' };
 const faults: Record<string, (route: Route) => Promise<void>> = {
-  'is not there (404)': (route) => route.fulfill({ ...errorPage, status: 404 }),
-  'is answered with 500': (route) => route.fulfill({ ...errorPage, status: 500 }),
-  'is a page of HTML': (route) => route.fulfill({ ...errorPage, status: 200 }),
-  'ends in the middle': (route) => damaged(route, (file) => file.subarray(0, Math.floor(file.length / 2))),
-  'has a wrong byte': (route) => damaged(route, flipByteInTheMiddle),
-  'is not reached': (route) => route.abort('connectionreset'),
+  'does not exist (404)': (route) => route.fulfill({ ...errorPage, status: 404 }),
+  'fails with 500': (route) => route.fulfill({ ...errorPage, status: 500 }),
+  'is an HTML page': (route) => route.fulfill({ ...errorPage, status: 200 }),
+  'is truncated': (route) => fulfillDamaged(route, (file) => file.subarray(0, Math.floor(file.length / 2))),
+  'has a corrupt byte': (route) => fulfillDamaged(route, corruptMiddleByte),
+  'cannot be reached': (route) => route.abort('connectionreset'),
 };
 
 async function linksOf(page: Page, selector: string): Promise<string[]> {
@@ -56,19 +56,19 @@ async function linksOf(page: Page, selector: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
 }
 
-/** What a visitor can read, and where it leads. */
+/** The visible text and the links. */
 async function contentOf(page: Page) {
   return {
     text: await page.locator('main').innerText(),
     links: await linksOf(page, 'a:not(.desktop-menu a)'),
-    // Once its island has taken over, the closed menus are no longer in the document.
+    // A hydrated island removes closed menus from the document.
     menus: await linksOf(page, '[data-island]:not([data-hydrated]) .desktop-menu a'),
   };
 }
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
-/** Waits until the browser has done with files, whatever became of them. */
-async function settle(page: Page, files: string[]): Promise<void> {
+/** Waits until the browser has loaded or failed to load all files. */
+async function waitForFiles(page: Page, files: string[]): Promise<void> {
   const imports = files.map((file) => `import(${JSON.stringify(file)})`);
   await page.evaluate(`Promise.allSettled([${imports.join()}]).then(() => new Promise(requestAnimationFrame))`);
 }
@@ -95,7 +95,7 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
 }
 
-/** The content of a page whose islands never start. */
+/** The content of a page without hydrated islands. */
 async function visitWithoutIslands(page: Page, path: string): Promise<Content> {
   await page.route(islandFiles, (route) => route.abort());
   await page.goto(path);
@@ -109,10 +109,11 @@ for (const { path, name } of pages) {
   const files = filesOf(path, name);
 
   for (const [index, [what, fault]] of Object.entries(faults).entries()) {
-    // Every file fails in one way, and in every way fail those that the starter asks for: the runtime and the properties.
+    // Each file is tested with one fault. The files that the starter requests (runtime and props) are tested with all
+    // faults.
     const failing = index === 0 ? files : files.filter((_file, place) => place === 0 || place === files.length - 1);
-    test(`${path} loses nothing when a file of ${name} ${what}`, async ({ page }) => {
-      const trouble = troubleOf(page);
+    test(`${path} keeps working if a file of ${name} ${what}`, async ({ page }) => {
+      const errors = collectErrors(page);
       const before = await visitWithoutIslands(page, path);
       expect(files.length).toBeGreaterThan(5);
       for (const file of failing) {
@@ -120,11 +121,11 @@ for (const { path, name } of pages) {
           await page.route(`**${file}`, fault);
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           await useIsland(page, name);
-          await settle(page, files);
+          await waitForFiles(page, files);
           await expectMenusToWork(page);
           await expectNothingLost(page, before);
           if (name === 'provider-status') await expectFrame(page);
-          expect(trouble).toEqual([]);
+          expect(errors).toEqual([]);
           await page.unroute(`**${file}`);
         });
       }
@@ -132,10 +133,8 @@ for (const { path, name } of pages) {
   }
 }
 
-test('a page loses nothing when its menus’ island fails while it starts, and does not try without end', async ({
-  page,
-}) => {
-  const trouble = troubleOf(page);
+test('a page keeps working if its menus’ island fails to hydrate, and does not retry endlessly', async ({ page }) => {
+  const errors = collectErrors(page);
   const before = await visitWithoutIslands(page, '/');
   const files = filesOf('/', 'desktop-menu');
   await page.route(`**${files.at(-1)}`, (route) =>
@@ -143,8 +142,8 @@ test('a page loses nothing when its menus’ island fails while it starts, and d
   );
   await page.goto('/');
   await useIsland(page, 'desktop-menu');
-  await settle(page, files);
+  await waitForFiles(page, files);
   await expectMenusToWork(page);
   await expectNothingLost(page, before);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

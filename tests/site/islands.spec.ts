@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { withAliases } from '../../lib/content/aliases';
 import { documentOf, pagePaths } from './exported-site';
-import { hold } from './hold';
-import { hydratedIsland, island, useIsland } from './hydrated';
+import { holdRequests } from './hold-requests';
+import { hydrateIsland, island, useIsland } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 import { isOutside } from './provider-visit';
 import { addOnPricing } from '../../lib/content/pages';
 import { testimonials } from '../../lib/content/testimonials';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
-import { pageErrorsOf } from './trouble';
+import { collectPageErrors } from './page-errors';
 
-/* When the islands' files are loaded, and what becomes of what a visitor does before they have come. */
+/* When the islands' files are loaded, and interactions before that. */
 
 const framePaths = withAliases(['/schedule', '/contact', '/coaching']);
 
@@ -21,7 +21,7 @@ const row = (page: Page) => page.getByRole('list', { name: 'Testimonials' });
 const button = (page: Page) => page.getByRole('link', { name: addOnPricing.custom.buttonText });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** The position, from 1, of the first card in the carousel. */
+/** The position of the first visible card in the carousel, starting from 1. */
 async function firstCard(page: Page): Promise<number> {
   return row(page).evaluate((list) => {
     const { left } = list.getBoundingClientRect();
@@ -29,15 +29,15 @@ async function firstCard(page: Page): Promise<number> {
   });
 }
 
-/** The scripts of the site itself that a page asks for. */
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
+/** Records requests for the site's own scripts. */
+function recordScripts(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!isOutside(request.url()) && (request.resourceType() === 'script' || pathname.endsWith('.js')))
-      asked.push(pathname);
+      requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 async function scrollThrough(page: Page): Promise<void> {
@@ -46,14 +46,14 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 test.describe('before a page is used', sameAlways, () => {
-  test('its HTML asks for no script file', () => {
+  test('its HTML references no script files', () => {
     for (const path of [...pagePaths, '/404']) {
       const asking = 'script[src], link[as="script"], link[rel="modulepreload"]';
       expect(documentOf(path).querySelectorAll(asking), path).toEqual([]);
     }
   });
 
-  test('the islands that start by themselves are those beside a frame', () => {
+  test('only the islands next to a frame start by themselves', () => {
     for (const path of [...pagePaths, '/404']) {
       const started = documentOf(path).querySelectorAll('[data-island="load"]');
       const names = started.map((element) => element.getAttribute('data-component'));
@@ -62,27 +62,27 @@ test.describe('before a page is used', sameAlways, () => {
   });
 
   for (const path of ['/', '/pricing', '/add-on-pricing', '/testimonials', '/industries/plumbers']) {
-    test(`${path} asks for no script while nobody does anything for two seconds`, async ({ page }) => {
-      const asked = scriptsOf(page);
+    test(`${path} requests no scripts during two seconds without interaction`, async ({ page }) => {
+      const requested = recordScripts(page);
       await page.goto(path);
       await scrollThrough(page);
       await page.waitForTimeout(2_000);
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-      // The chat, which needs no framework, has a script of its own.
-      expect(asked.filter((script) => !script.includes('/open-chat-'))).toEqual([]);
+      // The chat has its own script, without the framework.
+      expect(requested.filter((script) => !script.includes('/open-chat-'))).toEqual([]);
     });
   }
 
   for (const path of framePaths) {
-    test(`${path} asks for the files of what is beside its frame, and for no others`, async ({ page }) => {
-      const asked = scriptsOf(page);
+    test(`${path} requests only the files of the island next to its frame`, async ({ page }) => {
+      const requested = recordScripts(page);
       await page.goto(path);
       const { scripts = '', props = '' } = await island(page, 'provider-status').evaluate((element: HTMLElement) => ({
         ...element.dataset,
       }));
       await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated', '');
       await page.waitForLoadState('networkidle');
-      expect(asked.toSorted()).toEqual([...scripts.split(' '), props].toSorted());
+      expect(requested.toSorted()).toEqual([...scripts.split(' '), props].toSorted());
       await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
     });
   }
@@ -92,32 +92,32 @@ test.describe('an island starts', needsScript, () => {
   const pathOf = { 'desktop-menu': '/', 'carousel-controls': '/testimonials', 'tooltip-link': '/add-on-pricing' };
 
   for (const name of ['desktop-menu', 'carousel-controls', 'tooltip-link'] as const) {
-    test(`when the pointer reaches it: ${name}`, async ({ page }) => {
+    test(`on hover: ${name}`, async ({ page }) => {
       await page.goto(pathOf[name]);
-      await hydratedIsland(page, name);
+      await hydrateIsland(page, name);
     });
 
-    test(`when the focus reaches it: ${name}`, async ({ page }) => {
+    test(`on focus: ${name}`, async ({ page }) => {
       await page.goto(pathOf[name]);
       await island(page, name).locator('button, a').first().focus();
       await expect(island(page, name)).toHaveAttribute('data-hydrated', '');
     });
   }
 
-  test('when the focus reaches the cards of its carousel, but not when the pointer does', async ({ page }) => {
-    const asked = scriptsOf(page);
+  test('on focus of its carousel’s cards, but not on hover', async ({ page }) => {
+    const requested = recordScripts(page);
     await page.goto('/testimonials');
     await row(page).hover();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await row(page).focus();
     await expect(island(page, 'carousel-controls')).toHaveAttribute('data-hydrated', '');
   });
 
-  test.describe('when it is touched', () => {
+  test.describe('on touch', () => {
     test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-    test('the menus: the touch opens one', async ({ page }) => {
+    test('of the menus: the touch opens a menu', async ({ page }) => {
       await page.goto('/');
       await trigger(page, menuLabels.pricing).tap();
       await expect(openMenu(page)).toHaveCount(1);
@@ -127,7 +127,7 @@ test.describe('an island starts', needsScript, () => {
       await expect(openMenu(page)).toHaveCount(0);
     });
 
-    test('the carousel’s buttons: the touch moves it', async ({ page }) => {
+    test('of the carousel’s buttons: the touch moves it', async ({ page }) => {
       await page.goto('/testimonials');
       await next(page).tap();
       await expect.poll(() => firstCard(page)).toBe(2);
@@ -135,22 +135,22 @@ test.describe('an island starts', needsScript, () => {
     });
   });
 
-  test('alone: the others of its page wait for their own use', async ({ page }) => {
+  test('alone: other islands of the page do not start', async ({ page }) => {
     await page.goto('/testimonials');
-    await hydratedIsland(page, 'carousel-controls');
+    await hydrateIsland(page, 'carousel-controls');
     await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
   });
 });
 
-test.describe('what comes before the files', sameAlways, () => {
+test.describe('before the files are loaded', sameAlways, () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test.describe(reducedMotion === 'reduce' ? 'with less motion' : 'with smooth scrolling', () => {
+    test.describe(reducedMotion === 'reduce' ? 'with reduced motion' : 'with smooth scrolling', () => {
       test.use({ reducedMotion, viewport: { width: 390, height: 844 } });
 
-      test('every click on the carousel’s buttons moves it, once, and the next goes on from there', async ({
+      test('every click on the carousel’s buttons moves it once, and the next continues from there', async ({
         page,
       }) => {
-        const release = await hold(page, islandFiles);
+        const release = await holdRequests(page, islandFiles);
         await page.goto('/testimonials');
         await next(page).click();
         expect(await firstCard(page)).toBe(2);
@@ -166,8 +166,8 @@ test.describe('what comes before the files', sameAlways, () => {
     });
   }
 
-  test('Enter on a button of the carousel moves it, and the focus stays', async ({ page }) => {
-    const release = await hold(page, islandFiles);
+  test('Enter on a carousel button moves it and keeps the focus', async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/testimonials');
     await next(page).focus();
@@ -179,8 +179,8 @@ test.describe('what comes before the files', sameAlways, () => {
     await expect(next(page)).toBeFocused();
   });
 
-  test('the tooltip opens for a pointer that has been there since', async ({ page }) => {
-    const release = await hold(page, islandFiles);
+  test('the tooltip opens after hydration if the pointer is still there', async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
     await page.goto('/add-on-pricing');
     await button(page).hover();
     await expect(island(page, 'tooltip-link')).not.toHaveAttribute('data-hydrated');
@@ -188,8 +188,8 @@ test.describe('what comes before the files', sameAlways, () => {
     await expect(tooltip(page)).toHaveText(addOnPricing.custom.tooltip);
   });
 
-  test('the tooltip stays away when the pointer has left', async ({ page }) => {
-    const release = await hold(page, islandFiles);
+  test('the tooltip does not open if the pointer has left', async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
     await page.goto('/add-on-pricing');
     await button(page).hover();
     await page.mouse.move(0, 0);
@@ -200,10 +200,10 @@ test.describe('what comes before the files', sameAlways, () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('the tooltip opens for a focus that has been there since', async ({ page }) => {
-    const release = await hold(page, islandFiles);
+  test('the tooltip opens after hydration if the focus is still there', async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
     await page.goto('/add-on-pricing');
-    // The keyboard's focus, which a script's would not be.
+    // Makes the focus count as keyboard focus.
     await page.keyboard.press('Tab');
     await button(page).focus();
     await expect(island(page, 'tooltip-link')).not.toHaveAttribute('data-hydrated');
@@ -212,7 +212,7 @@ test.describe('what comes before the files', sameAlways, () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('an island whose files fail once starts at a later use', async ({ page }) => {
+  test('an island whose files fail once starts on a later use', async ({ page }) => {
     await page.route(islandFiles, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/');
@@ -230,7 +230,7 @@ test.describe('what comes before the files', sameAlways, () => {
   });
 });
 
-/** Wraps every text in two elements, as Google Translate does. */
+/** Wraps every text node in two elements, like Google Translate. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts: Text[] = [];
@@ -249,8 +249,8 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Puts elements of its own beside and into what it finds, as extensions for passwords, spelling or prices do. */
-async function extend(page: Page): Promise<void> {
+/** Adds elements and attributes to islands, like browser extensions. */
+async function simulateExtension(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll(
       '[data-component], [data-component] :is(nav, ul, li, button, a, div)',
@@ -264,15 +264,15 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-const changes = { 'a page translated in place': translate, 'an extension’s elements in an island': extend };
+const changes = { 'a translated page': translate, 'an island changed by an extension': simulateExtension };
 
 for (const [what, change] of Object.entries(changes)) {
   test.describe(what, sameAlways, () => {
-    test('leaves the menus as they are', async ({ page }) => {
-      const trouble = pageErrorsOf(page);
+    test('has working menus', async ({ page }) => {
+      const errors = collectPageErrors(page);
       await page.goto('/');
       await change(page);
-      await hydratedIsland(page, 'desktop-menu');
+      await hydrateIsland(page, 'desktop-menu');
       for (const name of [menuLabels.services, menuLabels.industries, menuLabels.contact]) {
         await trigger(page, name).click();
         await expect(openMenu(page)).toHaveCount(1);
@@ -282,11 +282,11 @@ for (const [what, change] of Object.entries(changes)) {
       await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(openMenu(page)).toHaveCount(0);
-      expect(trouble).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
-    test('leaves a menu open that was open before the files had come', async ({ page }) => {
-      const release = await hold(page, islandFiles);
+    test('keeps a menu open that was opened before hydration', async ({ page }) => {
+      const release = await holdRequests(page, islandFiles);
       await page.goto('/');
       await change(page);
       await trigger(page, menuLabels.pricing).click();
@@ -298,8 +298,8 @@ for (const [what, change] of Object.entries(changes)) {
       await expect(openMenu(page)).toHaveCount(0);
     });
 
-    test('leaves the carousel as it is, with the clicks before its files', async ({ page }) => {
-      const release = await hold(page, islandFiles);
+    test('has a working carousel and keeps its position from before hydration', async ({ page }) => {
+      const release = await holdRequests(page, islandFiles);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/testimonials');
       await change(page);
@@ -313,15 +313,15 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test('a page translated after its menus were used leaves them as they are', sameAlways, async ({ page }) => {
-  const trouble = pageErrorsOf(page);
+test('the menus work if the page is translated after they were used', sameAlways, async ({ page }) => {
+  const errors = collectPageErrors(page);
   await page.goto('/');
-  await hydratedIsland(page, 'desktop-menu');
+  await hydrateIsland(page, 'desktop-menu');
   await trigger(page, menuLabels.industries).click();
   await translate(page);
   await trigger(page, menuLabels.pricing).click();
   await expect(openMenu(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(openMenu(page)).toHaveCount(0);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -5,11 +5,11 @@ import type { ActionName } from '../../lib/content/schemas/action';
 import type { Navigation, NavigationLink } from '../../lib/content/schemas/navigation';
 import type { Plan } from '../../lib/content/schemas/plan';
 
-/* What things are called on the pages, as content has it: tests name them by what they are or where they lead. */
+/* Labels from the content, so that tests can find elements by purpose or target. */
 
 type MenuId = Navigation['menus'][number]['id'];
 
-function found<Value>(value: Value | undefined, what: string): Value {
+function requireFound<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`content has no ${what}`);
   return value;
 }
@@ -26,33 +26,33 @@ const links = navigation.menus.flatMap(({ entries }) =>
   entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
 );
 
-/** A link to a path, or to an address outside the site. */
+/** Whether a link leads to a path or an external address. */
 const leadsTo = (target: string) => (link: NavigationLink) =>
   ('href' in link ? link.href : link.destination) === target;
 
-/** The label of the menus' link to a path or an address. */
+/** The label of the menu link to a path or an external address. */
 export function labelOf(target: string): string {
-  return found(links.find(leadsTo(target)), `link to ${target} in a menu`).label;
+  return requireFound(links.find(leadsTo(target)), `link to ${target} in a menu`).label;
 }
 
-/** The label of the footer's link to a path. */
+/** The label of the footer link to a path. */
 export function footerLabelOf(path: string): string {
   const all = navigation.footer.flatMap((column) => column.links);
-  return found(all.find(leadsTo(path)), `link to ${path} in the footer`).label;
+  return requireFound(all.find(leadsTo(path)), `link to ${path} in the footer`).label;
 }
 
-/** The label of the nested menu with the overview at this path. */
+/** The label of the submenu with the overview page at a path. */
 export function groupLabelOf(overview: string): string {
-  return found(
+  return requireFound(
     groups.find((group) => group.links.some(leadsTo(overview))),
-    `nested menu with ${overview}`,
+    `submenu with ${overview}`,
   ).label;
 }
 
 export const actionLabel = (name: ActionName) => actions[name].label;
 
 export function planNamed(name: Plan['name']): Plan {
-  return found(
+  return requireFound(
     plans.find((plan) => plan.name === name),
     `plan ${name}`,
   );

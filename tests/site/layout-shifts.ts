@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Everything that has shifted on a page so far without the visitor's doing: how far, and which elements. */
+/** All unexpected layout shifts on a page so far: their values and elements. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

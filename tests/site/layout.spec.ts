@@ -29,8 +29,8 @@ for (const path of layouts) {
   });
 }
 
-test('white text on the brand blue is at least 18.67 px and bold', async ({ page }) => {
-  for (const path of layouts) {
+test('white text on brand blue is bold and at least 18.67 px', async ({ page }) => {
+  for (const path of layoutPaths) {
     await page.goto(path);
     const small = await page.evaluate(() => {
       const brand = 'rgb(82, 113, 255)';
@@ -50,7 +50,7 @@ test('white text on the brand blue is at least 18.67 px and bold', async ({ page
   }
 });
 
-test('nothing shifts while a page loads', async ({ page }) => {
+test('there are no layout shifts while a page loads', async ({ page }) => {
   for (const path of ['/', '/pricing', '/industries/plumbers', '/testimonials']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

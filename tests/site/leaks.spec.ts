@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { hold } from './hold';
+import { holdRequests } from './hold-requests';
 import { chatAddress, expect, frameOf, progress, scriptAddress, test } from './provider-visit';
 import { footerLabelOf } from './labels';
 
 /*
- * The provider's scripts are added on entering a page and removed on leaving it (the product specification). Every page is a
- * document of its own, so leaving it is what removes them; these tests hold that no change brings them along.
+ * The provider's scripts must be added when a page is entered and removed when it is left (the product specification).
+ * Every page is a separate document, so leaving it removes them. These tests make sure that this stays true.
  */
 
-/** Everything in a document that comes from the provider. */
+/** Everything in a document that the provider's scripts added. */
 async function providerParts(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const elements =
@@ -34,7 +34,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Leaves the page that is open, comes back by Back and leaves again by Forward. */
+/** Leaves the page, returns with Back and leaves again with Forward. */
 async function leaveAndReturn(page: Page, isComplete: () => Promise<void>): Promise<void> {
   await isComplete();
   const present = await providerParts(page);
@@ -51,12 +51,12 @@ async function leaveAndReturn(page: Page, isComplete: () => Promise<void>): Prom
 
 for (const mode of ['healthy-old', 'healthy-new']) {
   for (const path of ['/schedule', '/coaching', '/contact']) {
-    test(`leaving ${path} removes what the ${mode} script has added, and Back brings one frame`, async ({
+    test(`leaving ${path} removes everything that the ${mode} script added, and Back restores one frame`, async ({
       page,
       provider,
-      trouble,
+      errors,
     }) => {
-      await provider.behave(mode);
+      await provider.setMode(mode);
       await page.goto(path);
       await leaveAndReturn(page, async () => {
         await expect(page).toHaveURL(path);
@@ -65,22 +65,22 @@ for (const mode of ['healthy-old', 'healthy-new']) {
         await expect(page.locator('iframe')).toHaveCount(1);
         await expect(page.locator('script[src*="form_embed.js"]')).toHaveCount(1);
       });
-      expect(trouble).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
-  test(`leaving / removes what the ${mode} chat has added, and Back brings one chat`, async ({
+  test(`leaving / removes everything that the ${mode} chat added, and Back restores one chat`, async ({
     page,
     provider,
-    trouble,
+    errors,
   }) => {
-    await provider.behave(mode, chatAddress);
+    await provider.setMode(mode, chatAddress);
     await page.goto('/');
     await leaveAndReturn(page, async () => {
       await expect(page).toHaveURL('/');
       await expect(page.locator('chat-widget')).toHaveCount(1);
     });
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -89,24 +89,24 @@ for (const [path, script] of [
   ['/', chatAddress],
 ]) {
   for (const waitMs of [0, 20, 100]) {
-    test(`leaving ${path} ${waitMs} ms after its script has come takes nothing along`, async ({ page, trouble }) => {
-      const release = await hold(page, `${script}**`);
-      const asked = page.waitForRequest(`${script}**`);
-      // The load waits for a script that is on its way.
+    test(`leaving ${path} ${waitMs} ms after its script has loaded leaves nothing behind`, async ({ page, errors }) => {
+      const release = await holdRequests(page, `${script}**`);
+      const requestSent = page.waitForRequest(`${script}**`);
+      // A pending script delays the load event.
       await page.goto(String(path), { waitUntil: 'commit' });
-      await asked;
+      await requestSent;
       release();
       await page.waitForTimeout(waitMs);
       await leave(page);
-      // For what would come late.
+      // Wait for late effects.
       await page.waitForTimeout(1_000);
       expect(await providerParts(page)).toEqual(nothing);
-      expect(trouble).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 }
 
-test('a page with a frame that leads to another holds that one’s frame alone', async ({ page, trouble }) => {
+test('navigating from one page with a frame to another leaves only the new frame', async ({ page, errors }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await page
@@ -117,5 +117,5 @@ test('a page with a frame that leads to another holds that one’s frame alone',
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await expect(page.locator('iframe')).toHaveAttribute('src', /\/widget\/form\//);
   await expect(page.locator('script[src*="form_embed.js"]')).toHaveCount(1);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { documentOf, files, htmlFiles, pagePaths, pathOf } from './exported-site
 const exportedFiles = new Set(files.map((file) => `/${file}`));
 const paths = new Set(htmlFiles.map(pathOf));
 
-/** What is wrong with a link of a page, or nothing. */
+/** Describes the problem with a link. Returns undefined if there is none. */
 function problem(from: string, href: string): string | undefined {
   if (/^(?:https?:|mailto:|data:)/.test(href)) return undefined;
   const { pathname, hash } = new URL(href, `http://site${from}`);
-  if (!paths.has(pathname)) return exportedFiles.has(pathname) ? undefined : `${href} leads nowhere`;
+  if (!paths.has(pathname)) return exportedFiles.has(pathname) ? undefined : `${href} has no page`;
   if (hash === '') return undefined;
   return documentOf(pathname).querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)
     ? undefined
@@ -27,7 +27,7 @@ for (const path of [...pagePaths, '/404']) {
     expect(addresses.map((href) => problem(path, href)).filter(Boolean)).toEqual([]);
   });
 
-  test(`every link of ${path} out of the site opens in a new tab that cannot reach back`, () => {
+  test(`every external link of ${path} opens in a new tab without access to this page`, () => {
     const outside = documentOf(path)
       .querySelectorAll('a[href^="http"]')
       .filter((link) => link.getAttribute('target') !== '_blank' || !link.getAttribute('rel')?.includes('noopener'));

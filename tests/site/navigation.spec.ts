@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './hold';
-import { hydratedIsland, island } from './hydrated';
+import { holdRequests } from './hold-requests';
+import { hydrateIsland, island } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 import { destinationUrl } from '../../lib/content/destinations';
 import { navigation } from '../../lib/content/navigation';
@@ -8,8 +8,8 @@ import { site } from '../../lib/content/site';
 import { groupLabelOf, labelOf, menuLabels, menuNames, startingWith } from './labels';
 
 /*
- * The menus work in the same way before their island has taken over, afterwards, and when it never does: the projects of
- * playwright.config.ts run these tests in each of the three.
+ * The menus must work the same before and after hydration, and without it. The projects in playwright.config.ts run
+ * these tests in each of these modes.
  */
 
 const desktop = { width: 1440, height: 900 };
@@ -36,10 +36,10 @@ async function expectAllClosed(page: Page): Promise<void> {
   await expect(bar(page).locator('.desktop-menu [aria-expanded="true"]')).toHaveCount(0);
 }
 
-/** Where the island takes over in the middle of a visit, it finds the menus as they are and leaves them so. */
-async function expectNothingChangesWithTheIsland(page: Page): Promise<void> {
+/** Hydration must not change the state of the menus. */
+async function expectSameAfterHydration(page: Page): Promise<void> {
   const open = await openMenu(page).count();
-  await hydratedIsland(page, 'desktop-menu');
+  await hydrateIsland(page, 'desktop-menu');
   await expect(openMenu(page)).toHaveCount(open);
 }
 
@@ -57,13 +57,13 @@ test.describe('the bar', sameAlways, () => {
     await expect.poll(() => backgroundOpacity(bar(page))).toBe(0);
   });
 
-  test('is white on a page that opens in the middle', async ({ page }) => {
+  test('is white on a page that opens at a fragment', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
     await expect(bar(page)).toHaveAttribute('data-scrolled');
     await expect.poll(() => backgroundOpacity(bar(page))).toBe(1);
   });
 
-  test('is white from the start on /gmb-seo, and transparent again on the next page', async ({ page }) => {
+  test('is always white on /gmb-seo, and transparent again on the next page', async ({ page }) => {
     await page.goto('/gmb-seo');
     expect(await backgroundOpacity(bar(page))).toBe(1);
     await expect(bar(page)).not.toHaveAttribute('data-scrolled');
@@ -94,7 +94,7 @@ test.describe('desktop menus with a mouse', () => {
   });
 
   test.afterEach(async ({ page, scripts }) => {
-    if (scripts === 'late') await expectNothingChangesWithTheIsland(page);
+    if (scripts === 'late') await expectSameAfterHydration(page);
   });
 
   test('open on a click, one at a time, and close on a second click', async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe('desktop menus with a mouse', () => {
 
   test('do not open on hover', async ({ page }) => {
     for (const name of menuNames) await trigger(page, name).hover();
-    // There is nothing to wait for. Menus that do open on hover wait for 200 ms.
+    // Menus with hover support would open after 200 ms.
     await page.waitForTimeout(400);
     await expectAllClosed(page);
   });
@@ -136,7 +136,7 @@ test.describe('desktop menus with a mouse', () => {
     await expectAllClosed(page);
   });
 
-  test('close when an entry is chosen, also the one of the page itself', async ({ page, prepare }) => {
+  test('close when an entry is activated, including the page’s own', async ({ page, prepare }) => {
     await trigger(page, menuLabels.pricing).click();
     await entry(page, labelOf('/pricing')).click();
     await expect(page).toHaveURL('/pricing');
@@ -161,7 +161,7 @@ test.describe('desktop menus with a mouse', () => {
     await expectAllClosed(page);
   });
 
-  test('open nested menus to the right on hover', async ({ page }) => {
+  test('open submenus to the right on hover', async ({ page }) => {
     await trigger(page, menuLabels.industries).click();
     const parent = await openMenu(page).boundingBox();
     await trigger(page, groupLabelOf('/industries/service-based')).hover();
@@ -180,7 +180,7 @@ test.describe('desktop menus with a mouse', () => {
     await expectAllClosed(page);
   });
 
-  test('keep a nested menu and its parent open on a click on the nested one', async ({ page }) => {
+  test('keep a submenu and its parent open on a click on the submenu', async ({ page }) => {
     await trigger(page, menuLabels.industries).click();
     await trigger(page, groupLabelOf('/industries/service-based')).click();
     await expect(bar(page).getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('desktop menus with a mouse', () => {
     await expect(bar(page).locator('.desktop-menu [aria-current]')).toHaveCount(1);
   });
 
-  test('lead to the store in a new tab and to /book-coaching', async ({ page }) => {
+  test('link to the store in a new tab and to /book-coaching', async ({ page }) => {
     await trigger(page, menuLabels.about).click();
     await expect(entry(page, startingWith(labelOf(destinationUrl('store'))))).toHaveAttribute('target', '_blank');
     await trigger(page, menuLabels.contact).click();
@@ -231,7 +231,7 @@ test.describe('desktop menus by touch', () => {
     await prepare('desktop-menu');
   });
 
-  test('open, change and close with a tap, nested ones too', async ({ page }) => {
+  test('open, change and close with a tap, including submenus', async ({ page }) => {
     await trigger(page, menuLabels.services).tap();
     await expectOpen(page, menuLabels.services);
     await trigger(page, menuLabels.industries).tap();
@@ -258,7 +258,7 @@ test.describe('desktop menus with a keyboard', () => {
     await prepare('desktop-menu');
   });
 
-  test('the first stop is a link that skips to the content', sameAlways, async ({ page }) => {
+  test('the first focusable element is a link that skips to the content', sameAlways, async ({ page }) => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -267,7 +267,7 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('open with Enter, move with Tab, close with Escape back to the button', async ({ page }) => {
+  test('open with Enter, move with Tab, close with Escape, which restores the focus', async ({ page }) => {
     await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page, menuLabels.services);
@@ -278,7 +278,7 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(trigger(page, menuLabels.services)).toBeFocused();
   });
 
-  test('open with the space bar, close with a second one', async ({ page }) => {
+  test('open and close with the space bar', async ({ page }) => {
     await trigger(page, menuLabels.pricing).focus();
     await page.keyboard.press('Space');
     await expectOpen(page, menuLabels.pricing);
@@ -286,9 +286,9 @@ test.describe('desktop menus with a keyboard', () => {
     await expectAllClosed(page);
   });
 
-  test('close when an entry is chosen with Enter, also when the page stays', sameAlways, async ({ page }) => {
-    // An answer without content leaves the visitor where they are. With a mouse the browser would have fetched the page
-    // already, past the test's own answer.
+  test('close when an entry is activated with Enter, even if the page stays', sameAlways, async ({ page }) => {
+    // A 204 response keeps the current page. This uses the keyboard, because hovering would prefetch the page before
+    // the test can intercept it.
     await page.route('**/pricing', (route) => route.fulfill({ status: 204 }));
     await trigger(page, menuLabels.pricing).focus();
     await page.keyboard.press('Enter');
@@ -300,7 +300,7 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('lead to the page of an entry that is chosen with Enter', async ({ page }) => {
+  test('open the page of an entry that is activated with Enter', async ({ page }) => {
     await trigger(page, menuLabels.pricing).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page, menuLabels.pricing);
@@ -311,7 +311,7 @@ test.describe('desktop menus with a keyboard', () => {
     await expectAllClosed(page);
   });
 
-  test('close with Escape from within a nested menu', async ({ page }) => {
+  test('close with Escape from within a submenu', async ({ page }) => {
     await trigger(page, menuLabels.industries).focus();
     await page.keyboard.press('Enter');
     await trigger(page, groupLabelOf('/industries/marketing-agencies')).focus();
@@ -325,7 +325,7 @@ test.describe('desktop menus with a keyboard', () => {
   });
 
   test('move between the menus with the arrow keys', needsScript, async ({ page }) => {
-    await hydratedIsland(page, 'desktop-menu');
+    await hydrateIsland(page, 'desktop-menu');
     await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('ArrowRight');
     await expect(trigger(page, menuLabels.industries)).toBeFocused();
@@ -333,8 +333,8 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(trigger(page, menuLabels.services)).toBeFocused();
   });
 
-  test('enter a nested menu with the right arrow and leave it with the left', needsScript, async ({ page }) => {
-    await hydratedIsland(page, 'desktop-menu');
+  test('enter a submenu with the right arrow and leave it with the left arrow', needsScript, async ({ page }) => {
+    await hydrateIsland(page, 'desktop-menu');
     await trigger(page, menuLabels.industries).focus();
     await page.keyboard.press('Enter');
     await trigger(page, groupLabelOf('/industries/marketing-agencies')).focus();
@@ -349,27 +349,27 @@ test.describe('desktop menus with a keyboard', () => {
   });
 });
 
-test.describe('while the menus’ files are on their way', sameAlways, () => {
+test.describe('while the menus’ files are loading', sameAlways, () => {
   test.use({ viewport: desktop });
 
   let release: () => void;
 
   test.beforeEach(async ({ page }) => {
-    release = await hold(page, islandFiles);
+    release = await holdRequests(page, islandFiles);
     await page.goto('/');
   });
 
-  /** Lets the files come, and waits until the island has taken over. The pointer and the focus stay where they are. */
-  async function takeOver(page: Page): Promise<void> {
+  /** Releases the files and waits until the island is hydrated. Does not move the pointer or the focus. */
+  async function releaseAndHydrate(page: Page): Promise<void> {
     await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
     release();
     await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '');
   }
 
-  test('a click opens a menu, which stays open when they have come, and closes on the next click', async ({ page }) => {
+  test('a click opens a menu, which stays open after hydration and closes on the next click', async ({ page }) => {
     await trigger(page, menuLabels.pricing).click();
     await expectOpen(page, menuLabels.pricing);
-    await takeOver(page);
+    await releaseAndHydrate(page);
     await expectOpen(page, menuLabels.pricing);
     await trigger(page, menuLabels.pricing).click();
     await expectAllClosed(page);
@@ -377,61 +377,63 @@ test.describe('while the menus’ files are on their way', sameAlways, () => {
     await expectOpen(page, menuLabels.pricing);
   });
 
-  test('two quick clicks leave a menu closed when they have come', async ({ page }) => {
+  test('after two quick clicks a menu stays closed after hydration', async ({ page }) => {
     await trigger(page, menuLabels.pricing).dblclick();
     await expectAllClosed(page);
-    await takeOver(page);
+    await releaseAndHydrate(page);
     await expectAllClosed(page);
   });
 
-  test('a click elsewhere closes a menu, which stays closed when they have come', async ({ page }) => {
+  test('a click elsewhere closes a menu, which stays closed after hydration', async ({ page }) => {
     await trigger(page, menuLabels.pricing).click();
     await page.getByRole('heading', { level: 1 }).click();
     await expectAllClosed(page);
-    await takeOver(page);
+    await releaseAndHydrate(page);
     await expectAllClosed(page);
   });
 
-  test('a nested menu under the pointer stays open when they have come, and closes behind it', async ({ page }) => {
+  test('a submenu under the pointer stays open after hydration and closes when the pointer leaves', async ({
+    page,
+  }) => {
     await trigger(page, menuLabels.industries).click();
     await trigger(page, groupLabelOf('/industries/service-based')).hover();
     const plumbers = bar(page).getByRole('link', { name: labelOf('/industries/plumbers') });
     await expect(plumbers).toBeVisible();
-    await takeOver(page);
+    await releaseAndHydrate(page);
     await expect(plumbers).toBeVisible();
     await expectOpen(page, menuLabels.industries);
     await entry(page, labelOf('/industries/solopreneurs')).hover();
     await expect(plumbers).toBeHidden();
   });
 
-  test('a nested menu that was clicked open stays open when they have come', async ({ page }) => {
+  test('a submenu that was opened with a click stays open after hydration', async ({ page }) => {
     await trigger(page, menuLabels.industries).click();
     await trigger(page, groupLabelOf('/industries/service-based')).click();
-    await takeOver(page);
+    await releaseAndHydrate(page);
     await expect(bar(page).getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
   });
 
-  test('the focus stays where it is when they have come', async ({ page }) => {
+  test('the focus does not change during hydration', async ({ page }) => {
     await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const first = openMenu(page).getByRole('link').first();
     await expect(first).toBeFocused();
-    await takeOver(page);
+    await releaseAndHydrate(page);
     await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
     await expect(trigger(page, menuLabels.services)).toBeFocused();
   });
 
-  test('the mark of the current page stays when they have come', async ({ page }) => {
+  test('the current page is still marked after hydration', async ({ page }) => {
     await page.goto('/about/company');
     await trigger(page, menuLabels.about).click();
-    await takeOver(page);
+    await releaseAndHydrate(page);
     await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a click leads to the page that was chosen', async ({ page }) => {
+  test('a click on an entry opens its page', async ({ page }) => {
     await trigger(page, menuLabels.pricing).click();
     await entry(page, labelOf('/pricing')).click();
     await expect(page).toHaveURL('/pricing');
@@ -439,13 +441,13 @@ test.describe('while the menus’ files are on their way', sameAlways, () => {
   });
 });
 
-test.describe('on a machine six times as slow', sameAlways, () => {
+test.describe('with a CPU slowdown of 6', sameAlways, () => {
   test.use({ viewport: desktop });
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can be slowed down.');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium supports CPU throttling.');
 
-  // Milliseconds between the pointer’s arrival, which starts the island, and the click: some fall into its start.
+  // The time between hovering, which starts the island, and the click. Some clicks happen during hydration.
   for (const waitMs of [0, 50, 100, 200, 400, 800]) {
-    test(`the first click, ${waitMs} ms after the pointer has come, opens a menu, and the second closes it`, async ({
+    test(`the first click, ${waitMs} ms after hovering, opens a menu, and the second closes it`, async ({
       page,
       context,
     }) => {
@@ -457,7 +459,7 @@ test.describe('on a machine six times as slow', sameAlways, () => {
       await page.mouse.down();
       await page.mouse.up();
       await expectOpen(page, menuLabels.pricing);
-      await hydratedIsland(page, 'desktop-menu');
+      await hydrateIsland(page, 'desktop-menu');
       await expectOpen(page, menuLabels.pricing);
       await trigger(page, menuLabels.pricing).click();
       await expectAllClosed(page);
@@ -468,7 +470,7 @@ test.describe('on a machine six times as slow', sameAlways, () => {
 test.describe('the phone menu', sameAlways, () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('opens and closes by touch, one section at a time', async ({ page }) => {
+  test('opens and closes with a tap, one section at a time', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).tap();
     await expect(panel(page)).toBeVisible();
@@ -486,7 +488,7 @@ test.describe('the phone menu', sameAlways, () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('closes on Escape and when an entry is chosen', async ({ page }) => {
+  test('closes on Escape and when an entry is activated', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).tap();
     await page.keyboard.press('Escape');
@@ -514,7 +516,7 @@ test.describe('the phone menu', sameAlways, () => {
     await expect(panel(page).locator('[aria-current]')).toHaveCount(1);
   });
 
-  test('turns the bar white, and keeps the page behind it still', async ({ page }) => {
+  test('makes the bar white and disables scrolling of the page', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).tap();
     await expect.poll(() => backgroundOpacity(bar(page))).toBe(1);
@@ -533,10 +535,10 @@ test.describe('the phone menu', sameAlways, () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
-  test('needs no island', async ({ page }) => {
-    const asked: string[] = [];
+  test('does not need an island', async ({ page }) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/islands/')) asked.push(request.url());
+      if (request.url().includes('/islands/')) requested.push(request.url());
     });
     await page.goto('/');
     await menuButton(page).tap();
@@ -546,7 +548,7 @@ test.describe('the phone menu', sameAlways, () => {
       .tap();
     await expect(page).toHaveURL('/add-on-pricing');
     await expect(panel(page)).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -573,14 +575,14 @@ test.describe('without JavaScript', sameAlways, () => {
     await expect(page).toHaveURL('/copywriting');
   });
 
-  test('a menu opens when the keyboard reaches it', async ({ page }) => {
+  test('a menu opens on keyboard focus', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
     await trigger(page, menuLabels.services).focus();
     await expect(entry(page, startingWith(labelOf('/gmb-seo')))).toBeVisible();
   });
 
-  test('the bar gets its ground from the scroll position', async ({ page }) => {
+  test('the bar gets its background from the scroll position', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
     expect(await backgroundOpacity(bar(page))).toBe(0);
@@ -591,7 +593,7 @@ test.describe('without JavaScript', sameAlways, () => {
   });
 });
 
-test('the exported HTML holds the links of closed menus', sameAlways, async ({ request }) => {
+test('the exported HTML contains the links of closed menus', sameAlways, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   for (const path of [
@@ -606,7 +608,7 @@ test('the exported HTML holds the links of closed menus', sameAlways, async ({ r
 });
 
 test(
-  'the footer has the current year, the blog as a placeholder and the terms in a new tab',
+  'the footer has the current year, a placeholder for the blog, and the terms in a new tab',
   sameAlways,
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-02-03'));
@@ -625,7 +627,7 @@ test(
   },
 );
 
-test('the footer keeps the year of its build while the visitor’s clock is behind', sameAlways, async ({ page }) => {
+test('the footer keeps the year of the build if the visitor’s clock is behind', sameAlways, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2001-02-03'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(new RegExp(`© 20[2-9][0-9] ${site.name}`));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/* The oldest browsers that the site is for: `browserslist` in package.json. */
+/* Simulates the oldest supported browsers (`browserslist` in package.json). */
 
-/** What at least one of them does not have, though the browser of the tests may. */
+/** APIs that at least one of them does not support. */
 const newerApis = [
   'AbortSignal.any',
   'Array.fromAsync',
@@ -45,8 +45,8 @@ const newerApis = [
   'trustedTypes',
 ];
 
-/** Takes from every document that a page loads what an older browser does not have. Returns what is still there. */
-export async function takeNewerApis(page: Page): Promise<() => Promise<string[]>> {
+/** Removes newer APIs from every document of a page. Returns a function that finds remaining ones. */
+export async function removeNewerApis(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((paths) => {
     for (const path of paths) {
       const names = path.split('.');
@@ -55,7 +55,7 @@ export async function takeNewerApis(page: Page): Promise<() => Promise<string[]>
       for (const name of names) owner = owner && Reflect.get(owner, name);
       if (owner) Reflect.deleteProperty(owner, last);
     }
-    // The helpers of iterators, which the global object alone would not take along.
+    // Iterator helpers exist even without the global `Iterator`.
     const helpers = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
     for (const name of ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'find']) {
       Reflect.deleteProperty(helpers, name);
@@ -68,7 +68,7 @@ export async function takeNewerApis(page: Page): Promise<() => Promise<string[]>
           let value: unknown = window;
           for (const name of path.split('.')) {
             if (Object(value) !== value || !(name in Object(value))) return false;
-            // Some can be read of an instance alone, and are then there.
+            // Some getters throw on the prototype, which means that they exist.
             try {
               value = Reflect.get(Object(value), name);
             } catch {
@@ -82,11 +82,11 @@ export async function takeNewerApis(page: Page): Promise<() => Promise<string[]>
 }
 
 /**
- * Makes popovers unknown to every document that a page loads. To a browser without them `popover` is an attribute like any
- * other, and `:popover-open` a pseudo-class that it does not know, which drops the rules that name it and answers
- * `@supports`. So both get names that no browser knows. The page's own policy, with the hashes of its styles, has to be off.
+ * Removes popover support from every document of a page. In browsers without popovers, `popover` is an unknown
+ * attribute and `:popover-open` an unknown pseudo-class, so this renames both. It changes the styles, so the test must
+ * bypass the policy.
  */
-export async function takePopovers(page: Page): Promise<void> {
+export async function removePopovers(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();

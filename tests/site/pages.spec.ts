@@ -22,7 +22,7 @@ const campaign = (page: Page) => page.evaluate(() => sessionStorage.getItem('cam
 
 type Rule = { where: { selector_matches: string }; eagerness: string };
 
-/** The paths of some links of an exported page. */
+/** The target paths of an exported page's links that match any selector. */
 async function pathsOf(page: Page, html: string, selectors: string[]): Promise<string[]> {
   return page.evaluate(
     ([text, selector]) => {
@@ -35,8 +35,8 @@ async function pathsOf(page: Page, html: string, selectors: string[]): Promise<s
   );
 }
 
-/** The paths in a page's links that its rules have prerendered, or fetched, when somebody points at them. */
-async function loadedAhead(page: Page, path: string) {
+/** The linked paths that a page's speculation rules prerender or prefetch. */
+async function readSpeculationRules(page: Page, path: string) {
   const scripts = documentOf(path).querySelectorAll('script[type="speculationrules"]');
   expect(scripts, path).toHaveLength(1);
   const rules: Record<string, Rule[]> = JSON.parse(scripts[0]?.rawText ?? '');
@@ -51,8 +51,8 @@ async function loadedAhead(page: Page, path: string) {
     kinds: Object.keys(rules).toSorted(),
     eagerness: [...new Set(Object.values(rules).flatMap((list) => list.map((rule) => rule.eagerness)))],
     prerendered: await matched('prerender'),
-    fetched: await matched('prefetch'),
-    inside: await pathsOf(page, html, ['a[href^="/"]:not([target])']),
+    prefetched: await matched('prefetch'),
+    internalPaths: await pathsOf(page, html, ['a[href^="/"]:not([target])']),
   };
 }
 
@@ -70,7 +70,7 @@ test('unknown paths answer 404 with the not-found page, which logs the path', sa
 });
 
 test.describe('/calendar', sameAlways, () => {
-  test('leads to /schedule, and Back to the page before', async ({ page }) => {
+  test('redirects to /schedule, and Back returns to the previous page', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('main')
@@ -82,7 +82,7 @@ test.describe('/calendar', sameAlways, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('leads to /schedule on hosts without redirects too, replacing the history entry', async ({ page }) => {
+  test('redirects to /schedule on hosts without redirects too, and replaces the history entry', async ({ page }) => {
     await page.goto('/about/company');
     await page.goto('/calendar.html');
     await expect(page).toHaveURL('/schedule');
@@ -93,38 +93,34 @@ test.describe('/calendar', sameAlways, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to /schedule', async ({ page }) => {
+    test('redirects to /schedule', async ({ page }) => {
       await page.goto('/calendar');
       await expect(page).toHaveURL('/schedule');
     });
   });
 });
 
-test(
-  'no page logs an error, or asks for another page before somebody points at a link',
-  sameAlways,
-  async ({ page }) => {
-    const errors: string[] = [];
-    const asked: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.txt') || pagePaths.includes(pathname)) asked.push(pathname);
-    });
-    for (const path of ['/', '/pricing', '/add-on-pricing', '/industries/plumbers', '/industries/service-based']) {
-      asked.length = 0;
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-      expect(asked, path).toEqual([path]);
-    }
-    expect(errors).toEqual([]);
-  },
-);
+test('no page logs an error, or requests another page without hovering over a link', sameAlways, async ({ page }) => {
+  const errors: string[] = [];
+  const requested: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.txt') || pagePaths.includes(pathname)) requested.push(pathname);
+  });
+  for (const path of ['/', '/pricing', '/add-on-pricing', '/industries/plumbers', '/industries/service-based']) {
+    requested.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(requested, path).toEqual([path]);
+  }
+  expect(errors).toEqual([]);
+});
 
 test.describe('from page to page', sameAlways, () => {
-  test('a link leads to the top of a page, Back to where the visitor was, Forward to the top again', async ({
+  test('a link opens the top of a page, Back restores the scroll position, Forward opens the top again', async ({
     page,
   }) => {
     await page.goto('/');
@@ -145,7 +141,7 @@ test.describe('from page to page', sameAlways, () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('an address with a fragment leads to its target', async ({ page }) => {
+  test('an address with a fragment scrolls to its target', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
     const target = page.getByRole('heading', { name: industryAt('/industries/plumbers').stats.title });
     await expect(target).toBeInViewport();
@@ -153,7 +149,7 @@ test.describe('from page to page', sameAlways, () => {
     expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
   });
 
-  test('a link is a document of its own, with its own title', async ({ page }) => {
+  test('a link opens a new document with its own title', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       document.documentElement.dataset.first = '';
@@ -168,17 +164,17 @@ test.describe('from page to page', sameAlways, () => {
   });
 });
 
-test.describe('pages that the browser loads ahead of a click', sameAlways, () => {
+test.describe('speculation rules', sameAlways, () => {
   const withEmbed = pagePaths.filter((path) => documentOf(path).querySelector('[data-frame], [data-chat]'));
-  const leadingThere = redirects.filter(({ to }) => withEmbed.includes(to)).map(({ from }) => from);
-  const fetchedOnly = new Set([...withEmbed, ...leadingThere]);
+  const redirectsToEmbeds = redirects.filter(({ to }) => withEmbed.includes(to)).map(({ from }) => from);
+  const prefetchOnly = new Set([...withEmbed, ...redirectsToEmbeds]);
 
-  test('are content pages, drawn, and pages with an embed, only fetched', async ({ page }) => {
+  test('prerender content pages, and only prefetch pages with an embed', async ({ page }) => {
     expect(withEmbed).toHaveLength(5);
     for (const path of [...pagePaths, '/404']) {
-      const { kinds, eagerness, prerendered, fetched, inside } = await loadedAhead(page, path);
+      const { kinds, eagerness, prerendered, prefetched, internalPaths } = await readSpeculationRules(page, path);
       expect(kinds, path).toEqual(['prefetch', 'prerender']);
-      // While the pointer rests on a link, not before.
+      // On hover, not earlier.
       expect(eagerness, path).toEqual(['moderate']);
       expect(prerendered.length, path).toBeGreaterThan(10);
       expect(
@@ -186,16 +182,16 @@ test.describe('pages that the browser loads ahead of a click', sameAlways, () =>
         path,
       ).toEqual([]);
       expect(
-        fetched.filter((target) => !fetchedOnly.has(target)),
+        prefetched.filter((target) => !prefetchOnly.has(target)),
         path,
       ).toEqual([]);
-      expect([...prerendered, ...fetched].toSorted(), path).toEqual(inside.toSorted());
+      expect([...prerendered, ...prefetched].toSorted(), path).toEqual(internalPaths.toSorted());
     }
   });
 
-  test.describe('before anybody sees them', () => {
+  test.describe('prerendered pages', () => {
     test.beforeEach(async ({ page }) => {
-      // As in a browser that prerenders a page: Playwright switches that off.
+      // Simulates prerendering, which Playwright disables.
       await page.addInitScript(() => {
         let prerendering = true;
         Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
@@ -206,13 +202,13 @@ test.describe('pages that the browser loads ahead of a click', sameAlways, () =>
       });
     });
 
-    test('open no frame and note no campaign', async ({ page }) => {
+    test('do not open a frame or save a campaign', async ({ page }) => {
       const outside: string[] = [];
       page.on('request', (request) => {
         if (isOutside(request.url())) outside.push(request.url());
       });
       await page.goto('/schedule?utm_source=ads', { waitUntil: 'networkidle' });
-      // The frame's own deadline in a page that paints nothing is 1.5 seconds.
+      // In a page that never paints, the frame would open after 1.5 seconds.
       await page.waitForTimeout(2_000);
       await expect(page.locator('main iframe')).toHaveCount(0);
       expect(outside).toEqual([]);
@@ -225,9 +221,9 @@ test.describe('pages that the browser loads ahead of a click', sameAlways, () =>
       expect(await campaign(page)).toContain('utm_source=ads');
     });
 
-    test('load no chat', async ({ page }) => {
+    test('do not load the chat', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
-      // The browser is idle, so that the chat's own deadline of 5 seconds plays no part.
+      // The browser is idle, so the chat would load before its timeout of 5 seconds.
       await page.waitForTimeout(1_000);
       await expect(page.locator('script[data-widget-id]')).toHaveCount(0);
       await page.evaluate(() => dispatchEvent(new Event('show-the-page')));
@@ -239,12 +235,12 @@ test.describe('pages that the browser loads ahead of a click', sameAlways, () =>
 test('the comparison table stays readable at 360 px', sameAlways, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pricing');
-  const memberRow = comparison.find((row) => 'fact' in row && row.fact === 'members');
-  if (!memberRow) throw new Error('the comparison has no row of members');
+  const membersRow = comparison.find((row) => 'fact' in row && row.fact === 'members');
+  if (!membersRow) throw new Error('the comparison has no row for members');
   const table = page.getByRole('table', { name: pricing.comparison.title });
   await expect(table.getByRole('columnheader')).toHaveCount(plans.length);
-  await expect(table.getByRole('row').filter({ hasText: memberRow.feature }).first().getByRole('cell')).toHaveText(
-    plans.map((plan) => String(planCell(plan, memberRow))),
+  await expect(table.getByRole('row').filter({ hasText: membersRow.feature }).first().getByRole('cell')).toHaveText(
+    plans.map((plan) => String(planCell(plan, membersRow))),
   );
   const clipped = await table.evaluate(
     (element) =>
@@ -256,7 +252,7 @@ test('the comparison table stays readable at 360 px', sameAlways, async ({ page 
 });
 
 test.describe('the custom-solution button', () => {
-  test('has its tooltip on hover and on focus', needsScript, async ({ page }) => {
+  test('has a tooltip on hover and on focus', needsScript, async ({ page }) => {
     await page.goto('/add-on-pricing');
     await tooltipButton(page).hover();
     await expect(tooltip(page)).toHaveText(addOnPricing.custom.tooltip);
@@ -268,13 +264,13 @@ test.describe('the custom-solution button', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
-  test('has its tooltip when the keyboard reaches it first', needsScript, async ({ page }) => {
+  test('has a tooltip if the first interaction is keyboard focus', needsScript, async ({ page }) => {
     await page.goto('/add-on-pricing');
     await tooltipButton(page).focus();
     await expect(tooltip(page)).toBeVisible();
   });
 
-  test('says the same to screen readers, and leads to the contact form', async ({ page, prepare }) => {
+  test('has the same description for screen readers, and links to the contact form', async ({ page, prepare }) => {
     await page.goto('/add-on-pricing');
     await prepare('tooltip-link');
     await expect(tooltipButton(page)).toHaveAccessibleDescription(addOnPricing.custom.tooltip);
@@ -285,7 +281,7 @@ test.describe('the custom-solution button', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('leads to the contact form without a tooltip', async ({ page }) => {
+    test('opens the contact form without a tooltip', async ({ page }) => {
       await page.goto('/add-on-pricing');
       await tooltipButton(page).tap();
       await expect(page).toHaveURL('/contact');
@@ -293,7 +289,7 @@ test.describe('the custom-solution button', () => {
   });
 });
 
-test('whoever asked for less motion gets the finished picture at once', sameAlways, async ({ page }) => {
+test('with reduced motion there are no animations', sameAlways, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const running = await page.evaluate(

@@ -4,7 +4,7 @@ import { standInAddress, standInPort } from '../../lib/stand-in';
 import { destinations } from '../../lib/content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
 import { expect, test as base } from './modes';
-import { troubleOf } from './trouble';
+import { collectErrors } from './page-errors';
 import { coaching } from '../../lib/content/pages';
 import { contact } from '../../lib/content/pages';
 import { schedule } from '../../lib/content/pages';
@@ -14,39 +14,39 @@ const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);
 const chat = standInAddress(destinations.links.chatLoader.url);
 
-/** How addresses of the provider begin: those of its frames, of the script that goes with them, of both, and of the chat. */
+/** Address prefixes of the provider: its frames, their script, both, and the chat. */
 export const frameAddress = new URL('..', calendar).href;
 export const scriptAddress = new URL('.', script).href;
 const linkAddress = new URL('/', script).href;
 export const chatAddress = new URL('/', chat).href;
 
-/** Whether an address is one that the stand-in provider answers for. */
+/** Whether the stand-in provider serves an address. */
 export function isOutside(address: string): boolean {
   return new URL(address).port === String(standInPort);
 }
 
-/** Makes the stand-in provider behave in one way for this test alone. */
+/** Sets the stand-in provider's modes for this test only. */
 class Provider {
   constructor(
     private readonly request: APIRequestContext,
     private readonly client: string,
   ) {}
 
-  /** @param address how the addresses begin that are answered like this */
-  async behave(mode: string, address = linkAddress, options: Record<string, unknown> = {}): Promise<void> {
+  /** @param address the prefix of the addresses that the mode applies to */
+  async setMode(mode: string, address = linkAddress, options: Record<string, unknown> = {}): Promise<void> {
     const path = hostFirst(new URL(address));
     const response = await this.request.put(controlAddress, { data: { path, mode, options, client: this.client } });
     expect(response.ok()).toBe(true);
   }
 
-  async recover(): Promise<void> {
+  async reset(): Promise<void> {
     await this.request.delete(controlAddress, { headers: { 'x-stand-in-client': this.client } });
   }
 }
 
-/** A page whose requests the stand-in provider knows apart, and what went wrong on it. */
-export const test = base.extend<{ provider: Provider; trouble: string[] }>({
-  // Playwright reads the fixtures that a fixture needs from this pattern.
+/** Adds a header that identifies this test to the stand-in provider, and collects the page's errors. */
+export const test = base.extend<{ provider: Provider; errors: string[] }>({
+  // Playwright reads a fixture's dependencies from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-stand-in-client': randomUUID() });
@@ -54,11 +54,11 @@ export const test = base.extend<{ provider: Provider; trouble: string[] }>({
   provider: async ({ request, extraHTTPHeaders }, use) => {
     const provider = new Provider(request, extraHTTPHeaders?.['x-stand-in-client'] ?? '');
     await use(provider);
-    await provider.recover();
+    await provider.reset();
   },
-  trouble: async ({ page }, use) => {
-    // Requests that fail are the provider's faults and not errors of ours.
-    await use(troubleOf(page));
+  errors: async ({ page }, use) => {
+    // Does not include failed requests, which are the provider's errors.
+    await use(collectErrors(page));
   },
 });
 
@@ -106,22 +106,22 @@ export const embeds: Embed[] = [
   embedOn(contact, 'form', send),
 ];
 
-/** The provider's document in its frame, to act in as the provider does. */
+/** The provider's document in the frame, for acting as the provider. */
 export async function documentInFrame(page: Page): Promise<Frame> {
   const frame = await (await page.locator('.provider-host iframe').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('The page has no frame of the provider');
+  if (!frame) throw new Error('The page has no provider frame');
   return frame;
 }
 
-/** Has the frame tell the page something. */
-export async function sayFromFrame(page: Page, message: unknown): Promise<void> {
+/** Sends a message from the frame to the page. */
+export async function postFromFrame(page: Page, message: unknown): Promise<void> {
   const frame = await documentInFrame(page);
   await frame.evaluate((data) => window.parent.postMessage(data, '*'), message);
 }
 
 export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
 export const progress = (page: Page) => page.getByRole('main').getByRole('progressbar');
-/** What is in a frame's place, or above it, when nothing has come from it. */
+/** The panel that is shown instead of a failed frame, or above one with unknown content. */
 export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 

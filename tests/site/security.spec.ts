@@ -24,10 +24,10 @@ type Attack = { violated: string[]; ran: boolean };
 /** Runs code as if an injection had brought it in, and says which directives spoke and whether it took effect. */
 async function attack(page: Page, code: string): Promise<Attack> {
   const violated = new Set<string>();
-  await page.exposeFunction('spoke', (directive: string) => violated.add(directive));
+  await page.exposeFunction('reportDirective', (directive: string) => violated.add(directive));
   await page.evaluate(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      Reflect.get(window, 'spoke')(effectiveDirective);
+      Reflect.get(window, 'reportDirective')(effectiveDirective);
     });
   });
   await page.evaluate(code);
@@ -47,14 +47,14 @@ function policyOf(path: string): Policy {
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
 }
 
-/** The policy of a page that shows nothing of the provider's: it names no other origin at all. */
+/** The policy of a page without a provider embed. It allows no other origins. */
 function contentPolicy(path: string): Policy {
   const styles = inlineStyles(path).map(hashOf);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
     ...(styles.length > 0 && { 'style-src': styles }),
-    // The page's icon is in the page.
+    // The page's icon is a data URL.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -63,7 +63,7 @@ function contentPolicy(path: string): Policy {
   };
 }
 
-/** What a policy allows besides. */
+/** What a policy allows in addition. */
 function additions(path: string): Policy {
   const policy = policyOf(path);
   const expected = contentPolicy(path);
@@ -74,7 +74,7 @@ function additions(path: string): Policy {
   );
 }
 
-/** A test below has a toast shown: if it is another one, its styles are held off. */
+/** If this hash is wrong, a test below fails, because the policy then blocks the toast's styles. */
 const [, toastStylesHash = ''] = additions('/schedule')['style-src'] ?? [];
 
 const originsOf = (...addresses: string[]) => [...new Set(addresses.map((address) => new URL(address).origin))];
@@ -84,7 +84,7 @@ const allowed: Record<string, Policy> = {
   chat: { 'script-src': originsOf(chatAddress), 'connect-src': originsOf(chatAddress) },
   frame: {
     'script-src': originsOf(scriptAddress),
-    // The toast library's style element, empty and filled.
+    // Two hashes for the toast library's style element: empty and filled.
     'style-src': [hashOf(''), toastStylesHash],
     'connect-src': originsOf(frameAddress, scriptAddress),
     'frame-src': originsOf(frameAddress),
@@ -95,7 +95,7 @@ test.describe('the policy of every exported page', () => {
   for (const path of htmlFiles.map(pathOf)) {
     const kind = embedOf(path) ?? 'content';
 
-    test(`${path} is the one of a ${kind} page, and comes first`, () => {
+    test(`${path} has the policy of a ${kind} page, before all other elements`, () => {
       const [first, second] = documentOf(path).querySelectorAll('head > *');
       expect(first?.getAttribute('charset')?.toLowerCase()).toBe('utf-8');
       expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -111,7 +111,7 @@ test.describe('the policy of every exported page', () => {
     });
   }
 
-  test('is the chat’s on / alone, and a frame’s on four pages', () => {
+  test('allows the chat only on /, and frames only on four pages', () => {
     expect(pagePaths.filter((path) => embedOf(path) === 'chat')).toEqual(['/']);
     const framed = withAliases(['/coaching', '/contact', '/schedule']).toSorted();
     expect(pagePaths.filter((path) => embedOf(path) === 'frame').toSorted()).toEqual(framed);
@@ -132,25 +132,25 @@ for (const path of ['/', '/pricing', '/schedule', '/no-such-page']) {
   });
 }
 
-test('a toast shows without a violation', async ({ page, provider }) => {
+test('a toast is shown without violations', async ({ page, provider }) => {
   const violations = await watchViolations(page);
-  await provider.behave('404', scriptAddress);
+  await provider.setMode('404', scriptAddress);
   await page.goto('/schedule');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
   expect(violations).toEqual([]);
 });
 
-test('a walk through ten pages that ends in a booking loads ten documents, without a violation', async ({ page }) => {
+test('a visit of ten pages that ends with a booking loads ten documents without violations', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/industries/plumbers');
   const walk = ['/', '/pricing', '/add-on-pricing', '/testimonials', '/contact', '/demo', '/about/founder', '/ai'];
   for (const path of [...walk, '/coaching', '/schedule']) {
-    await page.evaluate(() => Object.assign(window, { pageBefore: true }));
-    // The desktop menu, the footer or the page itself: wherever a link to it is.
+    await page.evaluate(() => Object.assign(window, { previousPage: true }));
+    // The link may be in the desktop menu, the footer or the page.
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'pageBefore' in window), path).toBe(false);
+    expect(await page.evaluate(() => 'previousPage' in window), path).toBe(false);
   }
   const [calendar] = embeds;
   await calendar?.use(frameOf(page));
@@ -158,11 +158,9 @@ test('a walk through ten pages that ends in a booking loads ten documents, witho
   expect(violations).toEqual([]);
 });
 
-test('the page at an old path runs its script under its own policy, keeps the query and sends no referrer', async ({
-  page,
-}) => {
+test('a redirect page complies with its policy, keeps the query and sends no referrer', async ({ page }) => {
   const violations = await watchViolations(page);
-  // As on a host that knows no redirects.
+  // Simulates a host without redirects.
   const body = readFileSync(`${folder}/calendar.html`, 'utf8');
   await page.route('**/calendar?*', (route) => route.fulfill({ contentType: 'text/html', body }));
   const next = page.waitForRequest((request) => new URL(request.url()).pathname === '/schedule');
@@ -190,7 +188,7 @@ test.describe('attacks that fail', () => {
     expect(await attack(page, code)).toEqual({ violated: ['script-src-attr'], ran: false });
   });
 
-  test('an injected link with a script for an address', async ({ page }) => {
+  test('an injected link with a javascript: address', async ({ page }) => {
     const code = `document.querySelector('main').insertAdjacentHTML('beforeend',
       '<a id="evil" href="javascript:window.injected = 1">x</a>'); document.getElementById('evil').click()`;
     expect(await attack(page, code)).toEqual({ violated: ['script-src-elem'], ran: false });
@@ -231,14 +229,14 @@ test.describe('attacks that fail', () => {
     expect((await attack(page, code)).violated).toEqual(['connect-src']);
   });
 
-  test('an address for all relative links', async ({ page }) => {
+  test('an injected base address', async ({ page }) => {
     const code = `{ const base = document.createElement('base'); base.href = 'http://127.0.0.1:3001/';
       document.head.append(base); }`;
     expect((await attack(page, code)).violated).toEqual(['base-uri']);
   });
 });
 
-test.describe('what a page with a frame may do, a content page may not', () => {
+test.describe('content pages must not', () => {
   for (const [what, directive, code] of [
     [
       'run the provider’s script',
@@ -250,7 +248,7 @@ test.describe('what a page with a frame may do, a content page may not', () => {
       'frame-src',
       `document.body.append(Object.assign(document.createElement('iframe'), { src }))`,
     ],
-    ['ask the provider', 'connect-src', `fetch(src).catch(() => {})`],
+    ['send requests to the provider', 'connect-src', `fetch(src).catch(() => {})`],
   ] as const) {
     test(what, async ({ page }) => {
       await page.goto('/pricing');
@@ -264,22 +262,22 @@ for (const [path, what, address] of [
   ['/', 'frame’s', scriptAddress],
   ['/schedule', 'chat’s', chatAddress],
 ] as const) {
-  test(`a script from the ${what} host may not run on ${path}`, async ({ page }) => {
+  test(`a script from the ${what} host must not run on ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const code = `document.body.append(Object.assign(document.createElement('script'), { src: '${address}evil.js' }))`;
     expect((await attack(page, code)).violated).toEqual(['script-src-elem']);
   });
 }
 
-test('a stranger’s page cannot frame the site', async ({ page, baseURL }) => {
-  const stranger = createServer((_request, response) => {
+test('another site cannot frame this one', async ({ page, baseURL }) => {
+  const otherSite = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<iframe src="${baseURL}/schedule"></iframe>`);
   }).listen(0, '127.0.0.1');
-  await once(stranger, 'listening');
+  await once(otherSite, 'listening');
   const refused = page.waitForEvent('console', (message) => /frame-ancestors|X-Frame-Options/.test(message.text()));
-  await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`);
+  await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
   expect((await refused).type()).toBe('error');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-  stranger.close();
+  otherSite.close();
 });

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { site } from '../../lib/content/site';
 import { folder } from './exported-site';
 
-/** What the exported sitemap says of each path. */
+/** The entries of the exported sitemap, by path. */
 export function sitemapEntries(): Map<string, [priority: number, frequency: string]> {
   const sitemap = parse(readFileSync(join(folder, 'sitemap.xml'), 'utf8'));
   return new Map(

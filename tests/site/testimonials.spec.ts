@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import { folder } from './exported-site';
-import { hydratedIsland } from './hydrated';
+import { hydrateIsland } from './hydrated';
 import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
 import { initials as initialsOf } from '../../components/ui/avatar';
 import { testimonials } from '../../lib/content/testimonials';
@@ -11,8 +11,8 @@ const list = (page: Page) => carousel(page).getByRole('list');
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next testimonial' });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous testimonial' });
 
-const [portrayed] = testimonials;
-if (!portrayed) throw new Error('there is no testimonial');
+const [firstTestimonial] = testimonials;
+if (!firstTestimonial) throw new Error('there are no testimonials');
 
 const avatar = (page: Page, name: string) =>
   list(page).getByRole('listitem').filter({ hasText: name }).locator('figcaption > span').first();
@@ -25,7 +25,7 @@ async function drawn(picture: Locator): Promise<boolean> {
   return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 }
 
-/** The positions, from 1, of the cards that are wholly within the carousel. */
+/** The positions of the fully visible cards, starting from 1. */
 async function visibleCards(page: Page): Promise<number[]> {
   return list(page).evaluate((row) => {
     const frame = row.getBoundingClientRect();
@@ -40,17 +40,17 @@ async function expectCards(page: Page, ...cards: number[]): Promise<void> {
   await expect.poll(() => visibleCards(page)).toEqual(cards);
 }
 
-/** Moves the row as a finger does: the browser scrolls it, and it snaps. */
+/** Scrolls the row like a swipe, so that it snaps. */
 async function swipe(page: Page, cards: number): Promise<void> {
   await list(page).evaluate((row, widths) => row.scrollBy({ left: widths * row.clientWidth }), cards);
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(reducedMotion === 'reduce' ? 'at once' : 'with smooth scrolling', () => {
+  test.describe(reducedMotion === 'reduce' ? 'with reduced motion' : 'with smooth scrolling', () => {
     test.use({ reducedMotion });
 
     test(
-      'previous and next wrap around at both ends and say where they are',
+      'previous and next wrap around at both ends and announce the position',
       needsScript,
       async ({ page, prepare }) => {
         await page.setViewportSize({ width: 1440, height: 900 });
@@ -90,7 +90,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test('the arrow keys move it, and wrap around', needsScript, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/testimonials');
-      await hydratedIsland(page, 'carousel-controls');
+      await hydrateIsland(page, 'carousel-controls');
       await list(page).focus();
       await page.keyboard.press('ArrowLeft');
       await expectCards(page, count);
@@ -124,13 +124,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       );
     }
 
-    test('goes on from where a swipe has left it', needsScript, async ({ page, prepare }) => {
+    test('continues from the position after a swipe', needsScript, async ({ page, prepare }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/testimonials');
       await prepare('carousel-controls');
       await next(page).click();
       await expectCards(page, 2);
-      // What the browser reports at the beginning of a swipe.
+      // A swipe starts with this event.
       await list(page).dispatchEvent('pointerdown');
       await swipe(page, 2);
       await expectCards(page, 4);
@@ -140,21 +140,18 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test.describe('when its files never come', sameAlways, () => {
+test.describe('if its files do not load', sameAlways, () => {
   for (const [what, answer] of [
     ['hang', () => undefined],
-    ['are not there', (route: Route) => route.fulfill({ status: 404 })],
-    [
-      'end in the middle',
-      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a =' }),
-    ],
+    ['do not exist', (route: Route) => route.fulfill({ status: 404 })],
+    ['are truncated', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a =' })],
   ] as const) {
-    for (const [width, fitting] of [
+    for (const [width, visibleCount] of [
       [390, 1],
       [1440, 3],
     ] as const) {
-      test(`its buttons move it all the way round when they ${what}, at ${width} px`, async ({ page }) => {
-        const shown = (first: number) => Array.from({ length: fitting }, (_, position) => first + position);
+      test(`its buttons move it by a full round if they ${what}, at ${width} px`, async ({ page }) => {
+        const shown = (first: number) => Array.from({ length: visibleCount }, (_, position) => first + position);
         await page.route(islandFiles, answer);
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/testimonials');
@@ -165,14 +162,14 @@ test.describe('when its files never come', sameAlways, () => {
         await next(page).click();
         expect(await visibleCards(page)).toEqual(shown(1));
         await previous(page).click();
-        expect(await visibleCards(page)).toEqual(shown(6 - fitting));
+        expect(await visibleCards(page)).toEqual(shown(6 - visibleCount));
         await previous(page).click();
         expect(await visibleCards(page)).toEqual(shown(count - fitting));
       });
     }
   }
 
-  test('its buttons go on from where a swipe has left it', async ({ page }) => {
+  test('its buttons continue from the position after a swipe', async ({ page }) => {
     await page.route(islandFiles, (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -221,7 +218,7 @@ for (const [width, cards] of widths) {
   });
 }
 
-/** Gives the first testimonial a photo, which is a file; the samples are small drawings that are in the page. */
+/** Replaces the first portrait with an image file, because the sample portraits are inline drawings. */
 async function withPhoto(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route('/testimonials', async (route) => {
     const response = await route.fetch();
@@ -234,7 +231,7 @@ async function withPhoto(page: Page, answer: (route: Route) => Promise<void>): P
   await page.route('**/first-portrait.png', answer);
 }
 
-/** Whether nothing of the initials can be seen. */
+/** Whether the initials are completely covered. */
 async function coversInitials(shown: Locator): Promise<boolean> {
   const withInitials = await shown.screenshot();
   await shown.locator('span').evaluate((initials) => initials.remove());
@@ -242,32 +239,32 @@ async function coversInitials(shown: Locator): Promise<boolean> {
 }
 
 test.describe('portraits', sameAlways, () => {
-  test('one that fails leaves the initials', async ({ page }) => {
+  test('that fail to load show the initials', async ({ page }) => {
     await withPhoto(page, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('first-portrait'));
     await page.goto('/testimonials');
-    const failing = avatar(page, portrayed.name);
+    const failing = avatar(page, firstTestimonial.name);
     await failing.scrollIntoViewIfNeeded();
     await failed;
-    await expect(failing).toHaveText(initialsOf(portrayed.name));
-    // Nothing of the picture that failed is in front of them: they look as they do without it.
+    await expect(failing).toHaveText(initialsOf(firstTestimonial.name));
+    // The failed image must not be visible: the avatar looks the same without it.
     const shown = await failing.screenshot();
     await failing.evaluate((element) => element.querySelector('img')?.remove());
     expect((await failing.screenshot()).equals(shown)).toBe(true);
   });
 
-  test('one that has come covers them', async ({ page }) => {
+  test('that have loaded cover the initials', async ({ page }) => {
     await withPhoto(page, (route) => route.fulfill({ path: join(folder, 'apple-icon.png') }));
     await page.goto('/testimonials');
-    const shown = avatar(page, portrayed.name);
+    const shown = avatar(page, firstTestimonial.name);
     await shown.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawn(shown.locator('img'))).toBe(true);
+    await expect.poll(() => isLoaded(shown.locator('img'))).toBe(true);
     expect(await coversInitials(shown)).toBe(true);
   });
 
-  test('one that is drawn in the page covers them', async ({ page }) => {
+  test('that are inline drawings cover the initials', async ({ page }) => {
     await page.goto('/testimonials');
-    expect(await coversInitials(avatar(page, portrayed.name))).toBe(true);
+    expect(await coversInitials(avatar(page, firstTestimonial.name))).toBe(true);
   });
 });
 

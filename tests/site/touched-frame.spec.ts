@@ -1,5 +1,5 @@
 import type { FrameLocator, Page, Request } from '@playwright/test';
-import { hold } from './hold';
+import { holdRequests } from './hold-requests';
 import { islandFiles } from './modes';
 import {
   chooseTime,
@@ -9,7 +9,7 @@ import {
   frameOf,
   panel,
   progress,
-  sayFromFrame,
+  postFromFrame,
   scriptAddress,
   test,
   toast,
@@ -18,7 +18,7 @@ import { embedTexts } from '../../lib/content/embed-texts';
 import { contact } from '../../lib/content/pages';
 import { schedule } from '../../lib/content/pages';
 
-/* A frame that somebody has been in keeps what was typed there, whatever the provider's script, its faults or we do. */
+/* A frame that the visitor has focused must never lose its input. */
 
 const typed = 'Dana Reyes';
 
@@ -37,8 +37,8 @@ const visits = [
   { path: '/schedule', typeIn: typeInCalendar },
 ];
 
-/** Nothing typed is lost, and nothing is thanked for. */
-async function expectUntouched(page: Page): Promise<void> {
+/** The input is still there, and no confirmation is shown. */
+async function expectInputKept(page: Page): Promise<void> {
   await expect(frameOf(page).getByLabel('Name')).toHaveValue(typed);
   await expect(page.getByText(contact.frame.confirmation).or(page.getByText(schedule.frame.confirmation))).toHaveCount(
     0,
@@ -48,10 +48,10 @@ async function expectUntouched(page: Page): Promise<void> {
 const isScript = (request: Request) => request.url().endsWith('form_embed.js') && request.resourceType() === 'script';
 const scriptRan = (page: Page) => page.evaluate(() => 'iFrameResize' in window);
 
-/** Milliseconds in which a script that has arrived would have run and had its effect. */
+/** Enough time for a loaded script to run and take effect. */
 const effectMs = 1_500;
 
-async function scriptArrived(page: Page): Promise<void> {
+async function waitForScript(page: Page): Promise<void> {
   const response = await page.waitForResponse((one) => isScript(one.request()));
   await response.finished();
   await page.waitForTimeout(effectMs);
@@ -59,78 +59,73 @@ async function scriptArrived(page: Page): Promise<void> {
 
 for (const { path, typeIn } of visits) {
   for (const seconds of [2, 4]) {
-    test(`a script that comes ${seconds} s late does not run once somebody types on ${path}`, async ({
-      page,
-      provider,
-    }) => {
-      await provider.behave('slow', scriptAddress, { seconds, build: 'reloading' });
-      const arrived = scriptArrived(page);
+    test(`a script that is ${seconds} s late does not run after input on ${path}`, async ({ page, provider }) => {
+      await provider.setMode('slow', scriptAddress, { seconds, build: 'reloading' });
+      const scriptLoaded = waitForScript(page);
       await page.goto(path);
       await typeIn(frameOf(page));
-      await arrived;
-      await expectUntouched(page);
+      await scriptLoaded;
+      await expectInputKept(page);
       expect(await scriptRan(page)).toBe(false);
     });
   }
 
-  test(`a script that comes late at its second try does not run once somebody types on ${path}`, async ({
+  test(`a script that is late on its second attempt does not run after input on ${path}`, async ({
     page,
     provider,
   }) => {
-    await provider.behave('slow', scriptAddress, { seconds: 2, build: 'reloading' });
+    await provider.setMode('slow', scriptAddress, { seconds: 2, build: 'reloading' });
     await page.route('**/form_embed.js', (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed', isScript);
     await page.goto(path);
     await failed;
     await page.waitForRequest(isScript);
-    const arrived = scriptArrived(page);
+    const scriptLoaded = waitForScript(page);
     await typeIn(frameOf(page));
-    await arrived;
-    await expectUntouched(page);
+    await scriptLoaded;
+    await expectInputKept(page);
     expect(await scriptRan(page)).toBe(false);
   });
 
-  test(`a frame on ${path} that asks a script which has run for the page’s query is not loaded anew`, async ({
+  test(`a frame on ${path} is not reloaded if it requests the page’s query from the script`, async ({
     page,
     provider,
   }) => {
-    await provider.behave('silent', frameAddress);
-    await provider.behave('slow', scriptAddress, { seconds: 0, build: 'reloading' });
+    await provider.setMode('silent', frameAddress);
+    await provider.setMode('slow', scriptAddress, { seconds: 0, build: 'reloading' });
     await page.goto(path);
     await expect.poll(() => scriptRan(page)).toBe(true);
     await typeIn(frameOf(page));
-    await sayFromFrame(page, ['fetch-query-params', '', '', '']);
+    await postFromFrame(page, ['fetch-query-params', '', '', '']);
     await page.waitForTimeout(effectMs);
-    await expectUntouched(page);
+    await expectInputKept(page);
   });
 
-  test(`a fault that is found out on ${path} after somebody has typed offers no retry`, async ({ page, provider }) => {
-    await provider.behave('silent');
+  test(`a failure that is detected after input on ${path} offers no retry`, async ({ page, provider }) => {
+    await provider.setMode('silent');
     await page.route(`${frameAddress}**`, (route) =>
       route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
     );
     await page.goto(path);
     await typeIn(frameOf(page));
-    // The frame's deadline is four seconds after it has loaded.
+    // The frame's timeout is four seconds after its load.
     await page.waitForTimeout(6_000);
     await expect(toast(page)).toHaveCount(0);
     await expect(panel(page)).toHaveCount(0);
-    await expectUntouched(page);
+    await expectInputKept(page);
   });
 }
 
-test('a contact that the form hands over is no message, though somebody types before the island comes', async ({
-  page,
-}) => {
-  const release = await hold(page, islandFiles);
+test('a remembered contact does not count as a message, even after input before hydration', async ({ page }) => {
+  const release = await holdRequests(page, islandFiles);
   await page.goto('/contact');
   await typeInForm(frameOf(page));
   release();
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await expectUntouched(page);
+  await expectInputKept(page);
 });
 
-test('a contact that the form hands over when it loads itself anew is no message', async ({ page }) => {
+test('a remembered contact does not count as a message after the form reloads itself', async ({ page }) => {
   await page.goto('/contact');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await typeInForm(frameOf(page));
@@ -139,7 +134,7 @@ test('a contact that the form hands over when it loads itself anew is no message
   await expect(frameOf(page).getByLabel('Name')).toHaveValue('');
   await page.waitForTimeout(effectMs);
   await expect(page.getByText(contact.frame.confirmation)).toHaveCount(0);
-  // A real one still is.
+  // A submitted contact does.
   await typeInForm(frameOf(page));
   await frameOf(page).getByLabel('Email').fill('dana@customer.example');
   await frameOf(page).getByLabel('Message').fill('Which plan fits two vans?');
@@ -147,12 +142,15 @@ test('a contact that the form hands over when it loads itself anew is no message
   await expect(page.getByText(contact.frame.confirmation)).toHaveCount(1);
 });
 
-test('a script that comes after a booking leaves the frame and the confirmation', async ({ page, provider }) => {
-  await provider.behave('slow', scriptAddress, { seconds: 3, build: 'reloading' });
-  const arrived = scriptArrived(page);
+test('a script that loads after a booking changes neither the frame nor the confirmation', async ({
+  page,
+  provider,
+}) => {
+  await provider.setMode('slow', scriptAddress, { seconds: 3, build: 'reloading' });
+  const scriptLoaded = waitForScript(page);
   await page.goto('/schedule');
   await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
-  // Booked by keyboard, say: no event has told the page that the visitor is in the frame.
+  // Simulates a booking without a focus event.
   const frame = await documentInFrame(page);
   await frame.evaluate(() => {
     document.title = 'Booked';
@@ -160,24 +158,24 @@ test('a script that comes after a booking leaves the frame and the confirmation'
     window.parent.postMessage(['msgsndr-booking-complete', { fingerprint: 'f', calendarId }], '*');
   });
   await expect(page.getByText(schedule.frame.confirmation)).toHaveCount(1);
-  await arrived;
+  await scriptLoaded;
   expect(await frame.evaluate(() => document.title)).toBe('Booked');
   await expect(page.getByText(schedule.frame.confirmation)).toHaveCount(1);
 });
 
-test('a script that fails leaves no error over a booking, and ‘Try again’ leaves the frame', async ({
+test('after a booking the error of a failed script disappears, and ‘Try again’ does not change the frame', async ({
   page,
   provider,
 }) => {
-  await provider.behave('500', scriptAddress);
+  await provider.setMode('500', scriptAddress);
   await page.goto('/contact');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
-  await provider.behave('slow', scriptAddress, { seconds: 2, build: 'reloading' });
-  const arrived = scriptArrived(page);
+  await provider.setMode('slow', scriptAddress, { seconds: 2, build: 'reloading' });
+  const scriptLoaded = waitForScript(page);
   await toast(page).getByRole('button', { name: embedTexts.retry }).click();
   await typeInForm(frameOf(page));
-  await arrived;
-  await expectUntouched(page);
+  await scriptLoaded;
+  await expectInputKept(page);
   await frameOf(page).getByLabel('Email').fill('dana@customer.example');
   await frameOf(page).getByLabel('Message').fill('Which plan fits two vans?');
   await frameOf(page).getByRole('button', { name: 'Send message' }).click();
