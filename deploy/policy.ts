@@ -41,8 +41,8 @@ const embeds: { selector: string; directives: Record<string, string[]> }[] = [
 ];
 
 /**
- * The content security policy of one page. It contains the hashes of the page's inline scripts and styles. Only pages with
- * an embed allow what that embed needs.
+ * The content security policy of one page. It contains the hashes of the page's inline scripts and styles. Only pages
+ * with an embed allow what that embed needs.
  */
 export function policyFor(document: HTMLElement): string {
   // Data blocks such as JSON-LD are not executed, so they need no hash.

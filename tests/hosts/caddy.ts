@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../lib/content/site';
-import { folder, needs, written, type Engine } from './engine';
+import { folder, requireProgram, readConfiguration, type Engine } from './engine';
 
 export const caddy: Engine = {
   name: 'caddy',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
-    needs('caddy', 'caddy');
-    const block = written('Caddyfile', {
+    requireProgram('caddy', 'caddy');
+    const block = readConfiguration('Caddyfile', {
       [`${new URL(site.url).host} {`]: `http://127.0.0.1:${port} {`,
       '/srv/www/site': folder,
     });

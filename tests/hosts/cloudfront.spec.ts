@@ -7,8 +7,8 @@ import { cloudfront } from '../../deploy/hosts/cloudfront';
 import { pagePaths } from '../site/exported-site';
 import { folder, hostFiles } from './engine';
 
-/** CloudFront has a field of its own for each of these. */
-const inFields = new Set([
+/** Headers that have dedicated fields in CloudFront. */
+const dedicatedHeaders = new Set([
   'Strict-Transport-Security',
   'X-Content-Type-Options',
   'Referrer-Policy',
@@ -21,7 +21,7 @@ type Outcome = { uri: string; statusCode?: number; headers?: { location: { value
 
 const islandsFolder = `${contract.caching.hashedFolder}islands/`;
 
-/** CloudFront itself cannot run here; its function is plain JavaScript and can. */
+/** CloudFront cannot run locally, but its function is plain JavaScript. */
 const context = createContext({});
 runInContext(readFileSync(join(hostFiles, 'cloudfront-function.js'), 'utf8'), context);
 
@@ -30,14 +30,14 @@ function viewerRequest(uri: string, querystring: Request['querystring'] = {}): O
   return JSON.parse(String(runInContext(`JSON.stringify(handler(${event}))`, context))) as Outcome;
 }
 
-test('every path leads to its file, every other spelling to the path', () => {
+test('every path maps to its file, and every variant redirects to the path', () => {
   for (const path of pagePaths) {
     expect(existsSync(join(folder, viewerRequest(path).uri)), path).toBe(true);
-    const others = path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
-    for (const spelling of others) {
-      const { statusCode, headers } = viewerRequest(spelling);
-      expect(statusCode, spelling).toBe(301);
-      expect(headers?.location.value, spelling).toBe(path);
+    const variants = path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
+    for (const variant of variants) {
+      const { statusCode, headers } = viewerRequest(variant);
+      expect(statusCode, variant).toBe(301);
+      expect(headers?.location.value, variant).toBe(path);
     }
   }
   const island = readdirSync(join(folder, islandsFolder)).find((file) => file.endsWith('.js')) ?? '';
@@ -47,11 +47,11 @@ test('every path leads to its file, every other spelling to the path', () => {
   }
 });
 
-test('every header of the contract is set, also one that is added', () => {
+test('every header of the contract is set, including additional ones', () => {
   const headers = { ...contract.headers, 'Cross-Origin-Resource-Policy': 'same-origin' };
   const { beside = {} } = cloudfront({ ...contract, headers }, { folder: 'out', hashed: [] });
   const policy: unknown = JSON.parse(beside['cloudfront-headers.json'] ?? '');
-  const custom = Object.keys(headers).filter((name) => !inFields.has(name));
+  const custom = Object.keys(headers).filter((name) => !dedicatedHeaders.has(name));
   expect(policy).toMatchObject({
     SecurityHeadersConfig: {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: true },
@@ -65,10 +65,10 @@ test('every header of the contract is set, also one that is added', () => {
   expect(custom).toContain('Cross-Origin-Resource-Policy');
 });
 
-test('redirects keep the query, and none leads off the site', () => {
+test('redirects keep the query and stay on the site', () => {
   const query = { utm_source: { value: 'a' }, ref: { value: 'b' } };
-  for (const spelling of ['/calendar', '/calendar/', '/calendar.html']) {
-    expect(viewerRequest(spelling, query).headers?.location.value).toBe('/schedule?utm_source=a&ref=b');
+  for (const variant of ['/calendar', '/calendar/', '/calendar.html']) {
+    expect(viewerRequest(variant, query).headers?.location.value).toBe('/schedule?utm_source=a&ref=b');
   }
   expect(viewerRequest('//evil.example/').headers?.location.value).toBe('/evil.example');
 });

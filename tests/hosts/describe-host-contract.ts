@@ -6,10 +6,10 @@ import { pagePaths } from '../site/exported-site';
 import { ask, type Reply } from './ask';
 import { folder, start, type Engine, type Running } from './engine';
 
-const variant = /\.(?:gz|br)$/;
-const forHosts = new Set(['_headers', '_redirects', '.assetsignore']);
+const compressedFile = /\.(?:gz|br)$/;
+const hostFileNames = new Set(['_headers', '_redirects', '.assetsignore']);
 const served = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !variant.test(entry.name) && !forHosts.has(entry.name))
+  .filter((entry) => entry.isFile() && !compressedFile.test(entry.name) && !hostFileNames.has(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
 const hashed = served.filter((path) => path.startsWith(contract.caching.hashedFolder));
 const islands = hashed.filter((path) => path.startsWith(`${contract.caching.hashedFolder}islands/`));
@@ -21,7 +21,7 @@ function location({ headers }: Reply): string {
   return headers.location?.startsWith('//') ? headers.location : pathname + search;
 }
 
-test('the page at an old path, for hosts without redirects, leads on and sends no referrer', () => {
+test('the exported redirect pages redirect and send no referrer', () => {
   for (const { from, to } of contract.redirects) {
     const page = readFileSync(join(folder, `${from}.html`), 'utf8');
     expect(page).toContain('<meta name="referrer" content="no-referrer">');
@@ -30,7 +30,7 @@ test('the page at an old path, for hosts without redirects, leads on and sends n
   }
 });
 
-/** The tests that every host has to pass, run against its engine. */
+/** The tests that every server must pass. */
 export function describeHostContract(engine: Engine): void {
   let running: Running;
   const get = (path: string, headers?: Record<string, string>) => ask(running.origin, path, headers);
@@ -41,7 +41,7 @@ export function describeHostContract(engine: Engine): void {
   });
   test.afterAll(() => running?.stop());
 
-  test('all paths answer 200 with their page', async () => {
+  test('all paths respond with 200 and their page', async () => {
     for (const path of pagePaths) {
       const { status, text } = await get(path);
       expect(status, path).toBe(200);
@@ -49,10 +49,10 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('unknown paths answer 404 with the not-found page', async () => {
+  test('unknown paths respond with 404 and the not-found page', async () => {
     const page = readFileSync(join(folder, '404.html'), 'utf8');
     const paths = ['/no-such-page', '/industries', '/industries/no-such', '/pricing/more', '/no-such.txt'];
-    // What Next's router would ask for.
+    // Files that Next's router would request.
     const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
     for (const path of [...paths, ...payloads]) {
       const { status, headers, text } = await get(path);
@@ -62,12 +62,12 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('redirects are permanent, take one hop from every spelling, and keep the query', async () => {
+  test('redirects are permanent, take one hop from every compressedFile, and keep the query', async () => {
     for (const { from, to } of contract.redirects) {
-      for (const spelling of [from, `${from}/`, `${from}.html`]) {
-        const reply = await get(`${spelling}?utm_source=a&ref=b`);
-        expect(reply.status, spelling).toBe(permanent);
-        expect(location(reply), spelling).toBe(`${to}?utm_source=a&ref=b`);
+      for (const variant of [from, `${from}/`, `${from}.html`]) {
+        const reply = await get(`${variant}?utm_source=a&ref=b`);
+        expect(reply.status, variant).toBe(permanent);
+        expect(location(reply), variant).toBe(`${to}?utm_source=a&ref=b`);
       }
       const bare = await get(from);
       expect(location(bare)).toBe(to);
@@ -75,12 +75,12 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('trailing slashes and .html lead to the clean address in one hop', async () => {
+  test('trailing slashes and .html redirect to the clean address in one hop', async () => {
     for (const path of pagePaths.filter((one) => one !== '/')) {
-      for (const spelling of [`${path}/`, `${path}.html`]) {
-        const reply = await get(spelling);
-        expect(redirected, spelling).toContain(reply.status);
-        expect(location(reply), spelling).toBe(path);
+      for (const variant of [`${path}/`, `${path}.html`]) {
+        const reply = await get(variant);
+        expect(redirected, variant).toContain(reply.status);
+        expect(location(reply), variant).toBe(path);
       }
     }
     const home = await get('/index.html?ref=a');
@@ -88,7 +88,7 @@ export function describeHostContract(engine: Engine): void {
     expect(location(home)).toBe('/?ref=a');
   });
 
-  test('no spelling of a path leads off the site', async () => {
+  test('no path redirects to another site', async () => {
     const attacks = [
       '//evil.example/',
       '//evil.example/.html',
@@ -104,7 +104,7 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('every answer has the security headers', async () => {
+  test('every response has the security headers', async () => {
     for (const path of ['/', '/schedule', '/robots.txt', '/no-such-page', '/icon.svg', islands[0] ?? '']) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(contract.headers)) {
@@ -113,7 +113,7 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('hashed files are kept for good, everything else is revalidated', async () => {
+  test('hashed files are cached permanently, everything else is revalidated', async () => {
     expect(islands.length).toBeGreaterThan(10);
     expect(hashed.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
     for (const path of hashed) {
@@ -124,7 +124,7 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('a hashed file that is missing is not remembered', async () => {
+  test('the 404 of a missing hashed file is not cached', async () => {
     const { status, headers } = await get(`${contract.caching.hashedFolder}islands/from-another-deploy.js`);
     expect(status).toBe(404);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
@@ -148,16 +148,16 @@ export function describeHostContract(engine: Engine): void {
   });
 
   for (const encoding of engine.encodings) {
-    test(`texts come compressed with ${encoding}`, async () => {
+    test(`text files are compressed with ${encoding}`, async () => {
       const script = islands.find((path) => /hydrate-[^/]+\.js$/.test(path)) ?? '';
       for (const path of ['/', '/pricing', '/robots.txt', '/sitemap.xml', '/icon.svg', script]) {
         const plain = await get(path);
         expect(plain.headers['content-encoding'], path).toBeUndefined();
-        const packed = await get(path, { 'accept-encoding': encoding });
-        expect(packed.headers['content-encoding'], path).toBe(encoding);
-        expect(packed.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
-        expect(packed.headers['content-type'], path).toBe(plain.headers['content-type']);
-        expect(packed.text, path).toBe(plain.text);
+        const compressed = await get(path, { 'accept-encoding': encoding });
+        expect(compressed.headers['content-encoding'], path).toBe(encoding);
+        expect(compressed.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
+        expect(compressed.headers['content-type'], path).toBe(plain.headers['content-type']);
+        expect(compressed.text, path).toBe(plain.text);
       }
     });
   }

@@ -6,33 +6,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { installDebianPackages } from '../../scripts/debian-packages';
 import { freePort } from '../../scripts/free-port';
 
-/** The export under test, and what the build wrote for hosts. */
+/** The export under test, and the host configurations from the build. */
 export const folder = resolve('out-stand-in');
 export const hostFiles = resolve('out-stand-in-hosts');
 
 export type Engine = {
   name: string;
-  /** The content encodings that it sends by itself. */
+  /** The supported content encodings. */
   encodings: readonly ('gzip' | 'br')[];
-  /** Writes its configuration into a temporary folder and says how to run it on a port. */
+  /** Writes its configuration into a temporary folder. Returns the command that runs it on a port. */
   prepare: (temporary: string, port: number) => { command: string; args: string[]; env?: Record<string, string> };
 };
 
 export type Running = { origin: string; stop: () => Promise<void> };
 
-/** The file that the build wrote for a host, with what a test has to change: the address and the folder. */
-export function written(name: string, changes: Record<string, string>, from = hostFiles): string {
+/** Reads a host's configuration file and replaces what differs in tests, such as the address and the folder. */
+export function readConfiguration(name: string, changes: Record<string, string>, from = hostFiles): string {
   return Object.entries(changes).reduce(
     (text, [old, changed]) => {
-      if (!text.includes(old)) throw new Error(`${name} has no "${old}" to replace`);
+      if (!text.includes(old)) throw new Error(`${name} does not contain "${old}"`);
       return text.replaceAll(old, changed);
     },
     readFileSync(join(from, name), 'utf8'),
   );
 }
 
-/** Installs Debian's packages if a program is missing. */
-export function needs(program: string, ...packages: string[]): void {
+/** Installs Debian packages if a program is missing. */
+export function requireProgram(program: string, ...packages: string[]): void {
   if (spawnSync('which', [program]).status === 0) return;
   installDebianPackages('--no-install-recommends', ...packages);
   if (spawnSync('which', [program]).status !== 0) {
@@ -40,7 +40,7 @@ export function needs(program: string, ...packages: string[]): void {
   }
 }
 
-async function answers(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) break;
     try {
@@ -50,14 +50,14 @@ async function answers(origin: string, child: ChildProcess, output: () => string
       await wait(200);
     }
   }
-  throw new Error(`The engine did not start:\n${output()}`);
+  throw new Error(`The server did not start:\n${output()}`);
 }
 
 export async function start(engine: Engine): Promise<Running> {
   const temporary = mkdtempSync(join(tmpdir(), `${engine.name}-`));
   const port = await freePort();
   const { command, args, env } = engine.prepare(temporary, port);
-  // A group of its own, so that whatever it starts ends with it.
+  // Its own process group, so that child processes are stopped too.
   const child = spawn(command, args, {
     detached: true,
     env: { ...process.env, ...env },
@@ -75,7 +75,7 @@ export async function start(engine: Engine): Promise<Running> {
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await answers(origin, child, () => output);
+    await waitUntilReady(origin, child, () => output);
   } catch (error) {
     await stop();
     throw error;

@@ -8,7 +8,7 @@ import { tlsFiles } from '../../deploy/hosts/nginx';
 import { site } from '../../lib/content/site';
 import { ask } from './ask';
 import { freePort } from '../../scripts/free-port';
-import { folder, hostFiles, needs, start } from './engine';
+import { folder, hostFiles, requireProgram, start } from './engine';
 import { describeHostContract } from './describe-host-contract';
 import { nginx, nginxWith } from './nginx';
 
@@ -16,8 +16,8 @@ describeHostContract(nginx);
 
 const { host } = new URL(site.url);
 
-/** The status of a page over https, with the certificate that the server shows. */
-function askSecurely(port: number, path: string, certificate: string): Promise<number | undefined> {
+/** Requests a page over HTTPS, trusting only the given certificate. Returns the status. */
+function askOverHttps(port: number, path: string, certificate: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const options = { hostname: '127.0.0.1', port, path, servername: host, headers: { host }, ca: certificate };
     request(options, (response) => {
@@ -33,7 +33,7 @@ test.describe('the certificate', () => {
   let tls: string;
 
   test.beforeEach(() => {
-    needs('openssl', 'openssl');
+    requireProgram('openssl', 'openssl');
     tls = mkdtempSync(join(tmpdir(), 'tls-'));
     const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
     const files = ['-keyout', join(tls, 'privkey.pem'), '-out', join(tls, 'fullchain.pem')];
@@ -42,21 +42,21 @@ test.describe('the certificate', () => {
   });
   test.afterEach(() => rmSync(tls, { recursive: true }));
 
-  test('stays in use when a deploy writes the configuration anew', async () => {
+  test('stays in use when a deploy overwrites the configuration', async () => {
     const securePort = await freePort();
-    const written = readFileSync(join(hostFiles, 'nginx-tls.conf'), 'utf8');
+    const tlsConfiguration = readFileSync(join(hostFiles, 'nginx-tls.conf'), 'utf8');
     writeFileSync(
       join(tls, 'site.conf'),
-      written.replaceAll(`/etc/letsencrypt/live/${host}`, tls).replace('443', `127.0.0.1:${securePort}`),
+      tlsConfiguration.replaceAll(`/etc/letsencrypt/live/${host}`, tls).replace('443', `127.0.0.1:${securePort}`),
     );
     const certificate = readFileSync(join(tls, 'fullchain.pem'), 'utf8');
-    // Each start takes the configuration as the build wrote it, as a deploy does.
+    // Each start uses the configuration from the build, like a deploy.
     for (const deploy of ['first', 'second']) {
       const server = await start(nginxWith(folder, hostFiles, { [tlsFiles]: join(tls, 'site*.conf') }));
       try {
         const plain = await ask(server.origin, '/pricing?a=1', { host });
         expect([plain.status, plain.headers.location], deploy).toEqual([301, `https://${host}/pricing?a=1`]);
-        expect(await askSecurely(securePort, '/pricing', certificate), deploy).toBe(200);
+        expect(await askOverHttps(securePort, '/pricing', certificate), deploy).toBe(200);
       } finally {
         await server.stop();
       }

@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, hostFiles, needs, written, type Engine } from './engine';
+import { folder, hostFiles, requireProgram, readConfiguration, type Engine } from './engine';
 
 /**
- * Debian's nginx as an ordinary user, with an export: everything that it writes goes into the temporary folder.
+ * Runs Debian's nginx without root privileges. It only writes to the temporary folder.
  *
  * @param site the absolute path of the export
- * @param configuration the folder with the hosts' files of that export
- * @param changes what else of the configuration a test has to change
+ * @param configuration the folder with the export's host configurations
+ * @param changes further replacements in the configuration
  */
 export const nginxWith = (site: string, configuration: string, changes: Record<string, string> = {}): Engine => ({
   name: 'nginx',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
-    needs('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
+    requireProgram('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
     const here = { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/www/site': site };
-    const server = written('nginx.conf', { ...here, ...changes }, configuration);
+    const server = readConfiguration('nginx.conf', { ...here, ...changes }, configuration);
     const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${join(temporary, kind)};`)
       .join('\n');

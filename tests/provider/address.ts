@@ -1,16 +1,18 @@
 import { standInPort } from '../../lib/stand-in';
 
 /**
- * Where programs reach the running provider. What they ask for is the same on all its hosts: Node leaves names under
- * `localhost` to the machine, which may not know them.
+ * The provider's origin for programs. It serves the control interface on every host name. Node does not resolve names
+ * below `localhost` itself, and the system may not either.
  */
 export const providerOrigin = `http://localhost:${standInPort}`;
 
-/** Where its fault modes are listed and set (control.ts). */
+/** The path for listing and setting modes (control.ts). */
 export const controlPath = '/stand-in/mode';
 export const controlAddress = `${providerOrigin}${controlPath}`;
 
-/** `http://app.hearthline.example.localhost:3001/login` and the real address behind it → `/app.hearthline.example/login` */
+/**
+ * `http://app.hearthline.example.localhost:3001/login` and the real address behind it → `/app.hearthline.example/login`
+ */
 export function hostFirst({ hostname, pathname }: URL): string {
   return `/${hostname.replace(/\.localhost$/, '')}${pathname}`;
 }

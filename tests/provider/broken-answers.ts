@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { Mode } from './modes';
 import { contentType, crossOrigin, respond, type Answer } from './respond';
 
-/** Milliseconds between the bytes of a `dripping` answer. */
+/** The interval between the bytes of a `dripping` response. */
 const dripMs = 500;
 
 type Send = (response: ServerResponse, answer: Answer) => void;
 
-/** Begins an answer and sends its first part. */
+/** Starts a response and sends its first part. */
 function begin(response: ServerResponse, answer: Answer): void {
   response.writeHead(200, {
     'content-type': contentType(answer),
@@ -28,7 +28,7 @@ function cut(response: ServerResponse, answer: Answer): void {
   setTimeout(() => response.destroy(), dripMs).unref();
 }
 
-/** Ways to answer that no browser makes a page of, or not the one that was asked for. */
+/** Responses that a browser cannot show, or that are not the requested page. */
 const broken: Partial<Record<Mode, Send>> = {
   hanging: () => undefined,
   dripping: drip,
@@ -38,11 +38,11 @@ const broken: Partial<Record<Mode, Send>> = {
   unframeable: (response, answer) => respond(response, answer, { ...crossOrigin, 'x-frame-options': 'DENY' }),
   empty: (response, answer) => respond(response, { ...answer, body: '' }),
   '204': (response) => response.writeHead(204, crossOrigin).end(),
-  // As a server in front of the provider answers: no page of another origin may read it.
+  // Like a proxy in front of the provider: no CORS headers.
   '429': (response, answer) => respond(response, { ...answer, status: 429, body: 'Too many requests' }, {}),
 };
 
-/** Answers as a faulty provider does: how that looks depends on the mode. */
+/** Responds according to the mode. */
 export function respondInMode(response: ServerResponse, answer: Answer, mode: Mode): void {
   (broken[mode] ?? respond)(response, answer);
 }

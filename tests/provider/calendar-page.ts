@@ -46,7 +46,7 @@ const body = `
   <p>This is a stand-in on your own machine: nobody has been told.</p>
 </section>`;
 
-/** A booking calendar: pick a day, pick a time, give a name and an email address ("Calendar" in the contract). */
+/** A booking calendar: choose a day and a time, enter a name and an email address ("Calendar" in the contract). */
 export function calendarPage(visit: Visit, title: string): Answer {
   const id = widgetId(visit);
   return framePage({ visit, title, body, script: browserCode(calendar, id), frameId: id, earlyContact: false });

@@ -1,12 +1,13 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module (browser-code.ts) */
-/** Runs in the calendar's frame: from a day to a time to a confirmed booking, on the markup of calendar-page.ts. */
+/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module
+   (browser-code.ts) */
+/** Runs in the calendar's frame (markup: calendar-page.ts): choosing a day and a time, and booking. */
 export function calendar(calendarId: string): void {
   const locale = 'en-US';
-  const daysAhead = 60;
+  const maxDaysAhead = 60;
   const today = new Date();
   const dayFromNow = (days: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
-  const isOpen = (day: Date) => day >= dayFromNow(1) && day <= dayFromNow(daysAhead) && day.getDay() % 6 !== 0;
-  const openDays = Array.from({ length: daysAhead }, (_, index) => dayFromNow(index + 1)).filter(isOpen);
+  const isOpen = (day: Date) => day >= dayFromNow(1) && day <= dayFromNow(maxDaysAhead) && day.getDay() % 6 !== 0;
+  const openDays = Array.from({ length: maxDaysAhead }, (_, index) => dayFromNow(index + 1)).filter(isOpen);
   const startOfMonth = (day = today) => new Date(day.getFullYear(), day.getMonth(), 1);
   const firstMonth = startOfMonth(openDays[0]);
   const lastMonth = startOfMonth(openDays.at(-1));

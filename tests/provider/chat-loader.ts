@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the chat's loader.js ("Chat" in the contract). It may run again in a document where its globals and
- * its custom element are still defined.
+ * Runs in the page: the chat's loader.js ("Chat" in the contract). It may run twice in a document, so the custom
+ * element may already be defined.
  */
 export function chatLoader(): void {
   const tag = 'chat-widget';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ruleSchema, type Modes } from './modes';
 import { respond } from './respond';
 
-/** Who asks, so that tests can run side by side: the header x-stand-in-client, or the cookie stand-in-client. */
+/** Identifies the client, so that tests can run in parallel: header `x-stand-in-client` or cookie `stand-in-client`. */
 export function clientOf({ headers }: IncomingMessage): string | undefined {
   const header = headers['x-stand-in-client'];
   if (typeof header === 'string') return header;
@@ -21,9 +21,9 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * `GET`, `PUT` and `DELETE` of /stand-in/mode: lists, sets and takes back fault modes (ruleSchema in modes.ts).
+ * `GET`, `PUT` and `DELETE` /stand-in/mode: lists, sets and resets modes (`ruleSchema` in modes.ts).
  *
- * Answers without CORS headers, so that no page in a browser can change how the provider behaves.
+ * Responses have no CORS headers, so that web pages cannot change the modes.
  */
 export async function control(request: IncomingMessage, response: ServerResponse, modes: Modes): Promise<void> {
   const client = clientOf(request);

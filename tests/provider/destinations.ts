@@ -17,12 +17,12 @@ for (const [key, { url: address }] of Object.entries(destinations.links) as [Des
   byPath.set(hostFirst(new URL(address)), { key, address });
 }
 
-/** `http://app.hearthline.example.localhost:3001/login` stands for `https://app.hearthline.example/login`. */
+/** `http://app.hearthline.example.localhost:3001/login` → the destination `https://app.hearthline.example/login` */
 export function findDestination(url: URL): Destination | undefined {
   return byPath.get(hostFirst(url));
 }
 
-/** In a fault mode a script still does its work, and the fault comes on top; silent, it does nothing at all. */
+/** In a fault mode the script works and additionally sends the fault's messages. In mode `silent` it is empty. */
 function script(visit: Visit, code: string): Answer {
   return { type: 'js', body: visit.mode === 'silent' ? '' : `${code}\n${faultScript(visit)}` };
 }

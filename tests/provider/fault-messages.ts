@@ -2,8 +2,8 @@ import { browserCode } from './browser-code';
 import type { Mode } from './modes';
 import type { Visit } from './visit';
 
-/** Heights that no page has. */
-export const absurdHeights = [1e9, 'NaN', -400];
+/** Invalid heights. */
+export const invalidHeights = [1e9, 'NaN', -400];
 
 function heightMessages(id: string, heights: readonly (number | string)[]): unknown[] {
   return heights.flatMap((height) => [
@@ -12,12 +12,12 @@ function heightMessages(id: string, heights: readonly (number | string)[]): unkn
   ]);
 }
 
-/** What a stranger says who wants to be taken for the frame. */
+/** Messages of an attacker that pretends to be the frame. */
 export function forgedMessages(frameId: string): unknown[] {
   return [
     ['msgsndr-booking-complete', { fingerprint: 'forged', calendarId: 'forged' }],
     ['set-sticky-contacts', '_ud', '{"email":"forged@example.com"}', 'forged', 'forged'],
-    ...heightMessages(frameId, absurdHeights),
+    ...heightMessages(frameId, invalidHeights),
   ];
 }
 
@@ -32,10 +32,10 @@ const frameId = 'stand-in-fault';
 const scriptFaults: Partial<Record<Mode, unknown[]>> = {
   noisy: ['[iFrameResizerChild]Ready', ['iframeLoaded'], ...heightMessages(frameId, [700])],
   forged: forgedMessages(frameId),
-  oversized: heightMessages(frameId, absurdHeights),
+  oversized: heightMessages(frameId, invalidHeights),
 };
 
-/** What a script of the provider says in a fault mode: the messages of a frame, but from the page's own window. */
+/** Code that sends a frame's messages from the page's own window, for the provider's scripts in fault modes. */
 export function faultScript({ mode, options }: Visit): string {
   const messages = scriptFaults[mode];
   if (!messages) return '';

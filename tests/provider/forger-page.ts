@@ -5,14 +5,14 @@ import type { Answer } from './respond';
 
 export const forgerPath = '/stand-in/forger';
 
-/** A frame within the frame, from another origin: the same server under a name that is no destination's. */
+/** A nested frame from another origin: the same server with a host name that is not a destination. */
 export function forgerFrame({ port }: URL, frameId: string): string {
   const other = new URL(forgerPath, `http://stranger.localhost:${port}`);
   other.searchParams.set('frame', frameId);
   return `<iframe src="${other}" title="A stranger’s frame" width="1" height="1" style="position:absolute;border:0"></iframe>`;
 }
 
-/** Tells the page at the top what only the provider's own frame may say ("Frame to page" in the provider's contract). */
+/** Sends forged messages to the top-level page ("Frame to page" in the provider's contract). */
 export function forgerPage({ searchParams }: URL): Answer {
   const messages = forgedMessages(searchParams.get('frame') ?? '');
   const title = 'A stranger’s page';

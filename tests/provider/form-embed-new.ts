@@ -1,14 +1,15 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module (browser-code.ts) */
+/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module
+   (browser-code.ts) */
 /**
- * Runs in the page: the newer builds of the provider's form_embed.js. They hide every frame of the provider and reveal
- * only those that were there when the script ran, once such a frame has spoken ("form_embed.js" in the contract).
+ * Runs in the page: newer builds of the provider's form_embed.js. They hide all provider frames. When a frame that
+ * existed before the script ran sends a message, they show it ("form_embed.js" in the contract).
  */
 export function formEmbedNew(): void {
   const script = document.currentScript;
   const widgets =
     script instanceof HTMLScriptElement ? script.src.replace(/js\/form_embed\.js.*$/, 'widget/') : '/widget/';
   const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => src.includes(widgets));
-  const present = frames();
+  const existingFrames = frames();
 
   function hide(frame: HTMLIFrameElement): void {
     if (frame.dataset.iframeResizerInitialized) return;
@@ -22,7 +23,7 @@ export function formEmbedNew(): void {
     Object.assign(frame.style, { opacity: '1', position: '', left: '' });
   }
 
-  /** Both notations of a height. */
+  /** Reads a height in either format. */
   function heightIn(data: unknown): string | undefined {
     if (typeof data === 'string') return /^\[iFrameSizer\][^:]+:([^:]+):/.exec(data)?.[1];
     return Array.isArray(data) && data[0] === 'highlevel.setHeight' ? String(data[1]?.height) : undefined;
@@ -31,7 +32,7 @@ export function formEmbedNew(): void {
   window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
-    if (present.includes(frame)) reveal(frame);
+    if (existingFrames.includes(frame)) reveal(frame);
     const height = heightIn(data);
     if (height !== undefined) frame.style.height = `${height}px`;
     if (Array.isArray(data) && data[0] === 'fetch-query-params') {
@@ -44,7 +45,7 @@ export function formEmbedNew(): void {
     childList: true,
     subtree: true,
   });
-  for (const frame of present) {
+  for (const frame of existingFrames) {
     hide(frame);
     frame.contentWindow?.postMessage(`[iFrameSizer]${frame.id}:8:false:false:32:true:true:null:offset`, '*');
   }

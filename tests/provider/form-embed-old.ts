@@ -1,17 +1,18 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module (browser-code.ts) */
+/* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module
+   (browser-code.ts) */
 /**
- * Runs in the page: the older builds of the provider's form_embed.js, with the habits that its contract lists. Like the
- * real one it trusts every message, keeps its listeners for good and starts afresh each time it runs.
+ * Runs in the page: older builds of the provider's form_embed.js, with the behavior that the contract describes. Like
+ * the original, it trusts every message, never removes its listeners and keeps no state between runs.
  *
- * @param alwaysReload sets a frame's address again even where the page has no query to put behind it
+ * @param alwaysReload sets a frame's address again even if the page has no query to append
  */
 export function formEmbedOld(alwaysReload: boolean): void {
   const script = document.currentScript;
   const widgets =
     script instanceof HTMLScriptElement ? script.src.replace(/js\/form_embed\.js.*$/, 'widget/') : '/widget/';
-  const lengthened = new Set<string>();
+  const extendedFrames = new Set<string>();
 
-  /** Takes hold of every frame of the page, whoever it belongs to. */
+  /** Initializes every frame of the page, including frames of others. */
   function iFrameResize(): void {
     for (const [index, frame] of document.querySelectorAll('iframe').entries()) {
       frame.id ||= `iFrameResizer${index}`;
@@ -27,10 +28,10 @@ export function formEmbedOld(alwaysReload: boolean): void {
     if (frame) frame.style.height = `${height}px`;
   }
 
-  /** The frame's address, with the page's query behind whatever is there already. */
-  function lengthen(frame: HTMLIFrameElement): void {
-    if (lengthened.has(frame.id)) return;
-    lengthened.add(frame.id);
+  /** Appends the page's query to the frame's address. */
+  function appendQuery(frame: HTMLIFrameElement): void {
+    if (extendedFrames.has(frame.id)) return;
+    extendedFrames.add(frame.id);
     const address = new URL(frame.src);
     for (const [name, value] of new URLSearchParams(window.location.search)) address.searchParams.append(name, value);
     if (alwaysReload || window.location.search) frame.setAttribute('src', address.href);
@@ -58,7 +59,7 @@ export function formEmbedOld(alwaysReload: boolean): void {
       if (!frame.src.includes(widgets)) continue;
       const answer = ['query-params', params, window.location.href, document.referrer, frame.id];
       frame.contentWindow?.postMessage(answer, '*');
-      lengthen(frame);
+      appendQuery(frame);
       wrap(frame);
     }
   }

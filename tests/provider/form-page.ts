@@ -18,8 +18,8 @@ const body = `
 </section>`;
 
 /**
- * Runs in the form's frame. The sent contact is remembered, as the early message of the next visit shows, unless the browser
- * keeps its storage from frames of another site.
+ * Runs in the form's frame. It stores the submitted contact, which the next visit sends on load. This fails if the
+ * browser blocks storage in third-party frames.
  */
 function contactForm(formId: string, location: string): void {
   const form = document.querySelector('form');
@@ -35,7 +35,7 @@ function contactForm(formId: string, location: string): void {
       localStorage.setItem('_ud', contact);
       localStorage.setItem(location, submission);
     } catch {
-      // The next visit hands over nothing of this one.
+      // The next visit will not send this contact.
     }
     form.hidden = true;
     done.hidden = false;

@@ -2,22 +2,22 @@ interface Settings {
   widgetId: string;
   frameId: string;
   locationId: string;
-  /** Forms hand over the contact they remember when they load, which says nothing about this visit. */
+  /** Forms send the remembered contact when they load. */
   earlyContact: boolean;
-  /** How often each message is sent. */
+  /** How many times to send each message. */
   times: number;
-  /** What to claim instead of the page's height. */
+  /** Heights to send instead of the page's height. */
   heights: readonly (number | string)[] | null;
 }
 
 /**
- * Runs in the frame: what it tells the page around it ("Frame to page" in the provider's contract). The page's own
- * script adds messages with a `provider:say` event.
+ * Runs in the frame: sends messages to the embedding page ("Frame to page" in the provider's contract). The page's
+ * script sends further messages with a `provider:say` event.
  */
 export function frameMessages({ widgetId, frameId, locationId, earlyContact, times, heights }: Settings): void {
   const inFrame = window.parent !== window;
   let id = window.name || frameId;
-  let knowsPage = false;
+  let hasPageData = false;
 
   function send(message: unknown, howOften = times): void {
     if (!inFrame) return;
@@ -32,27 +32,27 @@ export function frameMessages({ widgetId, frameId, locationId, earlyContact, tim
     }
   }
 
-  function askForPage(howOften = times): void {
+  function requestPageData(howOften = times): void {
     send(['fetch-query-params', window.name, locationId, widgetId], howOften);
   }
 
   /** `["query-params", params, pageUrl, referrer, iframeId]`: the script's answer to `fetch-query-params`. */
-  function learnPage([, , pageUrl, , iframeId]: unknown[]): void {
+  function readPageData([, , pageUrl, , iframeId]: unknown[]): void {
     if (typeof iframeId === 'string' && iframeId !== '') id = iframeId;
-    if (!knowsPage) send(['modify-parent-url', pageUrl]);
-    knowsPage = true;
+    if (!hasPageData) send(['modify-parent-url', pageUrl]);
+    hasPageData = true;
   }
 
   window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     if (source !== window.parent) return;
     if (typeof data === 'string' && data.startsWith('[iFrameSizer]')) {
       id = data.slice('[iFrameSizer]'.length).split(':')[0] || id;
-      // Once even when noisy: a resizer that runs again for each of our messages must not set off an avalanche.
+      // Only once, even in mode `noisy`: the resizer may reply to each message, which would cause a loop.
       sendHeight(1);
-      // A script that comes later than the frame has not heard the first question.
-      if (!knowsPage) askForPage(1);
+      // A script that loaded after the frame has not received the first request.
+      if (!hasPageData) requestPageData(1);
     }
-    if (Array.isArray(data) && data[0] === 'query-params') learnPage(data);
+    if (Array.isArray(data) && data[0] === 'query-params') readPageData(data);
   });
   document.addEventListener('provider:say', (event) => {
     if (event instanceof CustomEvent) send(event.detail);
@@ -60,7 +60,7 @@ export function frameMessages({ widgetId, frameId, locationId, earlyContact, tim
 
   send('[iFrameResizerChild]Ready');
   send(['iframeLoaded']);
-  askForPage();
+  requestPageData();
   if (earlyContact) {
     let contact = JSON.stringify({ location_id: locationId });
     let submission: string = crypto.randomUUID();
@@ -68,7 +68,7 @@ export function frameMessages({ widgetId, frameId, locationId, earlyContact, tim
       contact = localStorage.getItem('_ud') ?? contact;
       submission = localStorage.getItem(locationId) ?? submission;
     } catch {
-      // A browser may keep its storage from frames of another site: this one remembers nothing.
+      // The browser blocks storage in third-party frames.
     }
     send(['set-sticky-contacts', '_ud', contact, locationId, submission]);
   }

@@ -1,5 +1,5 @@
 import { browserCode } from './browser-code';
-import { absurdHeights } from './fault-messages';
+import { invalidHeights } from './fault-messages';
 import { forgerFrame } from './forger-page';
 import { frameMessages } from './frame-messages';
 import { escapeHtml, page, queryList } from './page';
@@ -11,14 +11,14 @@ interface Frame {
   title: string;
   /** Markup between the heading and the query list. */
   body: string;
-  /** Source of the page's own behaviour, which says what happened with `provider:say` (frame-messages.ts). */
+  /** The page's script. It sends messages with a `provider:say` event (frame-messages.ts). */
   script: string;
-  /** The id that the contract gives the iframe around this page, until the page around it says otherwise. */
+  /** The iframe's default id in the contract, until the embedding page sends another one. */
   frameId: string;
   earlyContact: boolean;
 }
 
-/** The provider's account, as its messages name it. */
+/** The provider's account id in messages. */
 export const locationId = 'hL7standInLocation01';
 
 /** `…/widget/booking/{id}` and `…/widget/form/{id}` */
@@ -26,7 +26,7 @@ export function widgetId({ url }: Visit): string {
   return url.pathname.split('/').at(-1) ?? '';
 }
 
-/** A calendar or form as a frame shows it, with the messages that the visit's mode asks for. */
+/** A calendar or form page that sends the messages of the visit's mode. */
 export function framePage({ visit, title, body, script, frameId, earlyContact }: Frame): Answer {
   const { mode, options, url } = visit;
   const messages = browserCode(frameMessages, {
@@ -35,7 +35,7 @@ export function framePage({ visit, title, body, script, frameId, earlyContact }:
     locationId,
     earlyContact,
     times: mode === 'noisy' ? (options.count ?? 200) : 1,
-    heights: mode === 'oversized' ? absurdHeights : null,
+    heights: mode === 'oversized' ? invalidHeights : null,
   });
   return {
     type: 'html',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hostFirst } from './address';
 
-/** How the provider may behave; "Stand-in modes" in the provider's contract. */
+/** The provider's modes ("Stand-in modes" in the provider's contract). */
 const modeSchema = z.enum([
   'healthy-old',
   'healthy-new',
@@ -27,13 +27,21 @@ export type Mode = z.infer<typeof modeSchema>;
 export const modeNames: readonly string[] = modeSchema.options;
 
 const optionsSchema = z.strictObject({
-  seconds: z.number().min(0).max(600).optional().describe('slow: how long the answer takes; 5 unless told.'),
+  seconds: z.number().min(0).max(600).optional().describe('slow: the duration of a response (default: 5).'),
   build: z
     .enum(['old', 'new', 'reloading'])
     .optional()
-    .describe('Which form_embed.js a mode other than healthy-… serves; old. reloading: old, and every frame anew.'),
-  count: z.number().int().min(1).max(10_000).optional().describe('noisy: how often each message is sent; 200.'),
-  times: z.number().int().min(1).optional().describe('For how many requests the mode holds; for all unless told.'),
+    .describe(
+      'The build of form_embed.js in modes other than healthy-… (default: old). reloading: old, and reloads every frame.',
+    ),
+  count: z
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe('noisy: how many times each message is sent (default: 200).'),
+  times: z.number().int().min(1).optional().describe('The number of requests that the mode applies to (default: all).'),
 });
 export type ModeOptions = z.infer<typeof optionsSchema>;
 
@@ -41,15 +49,18 @@ export const ruleSchema = z.strictObject({
   path: z
     .string()
     .startsWith('/')
-    .describe('How the address of a request begins, host first: /link.hearthline.example/js/'),
+    .describe('The prefix of the requests’ addresses, starting with the host: /link.hearthline.example/js/'),
   mode: modeSchema,
   options: optionsSchema.default({}),
-  client: z.string().min(1).optional().describe('Only for requests of this client; for everyone unless told.'),
+  client: z.string().min(1).optional().describe('Applies only to requests of this client (default: all clients).'),
 });
 export type Rule = z.infer<typeof ruleSchema>;
 type Choice = Pick<Rule, 'mode' | 'options'>;
 
-/** The modes of one running provider. A rule for one client goes before a general one, then the longest path wins. */
+/**
+ * The modes of a running provider. Rules for a client take precedence over general ones, then longer paths over shorter
+ * ones.
+ */
 export function createModes() {
   let rules: Rule[] = [];
 
@@ -57,12 +68,12 @@ export function createModes() {
     rules = [...rules.filter(({ path, client }) => path !== rule.path || client !== rule.client), rule];
   }
 
-  /** Takes back the modes of one client, or all of them. */
+  /** Resets the modes of one client, or all modes. */
   function reset(client: string | undefined): void {
     rules = client === undefined ? [] : rules.filter((rule) => rule.client !== client);
   }
 
-  /** Uses one of the requests that a rule with `times` is for. */
+  /** Uses a rule, and counts down its `times`. */
   function use(rule: Rule): Choice {
     const { times } = rule.options;
     if (times !== undefined) {
@@ -72,11 +83,11 @@ export function createModes() {
     return rule;
   }
 
-  /** @returns undefined when the address asks for a mode that does not exist */
+  /** @returns undefined if the address requests an unknown mode */
   function choose(url: URL, client: string | undefined): Choice | undefined {
-    const asked = url.searchParams.get('stand-in');
-    if (asked !== null) {
-      const { data: mode } = modeSchema.safeParse(asked);
+    const requested = url.searchParams.get('stand-in');
+    if (requested !== null) {
+      const { data: mode } = modeSchema.safeParse(requested);
       return mode && { mode, options: {} };
     }
     const address = hostFirst(url);

@@ -24,7 +24,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** An HTML page of the stand-in. `body` is markup; `scripts` are sources of inline scripts. */
+/** An HTML page of the stand-in. `body` is HTML; `scripts` contains inline scripts. */
 export function page({ title, body, scripts = [] }: { title: string; body: string; scripts?: string[] }): string {
   return `<!doctype html>
 <html lang="en-US">
@@ -42,13 +42,13 @@ ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 </html>`;
 }
 
-/** A page of one sentence, which says what it stands for or what went wrong. */
+/** A page with a single message. */
 export function notice(status: number, title: string, text: string): Answer {
   const body = `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`;
   return { status, type: 'html', body: page({ title, body }) };
 }
 
-/** The query that a frame was opened with, each parameter as often as it came: attribution must arrive exactly once. */
+/** Lists the frame's query parameters, including duplicates, because tests check that there are none. */
 export function queryList({ searchParams }: URL): string {
   const entries = [...searchParams].map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
   return `<footer>

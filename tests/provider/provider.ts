@@ -25,29 +25,29 @@ function stop(server: Server): Promise<void> {
   });
 }
 
-const machineHasNoIpv6 = (error: unknown) =>
+const isIpv6Unavailable = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code));
 
 /**
- * Starts a stand-in for every destination outside the site, with fault modes of its own (modes.ts).
+ * Starts a stand-in for all external destinations, with its own modes (modes.ts).
  *
- * It listens on both loopbacks and on nothing else: browsers try either for `localhost` and the names under it, and the
- * pages it serves are for this machine only.
+ * It listens only on the IPv4 and IPv6 loopback addresses, because browsers use either for `localhost` and names below
+ * it.
  *
- * @param settings.port 0 picks a free one
+ * @param settings.port 0 selects an unused port
  */
 export async function startProvider({ port }: { port: number }): Promise<Provider> {
   const handler = createHandler(createModes());
   const servers = [createServer(handler), createServer(handler)] as const;
-  const chosen = await listen(servers[0], '127.0.0.1', port);
-  await listen(servers[1], '::1', chosen).catch(async (error: unknown) => {
-    if (machineHasNoIpv6(error)) return;
+  const actualPort = await listen(servers[0], '127.0.0.1', port);
+  await listen(servers[1], '::1', actualPort).catch(async (error: unknown) => {
+    if (isIpv6Unavailable(error)) return;
     await stop(servers[0]);
     throw error;
   });
   return {
-    origin: `http://localhost:${chosen}`,
-    port: chosen,
+    origin: `http://localhost:${actualPort}`,
+    port: actualPort,
     close: async () => {
       await Promise.all(servers.map(stop));
     },

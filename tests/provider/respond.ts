@@ -12,7 +12,7 @@ export interface Answer {
   body: string;
 }
 
-/** Every answer may be read by a page of another origin, failures too: a page that fetches a script sees its status. */
+/** All responses allow cross-origin access, including errors, so that a page can read the status of a failed script. */
 export const crossOrigin = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
 export function contentType({ type }: Answer): string {

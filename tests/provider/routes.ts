@@ -9,20 +9,20 @@ import { modeNames, type Modes } from './modes';
 import { notice } from './page';
 import { crossOrigin, respond } from './respond';
 
-function addressOf({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | null {
+function parseAddress({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | null {
   return URL.canParse(url, `http://${host}`) ? new URL(url, `http://${host}`) : null;
 }
 
-/** Answers one request for a destination in the mode that is chosen for it. */
+/** Responds to a request for a destination, according to its mode. */
 async function visit(request: IncomingMessage, response: ServerResponse, url: URL, modes: Modes): Promise<void> {
   const destination = findDestination(url);
   if (!destination) {
-    respond(response, notice(404, 'Not a destination', 'The stand-in provider knows no such address.'));
+    respond(response, notice(404, 'Not a destination', 'The stand-in provider does not have this address.'));
     return;
   }
   const choice = modes.choose(url, clientOf(request));
   if (!choice) {
-    respond(response, notice(400, 'Not a mode', `The stand-in provider knows these modes: ${modeNames.join(', ')}.`));
+    respond(response, notice(400, 'Unknown mode', `The stand-in provider has these modes: ${modeNames.join(', ')}.`));
     return;
   }
   const { mode, options } = choice;
@@ -33,7 +33,7 @@ async function visit(request: IncomingMessage, response: ServerResponse, url: UR
     case '404':
     case '500':
     case '503':
-      respond(response, notice(Number(mode), `Error ${mode}`, 'The stand-in provider was asked to fail like this.'));
+      respond(response, notice(Number(mode), `Error ${mode}`, 'This error was requested from the stand-in provider.'));
       return;
     case 'slow':
       await wait((options.seconds ?? 5) * 1000, undefined, { ref: false });
@@ -44,9 +44,9 @@ async function visit(request: IncomingMessage, response: ServerResponse, url: UR
 }
 
 async function route(request: IncomingMessage, response: ServerResponse, modes: Modes): Promise<void> {
-  const url = addressOf(request);
+  const url = parseAddress(request);
   if (!url) {
-    respond(response, notice(400, 'Not an address', 'The stand-in provider cannot read this address.'));
+    respond(response, notice(400, 'Invalid address', 'The stand-in provider cannot parse this address.'));
   } else if (url.pathname === controlPath) {
     await control(request, response, modes);
   } else if (request.method === 'OPTIONS') {
@@ -57,7 +57,7 @@ async function route(request: IncomingMessage, response: ServerResponse, modes: 
     });
     response.end();
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    respond(response, notice(405, 'Not allowed', 'The stand-in provider only shows pages.'));
+    respond(response, notice(405, 'Not allowed', 'The stand-in provider only serves pages.'));
   } else if (url.pathname === forgerPath) {
     respond(response, forgerPage(url));
   } else {
@@ -68,7 +68,8 @@ async function route(request: IncomingMessage, response: ServerResponse, modes: 
 export function createHandler(modes: Modes): RequestListener {
   return (request, response) => {
     route(request, response, modes).catch((error: unknown) => {
-      if (!response.headersSent) respond(response, notice(500, 'The stand-in provider itself failed', String(error)));
+      if (!response.headersSent)
+        respond(response, notice(500, 'Internal error of the stand-in provider', String(error)));
     });
   };
 }

@@ -6,7 +6,7 @@ export interface Destination {
   address: string;
 }
 
-/** A request for a destination, and how it is to be answered. */
+/** A request for a destination, and its mode. */
 export interface Visit {
   url: URL;
   destination: Destination;

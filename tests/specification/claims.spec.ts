@@ -4,12 +4,12 @@ import { claims } from '../../lib/content/claims';
 import { industries } from '../../lib/content/pages';
 import { generalFigures, industryFigures } from './specified-claims';
 
-/* The ledger at launch. Whoever changes, adds or drops a figure later does the same in specified-claims.ts. */
+/* The ledger at launch. If a figure is changed, added or removed later, specified-claims.ts must be updated too. */
 
 const claimsOf = (page: string) => claims.filter(({ pages }) => pages.some((path) => path === page));
 
 for (const [page, figures] of industryFigures) {
-  test(`the ledger has the figures of ${page} in the specified order, and the page names them so`, () => {
+  test(`the ledger and the content of ${page} have its figures in the specified order`, () => {
     expect(claimsOf(page).map(claimText)).toEqual(figures);
     const shown = industries.find(({ path }) => path === page)?.stats.claims;
     expect(shown?.map(claimText)).toEqual(figures);
@@ -22,7 +22,7 @@ for (const [id, figure] of generalFigures) {
   });
 }
 
-test('the ledger has no figure that the specification does not have', () => {
+test('the ledger has only figures from the specification', () => {
   const ofIndustries = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
   const specified = new Set([...ofIndustries, ...generalFigures.map(([id]) => id)]);
   expect(claims.map(({ id }) => id).filter((id) => !specified.has(id))).toEqual([]);

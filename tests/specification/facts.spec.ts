@@ -6,8 +6,8 @@ import { facts, type Fact } from './facts';
 import { specifiedPaths } from './specified-paths';
 
 /*
- * The state at launch. These tests hold the export to the product specification, word by word and figure by figure. An owner
- * who changes a price, a plan or a claim afterwards changes or drops its row; the deployment does not depend on this suite.
+ * The state at launch. These tests compare the export with the product specification. If a price, a plan or a claim
+ * changes later, its row must be updated or removed. The deployment does not depend on this suite.
  */
 
 function check(fact: Fact): void {
@@ -38,7 +38,7 @@ function check(fact: Fact): void {
   }
 }
 
-test('the exported paths are those of the specification: 50 pages, no more, no fewer', () => {
+test('the exported paths are exactly the 50 paths of the specification', () => {
   expect(specifiedPaths).toHaveLength(50);
   expect(pagePaths.toSorted()).toEqual(specifiedPaths.toSorted());
 });
@@ -48,7 +48,7 @@ for (const fact of facts) {
   test(`${path} has ${JSON.stringify(rest)}`, () => check(fact));
 }
 
-test('the terms have 28 numbered sections with permalinks, and a contents list that is plain text', () => {
+test('the terms have 28 numbered sections with permalinks, and a plain-text table of contents', () => {
   const page = mainOf('/terms-of-service');
   const headings = page.querySelectorAll('h2').filter((heading) => /^\d+\. /.test(heading.text));
   expect(headings).toHaveLength(28);
@@ -76,7 +76,7 @@ test('health pages have checklists and two why-choose cards, trades three pain p
   }
 });
 
-test('samples are marked and never structured data', () => {
+test('samples are marked and not in structured data', () => {
   expect(mainOf('/testimonials').querySelectorAll('figure')).toHaveLength(5);
   expect(mainOf('/testimonials').text.match(/Sample/g)?.length).toBe(5);
   for (const path of pagePaths) {

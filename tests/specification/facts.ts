@@ -1,20 +1,20 @@
 import { standInAddress } from '../../lib/stand-in';
 
 /**
- * The facts of the product specification, one row each: what a page must show or lead to. Rows are written from the
- * specification and the decisions on it, not from the content files: this is the state at launch. Whoever changes a price or a
- * label later changes its row here or drops it.
+ * The facts of the product specification, one per row: what a page must show or link to. Rows are based on the
+ * specification and decisions about it, not on the content files. They describe the state at launch. If a price or a
+ * label changes later, its row must be updated or removed.
  */
 export type Fact =
-  /** The text is on the page, with white space folded. */
+  /** The page contains the text, with collapsed white space. */
   | { path: string; text: string }
-  /** A link with this label leads there; `newTab` where the specification says so. */
+  /** A link with this label and target; `newTab` if specified. */
   | { path: string; link: string; to: string; newTab?: boolean }
   /** The page's result figures, in this order. */
   | { path: string; figures: string[] }
-  /** The cells of the comparison table's row. */
+  /** The cells of a row in the comparison table. */
   | { path: string; row: string; cells: string[] }
-  /** The cards that lead to these paths, in this order. */
+  /** Cards that link to these paths, in this order. */
   | { path: string; cards: string[] };
 
 const trades: [string, string[]][] = [

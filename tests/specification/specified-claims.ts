@@ -1,4 +1,4 @@
-/** The marketing figures of the product specification: at launch the ledger holds these and no others. */
+/** The marketing figures of the product specification. At launch the ledger contains exactly these. */
 
 /** Section 9, "Industry statistics", in the order shown. All are percentages except the case value. */
 export const industryFigures: [page: string, figures: string[]][] = [
