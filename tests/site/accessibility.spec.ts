@@ -1,7 +1,7 @@
 import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { findings } from './axe';
-import { hydratedIsland } from './hydrated';
+import { findViolations } from './axe';
+import { hydrateIsland } from './hydrated';
 import { islandFiles } from './modes';
 import { addOnPricing } from '../../lib/content/pages';
 import { testimonials } from '../../lib/content/testimonials';
@@ -61,7 +61,7 @@ test.describe('in its other states', () => {
     await page.goto('/testimonials');
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await expect(page.getByText(`2 to 4 of ${testimonials.length}`)).toBeAttached();
-    expect(await findings(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('axe finds no violations next to a frame once its island is hydrated', async ({ page }) => {

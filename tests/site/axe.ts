@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds in a page, one text per element. It runs in the page alone: the provider's documents are not ours, and
- * a page of its own for the report, which is the default, takes three times as long.
+ * What axe reports for a page, one text per element. Legacy mode skips the provider's documents, which are not ours, and
+ * does not open a second page for the report, which takes three times as long.
  */
-export async function findings(page: Page, change = (builder: AxeBuilder) => builder): Promise<string[]> {
+export async function findViolations(page: Page, change = (builder: AxeBuilder) => builder): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await change(axe).analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -3,7 +3,7 @@ import { layoutShifts } from './layout-shifts';
 import { sidewaysScroll } from './sideways-scroll';
 
 /* One page of each layout. Every page is measured at 360 px in visits.spec.ts. */
-const layouts = [
+const layoutPaths = [
   '/',
   '/pricing',
   '/add-on-pricing',
@@ -19,7 +19,7 @@ const layouts = [
   '/industries/retail',
 ];
 
-for (const path of layouts) {
+for (const path of layoutPaths) {
   test(`${path} does not scroll sideways between 320 and 1920 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 768, 1024, 1440, 1920]) {

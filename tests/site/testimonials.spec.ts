@@ -21,7 +21,7 @@ const avatar = (page: Page, name: string) =>
 const { length: count } = testimonials;
 
 /** Whether a picture has come. */
-async function drawn(picture: Locator): Promise<boolean> {
+async function isLoaded(picture: Locator): Promise<boolean> {
   return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 }
 
@@ -155,16 +155,16 @@ test.describe('if its files do not load', sameAlways, () => {
         await page.route(islandFiles, answer);
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/testimonials');
-        for (let first = 2; first + fitting - 1 <= count; first += 1) {
+        for (let first = 2; first + visibleCount - 1 <= count; first += 1) {
           await next(page).click();
           expect(await visibleCards(page)).toEqual(shown(first));
         }
         await next(page).click();
         expect(await visibleCards(page)).toEqual(shown(1));
         await previous(page).click();
-        expect(await visibleCards(page)).toEqual(shown(6 - visibleCount));
+        expect(await visibleCards(page)).toEqual(shown(count + 1 - visibleCount));
         await previous(page).click();
-        expect(await visibleCards(page)).toEqual(shown(count - fitting));
+        expect(await visibleCards(page)).toEqual(shown(count - visibleCount));
       });
     }
   }

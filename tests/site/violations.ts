@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a policy held off: what the page was told, and what the browser wrote into its console. */
+/** Records policy violations, from events and from the console. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on('console', (message) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings } from './axe';
+import { findViolations } from './axe';
 import { embedOf, pagePaths } from './exported-site';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
@@ -30,7 +30,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
     }
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findings(page), `what axe finds at ${width} px`).toEqual([]);
+      expect.soft(await findViolations(page), `what axe finds at ${width} px`).toEqual([]);
     }
   });
 }
