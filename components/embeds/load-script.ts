@@ -12,8 +12,8 @@ export class HttpError extends Error {
 }
 
 /** A script that neither loaded nor failed in time. */
-export class DeadlineError extends Error {
-  override readonly name = 'DeadlineError';
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
 }
 
 /**
@@ -61,7 +61,7 @@ function waitForOutcome(script: HTMLScriptElement, signal: AbortSignal): Promise
  * Adds a provider script to the page. It stays until the visitor leaves the page.
  *
  * @param signal keeps a script that is still loading from running
- * @throws {HttpError | DeadlineError | TypeError} if the script does not load
+ * @throws {HttpError | TimeoutError | TypeError} if the script does not load
  */
 export async function loadScript(address: string, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script');
@@ -73,6 +73,6 @@ export async function loadScript(address: string, signal: AbortSignal): Promise<
   // A removed script would still run once it loads. Moved to another document, it never runs.
   document.implementation.createHTMLDocument().adoptNode(script);
   if (outcome === 'unwanted') return;
-  if (outcome === 'late') throw new DeadlineError('The script did not come in time');
+  if (outcome === 'late') throw new TimeoutError('The script did not come in time');
   throw (await findFailure(address)) ?? new TypeError('The script did not load');
 }

@@ -26,14 +26,14 @@ export function createRateLimiter() {
   let count = 0;
   return {
     /** Whether to read a message with this timestamp. */
-    passes(timeMs: number): boolean {
+    allows(timeMs: number): boolean {
       const current = Math.floor(timeMs / 1_000);
       count = current === second ? count + 1 : 1;
       second = current;
       return count <= maxMessagesPerSecond;
     },
     /** Ignores all further messages of the current second. */
-    close(): void {
+    blockCurrentSecond(): void {
       count = maxMessagesPerSecond;
     },
   };

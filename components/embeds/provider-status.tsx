@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 import { dataClient, maxRetries } from './data-client';
-import { DeadlineError, loadScript } from './load-script';
+import { TimeoutError, loadScript } from './load-script';
 import { ProgressBar, type ProgressState } from './progress-bar';
 import { ProviderPanel } from './provider-panel';
 import { isTouched } from './touched';
@@ -59,7 +59,7 @@ function useProviderScript(address: string) {
       return true;
     },
     // A script that timed out would time out again.
-    retry: (count, error) => !(error instanceof DeadlineError) && count < maxRetries,
+    retry: (count, error) => !(error instanceof TimeoutError) && count < maxRetries,
   });
   const stop = useCallback(() => touch.abort(), [touch]);
   return { ...query, stop };
@@ -85,7 +85,7 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
   useReturn((trouble || isError) && !touched && !done ? retry : undefined);
 
   // The frame works without the script, so a timeout is not shown as an error.
-  const scriptFailure = isFetching || error instanceof DeadlineError ? undefined : (error ?? undefined);
+  const scriptFailure = isFetching || error instanceof TimeoutError ? undefined : (error ?? undefined);
   const failure = trouble?.kind === 'failed' ? trouble.error : scriptFailure;
   const isWaiting = !works && !touched && !trouble;
 

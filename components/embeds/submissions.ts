@@ -20,15 +20,15 @@ export function createSubmissionTracker() {
       isFirst = true;
     },
     /** The document's first messages were lost, including the remembered contact. */
-    miss(): void {
+    startMissed(): void {
       isFirst = false;
     },
     /** Whether the visitor submitted this contact. */
-    isSent(submission: string, { at, touched }: { at: number; touched: boolean }): boolean {
-      const isReplay = isFirst && at - startedAtMs < replayWindowMs;
+    isSubmission(contactId: string, { timeMs, touched }: { timeMs: number; touched: boolean }): boolean {
+      const isReplay = isFirst && timeMs - startedAtMs < replayWindowMs;
       isFirst = false;
-      if (touched && !isReplay && !known.has(submission)) return true;
-      if (known.size < maxKnownIds) known.add(submission);
+      if (touched && !isReplay && !known.has(contactId)) return true;
+      if (known.size < maxKnownIds) known.add(contactId);
       return false;
     },
   };

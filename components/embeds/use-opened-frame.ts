@@ -27,7 +27,7 @@ export function useOpenedFrame(attempt: number, onTouch: () => void): FrameState
     return watchFrame({
       host,
       opened: existing ?? openFrame(host),
-      note: (change) =>
+      onChange: (change) =>
         setState((before) => ({ ...(before.attempt === attempt ? before : initialState), ...change, attempt })),
       onTouch,
     });

@@ -33,7 +33,7 @@ export type FrameState = {
 type Watch = {
   host: FrameHost;
   opened: OpenedFrame;
-  note: (change: Partial<FrameState>) => void;
+  onChange: (change: Partial<FrameState>) => void;
   /** Called when the visitor first focuses the frame, before other code can react. */
   onTouch: () => void;
 };
@@ -48,7 +48,7 @@ function asError(error: unknown): Error {
  *
  * @returns a function that stops watching
  */
-export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
+export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => void {
   const { src = '', height = '0' } = host.dataset;
   const { element } = opened;
   const submissions = createSubmissionTracker();
@@ -68,7 +68,7 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
     if (!touched && isTouched(opened)) {
       touched = true;
       onTouch();
-      note({ touched, trouble: undefined });
+      onChange({ touched, trouble: undefined });
     }
     return touched;
   }
@@ -77,31 +77,31 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
     // A reload would lose the confirmation, as it would lose typed input.
     opened.touched = true;
     touch();
-    note({ done: true });
+    onChange({ done: true });
   }
 
-  function handleMessage(message: ProviderMessage, at: number): void {
+  function handleMessage(message: ProviderMessage, timeMs: number): void {
     if (message.kind === 'ready') {
       const isFromLoadedDocument =
-        at - firstMessageAtMs <= readyWindowMs && firstMessageAtMs - loadedAtMs <= firstMessageDelayMs;
-      if (!isFromLoadedDocument) readyAtMs = at;
-      submissions.start(at);
+        timeMs - firstMessageAtMs <= readyWindowMs && firstMessageAtMs - loadedAtMs <= firstMessageDelayMs;
+      if (!isFromLoadedDocument) readyAtMs = timeMs;
+      submissions.start(timeMs);
     }
     if (message.kind === 'height' && message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
-    const sent = message.kind === 'sent' && submissions.isSent(message.submission, { at, touched });
+    const sent = message.kind === 'sent' && submissions.isSubmission(message.submission, { timeMs, touched });
     if (message.kind === 'booked' || sent) complete();
   }
 
   opened.onMessage = (event) => {
-    const passed = rateLimiter.passes(event.timeStamp);
-    if (passed && isTooLong(event.data)) rateLimiter.close();
+    const passed = rateLimiter.allows(event.timeStamp);
+    if (passed && isTooLong(event.data)) rateLimiter.blockCurrentSecond();
     // Otherwise the provider's script, which also listens, could reload the frame.
     if (!passed || touch()) event.stopImmediatePropagation();
     const message = passed ? readMessage(event, { address: src, window: element.contentWindow }) : undefined;
     if (!message) return;
     if (!hasMessaged) {
       firstMessageAtMs = event.timeStamp;
-      note({ works: true, trouble: undefined });
+      onChange({ works: true, trouble: undefined });
     }
     hasMessaged = true;
     handleMessage(message, event.timeStamp);
@@ -113,7 +113,7 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
     const error = await findFailure(src).catch(asError);
     if (isSettled()) return;
     const unknown = { kind: element.contentDocument ? 'late' : 'silent' } as const;
-    note({ works: false, trouble: error ? { kind: 'failed', error } : unknown });
+    onChange({ works: false, trouble: error ? { kind: 'failed', error } : unknown });
   }
 
   opened.onLoad = () => {
@@ -125,7 +125,7 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
     loadedAtMs = now;
     loads += 1;
     window.clearTimeout(timer);
-    note(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });
+    onChange(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });
     if (!hasMessaged) timer = window.setTimeout(diagnose, firstMessageTimeoutMs, loads);
   };
 
@@ -138,11 +138,11 @@ export function watchFrame({ host, opened, note, onTouch }: Watch): () => void {
   touch();
   const messages = opened.messages.splice(0);
   for (const message of messages) opened.onMessage(message);
-  if (messages.length === maxQueuedMessages) submissions.miss();
+  if (messages.length === maxQueuedMessages) submissions.startMissed();
   if (opened.loaded) opened.onLoad();
   else {
     timer = window.setTimeout(() => {
-      if (!hasMessaged && !touch()) note({ trouble: { kind: 'late' } });
+      if (!hasMessaged && !touch()) onChange({ trouble: { kind: 'late' } });
     }, loadTimeoutMs);
   }
 

@@ -43,7 +43,7 @@ const body = `
 <section id="done" aria-labelledby="booked" hidden>
   <h2 id="booked" tabindex="-1">You are booked</h2>
   <p id="summary"></p>
-  <p>This is a stand-in on your own machine: nobody has been told.</p>
+  <p>This is a stand-in on your own machine. Nothing was sent.</p>
 </section>`;
 
 /** A booking calendar: choose a day and a time, enter a name and an email address ("Calendar" in the contract). */

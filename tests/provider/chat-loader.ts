@@ -20,7 +20,7 @@ export function chatLoader(): void {
   const markup = `
     <section class="panel" role="dialog" aria-label="Chat" hidden>
       <h2>Chat with us</h2>
-      <div role="log"><p>Hi! This is a stand-in on your own machine: nobody reads along.</p></div>
+      <div role="log"><p>Hi! This is a stand-in on your own machine. Nobody reads your messages.</p></div>
       <form><label>Message <input name="message" autocomplete="off" required></label></form>
     </section>
     <button class="bubble" type="button" aria-label="Chat" aria-expanded="false">

@@ -14,7 +14,7 @@ const body = `
 <section id="done" aria-labelledby="thanks" hidden>
   <h2 id="thanks" tabindex="-1">Thank you</h2>
   <p>Your message has been sent.</p>
-  <p>This is a stand-in on your own machine: nobody has been told.</p>
+  <p>This is a stand-in on your own machine. Nothing was sent.</p>
 </section>`;
 
 /**

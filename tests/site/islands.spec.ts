@@ -3,7 +3,7 @@ import { withAliases } from '../../lib/content/aliases';
 import { documentOf, pagePaths } from './exported-site';
 import { holdRequests } from './hold-requests';
 import { hydrateIsland, island, useIsland } from './hydrated';
-import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
+import { expect, islandFiles, needsScript, runOnce, test } from './modes';
 import { isOutside } from './provider-visit';
 import { addOnPricing } from '../../lib/content/pages';
 import { testimonials } from '../../lib/content/testimonials';
@@ -45,7 +45,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-test.describe('before a page is used', sameAlways, () => {
+test.describe('before a page is used', runOnce, () => {
   test('its HTML references no script files', () => {
     for (const path of [...pagePaths, '/404']) {
       const asking = 'script[src], link[as="script"], link[rel="modulepreload"]';
@@ -142,7 +142,7 @@ test.describe('an island starts', needsScript, () => {
   });
 });
 
-test.describe('before the files are loaded', sameAlways, () => {
+test.describe('before the files are loaded', runOnce, () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test.describe(reducedMotion === 'reduce' ? 'with reduced motion' : 'with smooth scrolling', () => {
       test.use({ reducedMotion, viewport: { width: 390, height: 844 } });
@@ -267,7 +267,7 @@ async function simulateExtension(page: Page): Promise<void> {
 const changes = { 'a translated page': translate, 'an island changed by an extension': simulateExtension };
 
 for (const [what, change] of Object.entries(changes)) {
-  test.describe(what, sameAlways, () => {
+  test.describe(what, runOnce, () => {
     test('has working menus', async ({ page }) => {
       const errors = collectPageErrors(page);
       await page.goto('/');
@@ -313,7 +313,7 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test('the menus work if the page is translated after they were used', sameAlways, async ({ page }) => {
+test('the menus work if the page is translated after they were used', runOnce, async ({ page }) => {
   const errors = collectPageErrors(page);
   await page.goto('/');
   await hydrateIsland(page, 'desktop-menu');

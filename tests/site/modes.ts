@@ -5,32 +5,32 @@ import { hydrateIsland } from './hydrated';
 
 /*
  * Modes for loading the islands' files. playwright.config.ts has a project for each mode, which runs the interactive
- * tests. Tags exclude tests: `needsScript` from the project without files, `sameAlways` from all but the first project.
+ * tests. Tags exclude tests: `needsScript` from the project without files, `runOnce` from all but the first project.
  */
 
 export const islandFiles = '**/_next/static/islands/**';
 export const needsScript = { tag: '@script' };
 /** For tests that do not depend on the mode. */
-export const sameAlways = { tag: '@once' };
+export const runOnce = { tag: '@once' };
 
 /** The delay of a file on a slow network. */
 const delayMs = 1_500;
 
 export type ModeOptions = {
   /** How the islands' files load: immediately, with a delay, or not at all. */
-  scripts: 'at once' | 'late' | 'never';
+  scripts: 'immediately' | 'late' | 'never';
 };
 
 type ModeFixtures = {
   /**
-   * In the mode `at once`, waits until an island is hydrated, so that the test uses the hydrated island. In other modes
+   * In the mode `immediately`, waits until an island is hydrated, so that the test uses the hydrated island. In other modes
    * it does nothing, and the island may be hydrated in the middle of the test.
    */
   prepare: (name: IslandName) => Promise<void>;
 };
 
 export const test = base.extend<ModeOptions & ModeFixtures>({
-  scripts: ['at once', { option: true }],
+  scripts: ['immediately', { option: true }],
   // On the context, so that routes that a test sets on the page take precedence.
   context: async ({ context, scripts }, use) => {
     if (scripts === 'never') await context.route(islandFiles, (route) => route.abort());
@@ -45,7 +45,7 @@ export const test = base.extend<ModeOptions & ModeFixtures>({
   },
   prepare: async ({ page, scripts }, use) => {
     await use(async (name) => {
-      if (scripts === 'at once') await hydrateIsland(page, name);
+      if (scripts === 'immediately') await hydrateIsland(page, name);
     });
   },
 });

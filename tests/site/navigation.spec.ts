@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { hydrateIsland, island } from './hydrated';
-import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
+import { expect, islandFiles, needsScript, runOnce, test } from './modes';
 import { destinationUrl } from '../../lib/content/destinations';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
@@ -43,7 +43,7 @@ async function expectSameAfterHydration(page: Page): Promise<void> {
   await expect(openMenu(page)).toHaveCount(open);
 }
 
-test.describe('the bar', sameAlways, () => {
+test.describe('the bar', runOnce, () => {
   test.use({ viewport: desktop, reducedMotion: 'reduce' });
 
   test('is transparent up to 20 px of scroll, then white with a shadow', async ({ page }) => {
@@ -258,7 +258,7 @@ test.describe('desktop menus with a keyboard', () => {
     await prepare('desktop-menu');
   });
 
-  test('the first focusable element is a link that skips to the content', sameAlways, async ({ page }) => {
+  test('the first focusable element is a link that skips to the content', runOnce, async ({ page }) => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -286,7 +286,7 @@ test.describe('desktop menus with a keyboard', () => {
     await expectAllClosed(page);
   });
 
-  test('close when an entry is activated with Enter, even if the page stays', sameAlways, async ({ page }) => {
+  test('close when an entry is activated with Enter, even if the page stays', runOnce, async ({ page }) => {
     // A 204 response keeps the current page. This uses the keyboard, because hovering would prefetch the page before
     // the test can intercept it.
     await page.route('**/pricing', (route) => route.fulfill({ status: 204 }));
@@ -349,7 +349,7 @@ test.describe('desktop menus with a keyboard', () => {
   });
 });
 
-test.describe('while the menus’ files are loading', sameAlways, () => {
+test.describe('while the menus’ files are loading', runOnce, () => {
   test.use({ viewport: desktop });
 
   let release: () => void;
@@ -441,7 +441,7 @@ test.describe('while the menus’ files are loading', sameAlways, () => {
   });
 });
 
-test.describe('with a CPU slowdown of 6', sameAlways, () => {
+test.describe('with a CPU slowdown of 6', runOnce, () => {
   test.use({ viewport: desktop });
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium supports CPU throttling.');
 
@@ -467,7 +467,7 @@ test.describe('with a CPU slowdown of 6', sameAlways, () => {
   }
 });
 
-test.describe('the phone menu', sameAlways, () => {
+test.describe('the phone menu', runOnce, () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('opens and closes with a tap, one section at a time', async ({ page }) => {
@@ -552,7 +552,7 @@ test.describe('the phone menu', sameAlways, () => {
   });
 });
 
-test.describe('without JavaScript', sameAlways, () => {
+test.describe('without JavaScript', runOnce, () => {
   test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' });
 
   test('every page can be reached from the header', async ({ page }) => {
@@ -593,7 +593,7 @@ test.describe('without JavaScript', sameAlways, () => {
   });
 });
 
-test('the exported HTML contains the links of closed menus', sameAlways, async ({ request }) => {
+test('the exported HTML contains the links of closed menus', runOnce, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   for (const path of [
@@ -609,7 +609,7 @@ test('the exported HTML contains the links of closed menus', sameAlways, async (
 
 test(
   'the footer has the current year, a placeholder for the blog, and the terms in a new tab',
-  sameAlways,
+  runOnce,
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-02-03'));
     await page.goto('/');
@@ -627,7 +627,7 @@ test(
   },
 );
 
-test('the footer keeps the year of the build if the visitor’s clock is behind', sameAlways, async ({ page }) => {
+test('the footer keeps the year of the build if the visitor’s clock is behind', runOnce, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2001-02-03'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(new RegExp(`© 20[2-9][0-9] ${site.name}`));

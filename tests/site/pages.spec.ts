@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { redirects } from '../../lib/content/redirects';
 import { documentOf, pagePaths, source } from './exported-site';
 import { island } from './hydrated';
-import { expect, needsScript, sameAlways, test } from './modes';
+import { expect, needsScript, runOnce, test } from './modes';
 import { isOutside } from './provider-visit';
 import { comparison } from '../../lib/content/comparison';
 import { industryAt } from '../../lib/content/pages';
@@ -56,7 +56,7 @@ async function readSpeculationRules(page: Page, path: string) {
   };
 }
 
-test('unknown paths answer 404 with the not-found page, which logs the path', sameAlways, async ({ page }) => {
+test('unknown paths answer 404 with the not-found page, which logs the path', runOnce, async ({ page }) => {
   for (const path of ['/no-such-page', '/industries', '/industries/no-such-trade']) {
     const logged = page.waitForEvent('console', (message) => message.text().includes('404: no page at'));
     const response = await page.goto(path);
@@ -69,7 +69,7 @@ test('unknown paths answer 404 with the not-found page, which logs the path', sa
   await expect(page).toHaveURL('/');
 });
 
-test.describe('/calendar', sameAlways, () => {
+test.describe('/calendar', runOnce, () => {
   test('redirects to /schedule, and Back returns to the previous page', async ({ page }) => {
     await page.goto('/');
     await page
@@ -100,7 +100,7 @@ test.describe('/calendar', sameAlways, () => {
   });
 });
 
-test('no page logs an error, or requests another page without hovering over a link', sameAlways, async ({ page }) => {
+test('no page logs an error, or requests another page without hovering over a link', runOnce, async ({ page }) => {
   const errors: string[] = [];
   const requested: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -119,7 +119,7 @@ test('no page logs an error, or requests another page without hovering over a li
   expect(errors).toEqual([]);
 });
 
-test.describe('from page to page', sameAlways, () => {
+test.describe('from page to page', runOnce, () => {
   test('a link opens the top of a page, Back restores the scroll position, Forward opens the top again', async ({
     page,
   }) => {
@@ -164,7 +164,7 @@ test.describe('from page to page', sameAlways, () => {
   });
 });
 
-test.describe('speculation rules', sameAlways, () => {
+test.describe('speculation rules', runOnce, () => {
   const withEmbed = pagePaths.filter((path) => documentOf(path).querySelector('[data-frame], [data-chat]'));
   const redirectsToEmbeds = redirects.filter(({ to }) => withEmbed.includes(to)).map(({ from }) => from);
   const prefetchOnly = new Set([...withEmbed, ...redirectsToEmbeds]);
@@ -232,7 +232,7 @@ test.describe('speculation rules', sameAlways, () => {
   });
 });
 
-test('the comparison table stays readable at 360 px', sameAlways, async ({ page }) => {
+test('the comparison table stays readable at 360 px', runOnce, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pricing');
   const membersRow = comparison.find((row) => 'fact' in row && row.fact === 'members');
@@ -289,7 +289,7 @@ test.describe('the custom-solution button', () => {
   });
 });
 
-test('with reduced motion there are no animations', sameAlways, async ({ page }) => {
+test('with reduced motion there are no animations', runOnce, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const running = await page.evaluate(
@@ -298,7 +298,7 @@ test('with reduced motion there are no animations', sameAlways, async ({ page })
   expect(running).toBe(0);
 });
 
-test.describe('printed', sameAlways, () => {
+test.describe('printed', runOnce, () => {
   for (const path of ['/terms-of-service', '/pricing', '/add-on-pricing']) {
     test(`${path} has no navigation`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });

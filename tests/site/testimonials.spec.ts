@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import { folder } from './exported-site';
 import { hydrateIsland } from './hydrated';
-import { expect, islandFiles, needsScript, sameAlways, test } from './modes';
+import { expect, islandFiles, needsScript, runOnce, test } from './modes';
 import { initials as initialsOf } from '../../components/ui/avatar';
 import { testimonials } from '../../lib/content/testimonials';
 
@@ -140,7 +140,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test.describe('if its files do not load', sameAlways, () => {
+test.describe('if its files do not load', runOnce, () => {
   for (const [what, answer] of [
     ['hang', () => undefined],
     ['do not exist', (route: Route) => route.fulfill({ status: 404 })],
@@ -210,7 +210,7 @@ const widths: [number, number[]][] = [
   [1440, [1, 2, 3]],
 ];
 for (const [width, cards] of widths) {
-  test(`shows ${cards.length} of the cards at ${width} px`, sameAlways, async ({ page }) => {
+  test(`shows ${cards.length} of the cards at ${width} px`, runOnce, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/testimonials');
     await expect(next(page)).toBeVisible();
@@ -238,7 +238,7 @@ async function coversInitials(shown: Locator): Promise<boolean> {
   return (await shown.screenshot()).equals(withInitials);
 }
 
-test.describe('portraits', sameAlways, () => {
+test.describe('portraits', runOnce, () => {
   test('that fail to load show the initials', async ({ page }) => {
     await withPhoto(page, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('first-portrait'));
@@ -268,7 +268,7 @@ test.describe('portraits', sameAlways, () => {
   });
 });
 
-test.describe('without JavaScript', sameAlways, () => {
+test.describe('without JavaScript', runOnce, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a list that scrolls, without buttons', async ({ page }) => {
