@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from './scripts/find-chromium';
+import { chromiumArguments } from './scripts/test/find-chromium';
 import { controlAddress } from './tests/provider/address';
 import type { ModeOptions } from './tests/site/modes';
 

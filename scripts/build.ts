@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * Builds the site: checks the content, exports the pages, writes the sitemap and finishes the exported files
- * (scripts/finish-export.ts).
+ * (scripts/build/finish-export.ts).
  *
  * `npm run build` writes the production site to `out/`. With `--stand-in` the export goes to `out-stand-in/`, and all
  * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
@@ -32,4 +32,4 @@ run(bin('next'), 'build');
 if (!existsSync(folder)) throw new Error(`next build did not write ${folder}/`);
 // next-sitemap loads its configuration with import(), and the configuration imports TypeScript.
 run(process.execPath, '--import', 'tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs');
-run(bin('tsx'), 'scripts/finish-export.ts');
+run(bin('tsx'), 'scripts/build/finish-export.ts');

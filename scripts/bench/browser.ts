@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../find-chromium';
-import { freePort } from '../free-port';
+import { chromiumArguments, findChromium } from '../test/find-chromium';
+import { freePort } from '../test/free-port';
 
 /* Playwright's signal handlers would exit the process before the servers have stopped. */
 const signalHandling = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };

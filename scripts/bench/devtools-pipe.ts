@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
-import { chromiumArguments, findChromium } from '../find-chromium';
+import { chromiumArguments, findChromium } from '../test/find-chromium';
 
 /** A command is never answered if its page is closed while it runs. */
 const commandTimeoutMs = 10_000;

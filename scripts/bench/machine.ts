@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { z } from 'zod';
-import { chromiumVersion, findChromium } from '../find-chromium';
+import { chromiumVersion, findChromium } from '../test/find-chromium';
 import type { Result } from './result';
 
 function git(...args: string[]): string {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../copy-project';
+import { copyProject } from '../test/copy-project';
 import { bestBrotli } from './compression';
 import type { Failures } from './failures';
 import { fileOf, findPages } from './pages';

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installDebianPackages } from '../../scripts/debian-packages';
-import { freePort } from '../../scripts/free-port';
+import { installDebianPackages } from '../../scripts/test/debian-packages';
+import { freePort } from '../../scripts/test/free-port';
 
 /** The export under test, and the host configurations from the build. */
 export const folder = resolve('out-stand-in');

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { tlsFiles } from '../../deploy/hosts/nginx';
 import { site } from '../../lib/content/site';
 import { ask } from './ask';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../../scripts/test/free-port';
 import { folder, hostFiles, requireProgram, start } from './engine';
 import { describeHostContract } from './describe-host-contract';
 import { nginx, nginxWith } from './nginx';

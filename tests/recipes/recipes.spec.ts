@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recipes } from './recipes';
 
-/* On a copy of the project in which all recipes were followed (scripts/test-recipes.ts): the export shows each of them. */
+/* On a copy of the project in which all recipes were followed (scripts/test/test-recipes.ts): the export shows each of them. */
 
 for (const { change, shows } of recipes) {
   for (const [file, text] of shows) {

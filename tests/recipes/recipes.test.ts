@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyTracked } from '@/scripts/copy-project';
+import { copyTracked } from '@/scripts/test/copy-project';
 import { openProject } from './project';
 import { recipes } from './recipes';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /**
  * Generates a second set of content from the real one, with a different brand, addresses, prices, figures, people and
  * words at the same paths. It is generated so that it cannot become outdated: in a copy of the project,
- * scripts/test-second-content.ts passes every content file through `secondContent` before validation.
+ * scripts/test/test-second-content.ts passes every content file through `secondContent` before validation.
  *
  * Values that the schema does not accept with changes, such as icons and names of plans, keep their original value.
  */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { openProject } from '../tests/recipes/project';
-import { recipes } from '../tests/recipes/recipes';
+import { openProject } from '../../tests/recipes/project';
+import { recipes } from '../../tests/recipes/recipes';
 import { copyProject } from './copy-project';
 import { runIn } from './run-in';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import serveFile from 'serve-handler';
-import { contract, pathVariants } from '../deploy/contract';
+import { contract, pathVariants } from '../../deploy/contract';
 
 /**
  * `npm run serve:site`: serves the stand-in export locally according to the contract for hosts. `SITE_PORT` sets the

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { chromiumArguments, findChromium } from './find-chromium';
+import { chromiumArguments, findChromium } from '../test/find-chromium';
 import { DemoThumbnail } from './pictures/demo-thumbnail';
 
 /**

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { redirects } from '../lib/content/redirects';
-import { publicPaths } from '../lib/content/schemas/public-paths';
-import { chromiumArguments, findChromium } from './find-chromium';
+import { redirects } from '../../lib/content/redirects';
+import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { chromiumArguments, findChromium } from '../test/find-chromium';
 
 /**
  * `npm run shots`: takes screenshots of every path at 390 and 1440 px and an overview, in shots/. The site must be

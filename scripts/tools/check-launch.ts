@@ -1,7 +1,7 @@
-import { destinations } from '../lib/content/destinations';
-import { founder } from '../lib/content/pages';
-import { site } from '../lib/content/site';
-import { testimonials } from '../lib/content/testimonials';
+import { destinations } from '../../lib/content/destinations';
+import { founder } from '../../lib/content/pages';
+import { site } from '../../lib/content/site';
+import { testimonials } from '../../lib/content/testimonials';
 
 /**
  * `npm run check:launch`: lists all remaining placeholders. Exits with 1 if there are any, so that a release can depend

@@ -1,24 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { redirects } from '../lib/content/redirects';
-import { addPolicy, withPolicy } from '../deploy/policy';
-import { BuildError } from './build/build-error';
-import { addChatScript, bundleChat } from './build/chat';
-import { compressExport } from './build/compress';
-import { markCurrentPage } from './build/current-page';
-import { errorPage } from './build/error-page';
-import { subsetFonts, preloadFonts } from './build/fonts';
-import { minifyIcons } from './build/icons';
-import { inlineDrawings } from './build/inline-drawings';
-import { bundleIslands, renderIslands, classNamesIn } from './build/islands';
-import { readPages, writePages } from './build/pages';
-import { redirectPage } from './build/redirect-page';
-import { removeFramework } from './build/remove-framework';
-import { removeLeftovers } from './build/remove-leftovers';
-import { addSpeculationRules, speculationRules } from './build/speculation-rules';
-import { addStarter, compileStarters } from './build/starter';
-import { fontsIn, inlineStyles, readStyleSheet } from './build/styles';
-import { writeHostFiles } from './build/write-host-files';
+import { redirects } from '../../lib/content/redirects';
+import { addPolicy, withPolicy } from '../../deploy/policy';
+import { BuildError } from './build-error';
+import { addChatScript, bundleChat } from './chat';
+import { compressExport } from './compress';
+import { markCurrentPage } from './current-page';
+import { errorPage } from './error-page';
+import { subsetFonts, preloadFonts } from './fonts';
+import { minifyIcons } from './icons';
+import { inlineDrawings } from './inline-drawings';
+import { bundleIslands, renderIslands, classNamesIn } from './islands';
+import { readPages, writePages } from './pages';
+import { redirectPage } from './redirect-page';
+import { removeFramework } from './remove-framework';
+import { removeLeftovers } from './remove-leftovers';
+import { addSpeculationRules, speculationRules } from './speculation-rules';
+import { addStarter, compileStarters } from './starter';
+import { fontsIn, inlineStyles, readStyleSheet } from './styles';
+import { writeHostFiles } from './write-host-files';
 
 /**
  * Turns the output of `next build` into the files that are served. scripts/build.ts runs it as a separate process,

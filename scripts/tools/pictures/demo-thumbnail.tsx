@@ -1,7 +1,7 @@
-import { ConversationScene } from '../../components/scenes/conversation-scene';
-import { InvoiceScene } from '../../components/scenes/invoice-scene';
-import { PipelineScene } from '../../components/scenes/pipeline-scene';
-import { home, industryAt } from '../../lib/content/pages';
+import { ConversationScene } from '../../../components/scenes/conversation-scene';
+import { InvoiceScene } from '../../../components/scenes/invoice-scene';
+import { PipelineScene } from '../../../components/scenes/pipeline-scene';
+import { home, industryAt } from '../../../lib/content/pages';
 
 /** The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. */
 export function DemoThumbnail() {
