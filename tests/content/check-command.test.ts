@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { embedTexts } from '@/lib/content/embed-texts';
 import { plans } from '@/lib/content/plans';
 import { makeContentCopy } from './content-copy';
 
@@ -33,6 +35,7 @@ const mistakes: [kind: string, file: string, text: string, by: string, field: st
   ['alias of no page', 'content/aliases.ts', "shows: '/coaching'", "shows: '/coach'", '[0].shows'],
   ['alias of itself', 'content/aliases.ts', "shows: '/coaching'", "shows: '/book-coaching'", '[0].shows'],
   ['alias of a part of a page', 'content/aliases.ts', "shows: '/coaching'", "shows: '/coaching#content'", '[0].shows'],
+  ['embed text', 'content/embed-texts.ts', `retry: '${embedTexts.retry}'`, "retry: ''", 'retry'],
   ['title of another page', 'content/services/ai.ts', 'Voice and chat AI for', 'AI CRM and marketing for', 'seo.title'],
 ];
 
@@ -65,5 +68,40 @@ describe('npm run check:content', () => {
     const [name, message = ''] = line?.split(' › ') ?? [];
     expect(name).toBe(fileToMend(file, field));
     expect(message.split(': ')[0]).toContain(field);
+  });
+
+  it('names a file that it does not know', () => {
+    content.add('content/prices.ts', 'export default [];\n');
+    const { status, stderr } = content.check();
+    content.restore('content/prices.ts');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^content\/prices\.ts › file: found prices, expected one of actions, [^\n]+\n$/);
+  });
+
+  it('blames the copy of a page for the path that it still has, not the original', () => {
+    const original = 'content/industries/plumbers.ts';
+    const copy = 'content/industries/gas-fitters.ts';
+    content.add(copy, readFileSync(original, 'utf8'));
+    const { stderr } = content.check();
+    content.restore(copy);
+    expect(stderr).toBe(
+      `${copy} › path: found "/industries/plumbers", expected a value of its own (${original} has it already)\n`,
+    );
+  });
+
+  it('reports the mistakes of all files at once', () => {
+    const changes = [
+      ['content/services/ai.ts', "path: '/ai'"],
+      ['content/pages/home.ts', "path: '/'"],
+      ['content/redirects.ts', "to: '/schedule'"],
+    ] as const;
+    for (const [file, text] of changes) content.replace(file, text, text.replace(/'.*'/, "'/gone'"));
+    const { stderr } = content.check();
+    for (const [file] of changes) content.restore(file);
+    const files = stderr
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' › ')[0]);
+    expect(files.toSorted()).toEqual(changes.map(([file]) => file).toSorted());
   });
 });

@@ -1,6 +1,6 @@
 /** A copy of the project's content in a folder of its own, in which files can be broken and checked. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,8 +48,15 @@ export function makeContentCopy() {
       edit(file, (source) => source.replace(text, () => by));
     },
 
+    /** Adds a file that the project does not have. */
+    add(file: string, source: string) {
+      writeFileSync(join(folder, file), source);
+    },
+
+    /** Puts the project's version of a file back, or removes a file that was added. */
     restore(file: string) {
-      cpSync(file, join(folder, file));
+      if (existsSync(file)) cpSync(file, join(folder, file));
+      else rmSync(join(folder, file));
     },
 
     remove() {
