@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 /** Playwright runs tests/site. Tests that need Node instead of jsdom start with a `@jest-environment node` comment. */
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  // The default leaves one processor idle, and many tests wait for a program that they have started.
+  maxWorkers: '100%',
   testMatch: ['content', 'components', 'recipes', 'scripts'].map(
     (part) => `<rootDir>/tests/${part}/**/*.test.{ts,tsx}`,
   ),

@@ -27,8 +27,8 @@ export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More workers than the usual two cores, because many tests wait for timeouts.
-  workers: 3,
+  // Twice as many workers as the usual two cores, because many tests wait for timeouts.
+  workers: 4,
   reporter: 'list',
   use: { baseURL: origin },
   projects: [
