@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireBestCompression } from './bench/compression';
 import { createFailures, type Failures } from './bench/failures';
 import { measureFrames } from './bench/frame';
 import { measureInteractions } from './bench/interaction';
@@ -8,7 +9,7 @@ import { measureLoads } from './bench/load';
 import { describeMachine } from './bench/machine';
 import { observations } from './bench/metrics';
 import { readOptions, UsageError, type Options } from './bench/options';
-import { choosePages, findPages } from './bench/pages';
+import { choosePages, findPages, htmlFiles } from './bench/pages';
 import { renderReport } from './bench/report';
 import { readResult, schemaVersion, type Result } from './bench/result';
 import { measureScale } from './bench/scale';
@@ -39,6 +40,8 @@ async function measureInBrowser(options: Options, failures: Failures): Promise<M
   const nothing: Measurements = { load: [], frame: [], interaction: [] };
   if (!only.has('load') && !only.has('frame') && !only.has('interaction')) return nothing;
   if (!existsSync(folder)) throw new UsageError(`${folder}/ does not exist`);
+  const [first] = htmlFiles(folder);
+  if (first !== undefined) await requireBestCompression(folder, first);
   const all = findPages(folder);
   const paths = choosePages(all, options.pages, options.quick);
   const cleanups: (() => Promise<void>)[] = [];

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { UsageError } from './options';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -16,4 +19,25 @@ export function bestBrotli(content: Buffer): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   return toBrotli(content, { params });
+}
+
+/** Other versions of the compressor give slightly different sizes. */
+const tolerance = 1.01;
+
+/**
+ * Rejects an export that was compressed quickly, as local builds are: its pages would be compared with smaller twins, and
+ * many of them would take a round trip more than in production.
+ *
+ * @param name a page of the export
+ * @throws {UsageError} if the page's .br file is larger than it could be
+ */
+export async function requireBestCompression(folder: string, name: string): Promise<void> {
+  const path = join(folder, name);
+  if (!existsSync(`${path}.br`)) return;
+  const found = readFileSync(`${path}.br`).length;
+  const best = (await bestBrotli(readFileSync(path))).length;
+  if (found <= best * tolerance) return;
+  throw new UsageError(
+    `${path}.br has ${found} bytes and could have ${best}: build with "npx tsx scripts/build.ts --stand-in --best-compression"`,
+  );
 }
