@@ -6,6 +6,9 @@ import { publicPaths } from './schemas/public-paths';
 import type { Stats } from './schemas/sections';
 import { fileOf } from './load';
 
+const live = new Map<string, object>(pages.map((page) => [page.path, page]));
+const redirected = new Set<string>(redirects.map(({ from }) => from));
+
 /** The ids of all figures that a page shows. */
 function claimsOn(page: object): string[] {
   const stats = 'stats' in page ? (page.stats as Stats | undefined) : undefined;
@@ -42,11 +45,7 @@ function duplicateMistakes(field: 'title' | 'description'): string[] {
 }
 
 function unlistedMistakes(): string[] {
-  const known = new Set<string>([
-    ...pages.map(({ path }) => path),
-    ...aliases.map(({ path }) => path),
-    ...redirects.map(({ from }) => from),
-  ]);
+  const known = new Set<string>([...live.keys(), ...aliases.map(({ path }) => path), ...redirected]);
   return [...publicPaths]
     .filter((path) => !known.has(path))
     .map((path) => `app${path}/page.tsx › content: found nothing, expected a file in content/ with the path ${path}`);
@@ -54,7 +53,6 @@ function unlistedMistakes(): string[] {
 
 /** A redirect from a page that exists would hide it on some hosts and be hidden by it on others. */
 function redirectMistakes(): string[] {
-  const live = new Map<string, object>(pages.map((page) => [page.path, page]));
   return redirects.flatMap(({ from }, index) => {
     const page = live.get(from);
     return page
@@ -67,8 +65,6 @@ function redirectMistakes(): string[] {
 
 /** An alias has no content of its own, and the page that it shows has. */
 function aliasMistakes(): string[] {
-  const live = new Map<string, object>(pages.map((page) => [page.path, page]));
-  const redirected = new Set<string>(redirects.map(({ from }) => from));
   return aliases.flatMap(({ path, shows }, index) => {
     const entry = `content/aliases.ts › [${index}]`;
     const page = live.get(path);

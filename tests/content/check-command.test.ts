@@ -49,7 +49,7 @@ describe('npm run check:content', () => {
   beforeAll(() => {
     content = makeContentCopy();
   });
-  afterAll(() => content.remove());
+  afterAll(() => content.dispose());
 
   it('passes the content as it is', () => {
     expect(content.check()).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
@@ -58,7 +58,7 @@ describe('npm run check:content', () => {
   it.each(mistakes)('stops with one line: %s', (_, file, text, by, field) => {
     content.replace(file, text, by);
     const { status, stdout, stderr } = content.check();
-    content.restore(file);
+    content.reset();
 
     expect(status).toBe(1);
     expect(stdout).toBe('');
@@ -71,9 +71,9 @@ describe('npm run check:content', () => {
   });
 
   it('names a file that it does not know', () => {
-    content.add('content/prices.ts', 'export default [];\n');
+    content.write('content/prices.ts', 'export default [];\n');
     const { status, stderr } = content.check();
-    content.restore('content/prices.ts');
+    content.reset();
     expect(status).toBe(1);
     expect(stderr).toMatch(/^content\/prices\.ts › file: found prices, expected one of actions, [^\n]+\n$/);
   });
@@ -81,9 +81,9 @@ describe('npm run check:content', () => {
   it('blames the copy of a page for the path that it still has, not the original', () => {
     const original = 'content/industries/plumbers.ts';
     const copy = 'content/industries/gas-fitters.ts';
-    content.add(copy, readFileSync(original, 'utf8'));
+    content.write(copy, readFileSync(original, 'utf8'));
     const { stderr } = content.check();
-    content.restore(copy);
+    content.reset();
     expect(stderr).toBe(
       `${copy} › path: found "/industries/plumbers", expected a value of its own (${original} has it already)\n`,
     );
@@ -97,7 +97,7 @@ describe('npm run check:content', () => {
     ] as const;
     for (const [file, text] of changes) content.replace(file, text, text.replace(/'.*'/, "'/gone'"));
     const { stderr } = content.check();
-    for (const [file] of changes) content.restore(file);
+    content.reset();
     const files = stderr
       .trim()
       .split('\n')

@@ -52,8 +52,8 @@ describe('a fact about a plan is changed in one file, and everything follows', (
   beforeAll(() => {
     content = makeContentCopy();
   });
-  afterEach(() => content.restore(file));
-  afterAll(() => content.remove());
+  afterEach(() => content.reset());
+  afterAll(() => content.dispose());
 
   function shownAfter(edit: (source: string) => string): Shown {
     content.edit(file, edit);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A copy of the project in which a recipe makes its changes. It remembers which files they touch. */
+/** A copy of the project in which files are changed. It remembers which ones. */
 export function openProject(folder: string) {
   const before = new Map<string, string | undefined>();
 
@@ -17,21 +17,27 @@ export function openProject(folder: string) {
     writeFileSync(path, text);
   }
 
+  /**
+   * Changes a file's text.
+   *
+   * @throws {Error} when nothing has changed: the change would prove nothing
+   */
+  function edit(file: string, change: (source: string) => string): void {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const changed = change(source);
+    if (changed === source) throw new Error(`nothing has changed in ${file}`);
+    write(file, changed);
+  }
+
   return {
     write,
+    edit,
 
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
 
-    /**
-     * Replaces the first occurrence of a text.
-     *
-     * @throws {Error} when the file does not have it: the recipe would change nothing
-     */
+    /** Replaces the first occurrence of a text. */
     replace(file: string, text: string | RegExp, by: string): void {
-      const source = readFileSync(join(folder, file), 'utf8');
-      const changed = source.replace(text, () => by);
-      if (changed === source) throw new Error(`${file} does not have ${String(text)}`);
-      write(file, changed);
+      edit(file, (source) => source.replace(text, () => by));
     },
 
     remove(file: string): void {

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyTracked } from '@/scripts/test/copy-project';
-import { openProject } from './project';
+import { readFileSync } from 'node:fs';
+import { makeContentCopy } from '../content/content-copy';
 import { recipes } from './recipes';
 
 /* Each change that CONTRIBUTING.md describes, made in a copy: the check accepts it, and it takes the files of the table. */
@@ -30,25 +27,17 @@ const rows = new Map(
 
 describe('a change that CONTRIBUTING.md describes', () => {
   jest.setTimeout(60_000);
-  let folder: string;
-  let project: ReturnType<typeof openProject>;
+  let project: ReturnType<typeof makeContentCopy>;
 
   beforeAll(() => {
-    folder = copyTracked('recipes-');
-    project = openProject(folder);
+    project = makeContentCopy();
   });
   afterEach(() => project.reset());
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => project.dispose());
 
   it.each(recipes.map((recipe) => [recipe.change, recipe] as const))('%s', (change, recipe) => {
     recipe.apply(project);
-    const { stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/tsx'), ['scripts/check-content.ts'], {
-      cwd: folder,
-      env: { ...process.env, NODE_NO_WARNINGS: '1' },
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(stdout).toBe('Content is in order.\n');
+    expect(project.check()).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
     expect(project.touched()).toHaveLength(rows.get(change)?.count ?? 0);
     expect(project.touched().map(inTable).toSorted()).toEqual(rows.get(change)?.files.toSorted());
   });

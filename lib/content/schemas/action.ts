@@ -30,6 +30,12 @@ export type ActionName = (typeof actionNames)[number];
 const actionName = z.enum(actionNames);
 /** How content refers to a call to action. */
 export const actionKey = actionName.brand<'action'>().describe('A key of content/actions.ts.');
+/** The calls to action of a hero or a closing section. */
+export const pageActions = z
+  .array(actionKey)
+  .min(1)
+  .max(2)
+  .describe('The first is the primary button, the second is quiet.');
 export const actionsSchema = z.record(actionName, actionSchema, {
   error: ({ code }) =>
     code === 'invalid_type' ? undefined : 'a new action is first named in actionNames, lib/content/schemas/action.ts',

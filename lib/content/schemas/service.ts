@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { actionKey } from './action';
+import type { z } from 'zod';
+import { pageActions as actions } from './action';
 import { publicPath, seoSchema } from './fields';
 import { entity } from './entity';
 import type { Resolved } from './references';
@@ -13,8 +13,6 @@ import {
   questionsSchema,
   stepsSchema,
 } from './sections';
-
-const actions = z.array(actionKey).min(1).max(2).describe('The first is the primary button, the second is quiet.');
 
 /** What one service page says. */
 export const serviceSchema = entity({
