@@ -586,7 +586,7 @@ test.describe('without JavaScript', runOnce, () => {
     await page.setViewportSize(desktop);
     await page.goto('/');
     expect(await backgroundOpacity(bar(page))).toBe(0);
-    await page.mouse.wheel(0, 100);
+    await page.evaluate(() => window.scrollTo(0, 100));
     await expect.poll(() => backgroundOpacity(bar(page))).toBe(1);
     await page.goto('/gmb-seo');
     expect(await backgroundOpacity(bar(page))).toBe(1);
