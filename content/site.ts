@@ -10,6 +10,8 @@ export default {
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
   resultsNote: 'Figures are the provider’s own claims and have not been verified. Results vary by business.',
+  exampleMark: 'Example',
+  chartNote: 'The chart is an invented example.',
   social: [
     { name: 'Facebook', destination: 'facebook' },
     { name: 'Instagram', destination: 'instagram' },

@@ -5,8 +5,10 @@ import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
+import { StageHeroSection } from '@/components/sections/stage-hero-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
+import { StagePicture } from '@/components/stages/stage-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
@@ -15,16 +17,30 @@ import type { Industry } from '@/lib/content/schemas/industry';
 export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <>
-      <HeroSection
-        hero={industry.hero}
-        scene={<ScenePicture scene={industry.hero.scene} />}
-        actions={
-          <>
-            <ActionLink action={actions.scheduleFreeDemo} />
-            <ActionLink action={actions.watchDemo} variant="quiet" />
-          </>
-        }
-      />
+      {industry.stage ? (
+        <StageHeroSection
+          hero={industry.hero}
+          family={industry.stage.family}
+          stage={<StagePicture stage={industry.stage} scene={industry.hero.scene} story={industry.story.scene} />}
+          actions={
+            <>
+              <ActionLink action={actions.scheduleFreeDemo} />
+              <ActionLink action={actions.watchDemo} variant="compact" />
+            </>
+          }
+        />
+      ) : (
+        <HeroSection
+          hero={industry.hero}
+          scene={<ScenePicture scene={industry.hero.scene} />}
+          actions={
+            <>
+              <ActionLink action={actions.scheduleFreeDemo} />
+              <ActionLink action={actions.watchDemo} variant="quiet" />
+            </>
+          }
+        />
+      )}
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} />

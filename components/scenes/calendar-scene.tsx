@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneBadge } from './scene-badge';
-import { SceneCard } from './scene-frame';
+import { SceneCard, type SceneProps } from './scene-frame';
 
 type Slot = SceneOf<'calendar'>['slots'][number];
 
@@ -13,9 +13,9 @@ const looks = {
 } satisfies Record<Slot['state'], string>;
 
 /** One day's appointments: done, booked, waiting or open. */
-export function CalendarScene({ scene }: { scene: SceneOf<'calendar'> }) {
+export function CalendarScene({ scene, embedded }: SceneProps<'calendar'>) {
   return (
-    <SceneCard label={scene.label} title={scene.day} aside={<SceneBadge badge={scene.badge} />}>
+    <SceneCard label={scene.label} embedded={embedded} title={scene.day} aside={<SceneBadge badge={scene.badge} />}>
       <ul className="grid gap-2">
         {scene.slots.map((slot) => (
           <li key={slot.time} className="flex items-start gap-3">

@@ -1,6 +1,5 @@
-import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneBadge } from './scene-badge';
-import { SceneFrame } from './scene-frame';
+import { SceneFrame, type SceneProps } from './scene-frame';
 
 /**
  * Heights of the bars, 6 to 40. Computed from two sine waves, so that every build draws the same bars. Even numbers, so
@@ -32,9 +31,9 @@ function bars(from: number, to: number): string {
 }
 
 /** A phone call answered by the assistant: a waveform and the transcript. */
-export function CallScene({ scene }: { scene: SceneOf<'call'> }) {
+export function CallScene({ scene, embedded }: SceneProps<'call'>) {
   return (
-    <SceneFrame label={scene.label}>
+    <SceneFrame label={scene.label} embedded={embedded}>
       <svg
         viewBox={`0 0 ${heights.length * step} ${height}`}
         fill="none"

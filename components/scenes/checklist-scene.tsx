@@ -1,14 +1,13 @@
 import { Check } from 'lucide';
 import { cx } from '@/components/ui/cx';
-import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneBadge } from './scene-badge';
-import { SceneCard } from './scene-frame';
+import { SceneCard, type SceneProps } from './scene-frame';
 import { Lucide } from '@/components/ui/lucide';
 
 /** A checklist in progress: an inspection, an approval round, the stages of a project. */
-export function ChecklistScene({ scene }: { scene: SceneOf<'checklist'> }) {
+export function ChecklistScene({ scene, embedded }: SceneProps<'checklist'>) {
   return (
-    <SceneCard label={scene.label} title={scene.title} aside={<SceneBadge badge={scene.badge} />}>
+    <SceneCard label={scene.label} embedded={embedded} title={scene.title} aside={<SceneBadge badge={scene.badge} />}>
       <ul className="ruled">
         {scene.items.map((item) => (
           <li key={item.text} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">

@@ -1,13 +1,12 @@
-import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
-import { SceneCard } from './scene-frame';
+import { SceneCard, type SceneProps } from './scene-frame';
 import { SceneTile } from './scene-tile';
 
 /** An inbox thread that ends with a booking, a quote or a payment. */
-export function ConversationScene({ scene }: { scene: SceneOf<'conversation'> }) {
+export function ConversationScene({ scene, embedded }: SceneProps<'conversation'>) {
   return (
-    <SceneCard label={scene.label} title={scene.inbox} aside={<SceneBadge badge={scene.badge} />}>
+    <SceneCard label={scene.label} embedded={embedded} title={scene.inbox} aside={<SceneBadge badge={scene.badge} />}>
       <div className="grid gap-2.5">
         {scene.messages.map((message) => (
           <Bubble key={message.text} side={message.from === 'business' ? 'sent' : 'received'}>

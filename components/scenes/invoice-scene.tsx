@@ -1,12 +1,16 @@
-import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
-import { SceneCard } from './scene-frame';
+import { SceneCard, type SceneProps } from './scene-frame';
 
 /** An invoice and the text message that gets it paid. */
-export function InvoiceScene({ scene }: { scene: SceneOf<'invoice'> }) {
+export function InvoiceScene({ scene, embedded }: SceneProps<'invoice'>) {
   return (
-    <SceneCard label={scene.label} title={scene.customer} aside={<SceneBadge badge={scene.badge} />}>
+    <SceneCard
+      label={scene.label}
+      embedded={embedded}
+      title={scene.customer}
+      aside={<SceneBadge badge={scene.badge} />}
+    >
       <p className="mb-3 font-display text-card font-semibold tracking-tight">{scene.title}</p>
       <ul className="border-y border-rule ruled">
         {scene.lines.map((line) => (

@@ -1,13 +1,12 @@
 import { MapPin, Search } from 'lucide';
 import { cx } from '@/components/ui/cx';
-import type { SceneOf } from '@/lib/content/schemas/scenes';
-import { SceneCard } from './scene-frame';
+import { SceneCard, type SceneProps } from './scene-frame';
 import { Lucide } from '@/components/ui/lucide';
 
 /** Three local search results, including the customer's business. */
-export function ListingScene({ scene }: { scene: SceneOf<'listing'> }) {
+export function ListingScene({ scene, embedded }: SceneProps<'listing'>) {
   return (
-    <SceneCard label={scene.label}>
+    <SceneCard label={scene.label} embedded={embedded}>
       <p className="mb-4 flex items-center gap-2.5 rounded-full border border-rule px-4 py-2.5">
         <Lucide icon={Search} className="size-4 text-ink-quiet" />
         {scene.query}

@@ -1,15 +1,19 @@
 import { Lock } from 'lucide';
-import type { SceneOf } from '@/lib/content/schemas/scenes';
+import { cx } from '@/components/ui/cx';
 import { SceneBadge } from './scene-badge';
-import { SceneFrame } from './scene-frame';
+import { SceneFrame, type SceneProps } from './scene-frame';
 import { Lucide } from '@/components/ui/lucide';
 
 /** A small business's web page with its form, in a browser window. */
-export function PageScene({ scene }: { scene: SceneOf<'page'> }) {
+export function PageScene({ scene, embedded }: SceneProps<'page'>) {
   return (
     <SceneFrame
       label={scene.label}
-      className="w-full overflow-hidden rounded-card border border-rule bg-white text-small text-ink shadow-float"
+      embedded={embedded}
+      className={cx(
+        'w-full overflow-hidden bg-white text-small text-ink',
+        !embedded && 'rounded-card border border-rule shadow-float',
+      )}
     >
       <div className="flex items-center gap-2 border-b border-rule bg-paper-deep px-4 py-2.5 text-tiny text-ink-soft">
         <Lucide icon={Lock} className="size-3.5" />

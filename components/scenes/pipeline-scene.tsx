@@ -1,14 +1,13 @@
 import { cx } from '@/components/ui/cx';
-import type { SceneOf } from '@/lib/content/schemas/scenes';
-import { SceneFrame } from './scene-frame';
+import { SceneFrame, type SceneProps } from './scene-frame';
 
 /**
  * A board with three stages and their deals. In narrow columns the stages are stacked, with two deals each. It has no
  * frame of its own, so that it can be placed on a card.
  */
-export function PipelineScene({ scene }: { scene: SceneOf<'pipeline'> }) {
+export function PipelineScene({ scene, embedded }: SceneProps<'pipeline'>) {
   return (
-    <SceneFrame label={scene.label} className="@container">
+    <SceneFrame label={scene.label} embedded={embedded} className="@container">
       <div className="grid gap-2 @md:grid-cols-3 @md:gap-3">
         {scene.columns.map((column, index) => (
           <div

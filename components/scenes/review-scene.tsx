@@ -1,11 +1,10 @@
-import type { SceneOf } from '@/lib/content/schemas/scenes';
-import { SceneCard } from './scene-frame';
+import { SceneCard, type SceneProps } from './scene-frame';
 import { Stars } from '@/components/ui/stars';
 
 /** A public review and the business's reply. */
-export function ReviewScene({ scene }: { scene: SceneOf<'review'> }) {
+export function ReviewScene({ scene, embedded }: SceneProps<'review'>) {
   return (
-    <SceneCard label={scene.label} title={scene.name} aside={scene.when}>
+    <SceneCard label={scene.label} embedded={embedded} title={scene.name} aside={scene.when}>
       <Stars />
       <p className="mt-2 text-lede">“{scene.text}”</p>
       <p className="mt-4 border-l-4 border-brand bg-brand-tint px-4 py-3">

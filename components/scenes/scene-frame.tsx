@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 
-type SceneFrameProps = { label: string; className?: string; children: ReactNode };
+/** What the component of a kind of scene takes. */
+export type SceneProps<Kind extends Scene['kind']> = {
+  scene: SceneOf<Kind>;
+  /** The scene is part of a larger picture, which has a label of its own and a card around it. */
+  embedded?: boolean;
+};
+
+type SceneFrameProps = {
+  label: string;
+  embedded?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A single image to assistive technology: only its label is announced. */
-export function SceneFrame({ label, className, children }: SceneFrameProps) {
+export function SceneFrame({ label, embedded = false, className, children }: SceneFrameProps) {
+  if (embedded) return <div className={className}>{children}</div>;
   return (
     <div role="img" aria-label={label} className={className}>
       <div aria-hidden="true">{children}</div>
@@ -14,12 +28,17 @@ export function SceneFrame({ label, className, children }: SceneFrameProps) {
 
 type SceneCardProps = SceneFrameProps & { title?: ReactNode; aside?: ReactNode };
 
-/** The standard frame of a scene: a white card with a title line. */
-export function SceneCard({ label, title, aside, className, children }: SceneCardProps) {
+/** The standard frame of a scene: a white card with a title line. An embedded scene has the title line only. */
+export function SceneCard({ label, embedded = false, title, aside, className, children }: SceneCardProps) {
   return (
     <SceneFrame
       label={label}
-      className={cx('w-full rounded-card border border-rule bg-white p-5 text-small text-ink shadow-float', className)}
+      embedded={embedded}
+      className={cx(
+        'w-full text-small text-ink',
+        !embedded && 'rounded-card border border-rule bg-white p-5 shadow-float',
+        className,
+      )}
     >
       {(title || aside) && (
         <div className="mb-4 flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-quiet">

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
+import type { Scene } from '@/lib/content/schemas/scenes';
 import { CalendarScene } from './calendar-scene';
 import { CallScene } from './call-scene';
 import { ChecklistScene } from './checklist-scene';
@@ -12,10 +12,11 @@ import { PipelineScene } from './pipeline-scene';
 import { ProgressScene } from './progress-scene';
 import { ReportScene } from './report-scene';
 import { ReviewScene } from './review-scene';
+import type { SceneProps } from './scene-frame';
 import { StorylineScene } from './storyline-scene';
 import { WorkflowScene } from './workflow-scene';
 
-const pictures: { [Kind in Scene['kind']]: (props: { scene: SceneOf<Kind> }) => JSX.Element } = {
+const pictures: { [Kind in Scene['kind']]: (props: SceneProps<Kind>) => JSX.Element } = {
   storyline: StorylineScene,
   conversation: ConversationScene,
   pipeline: PipelineScene,
@@ -35,9 +36,18 @@ const pictures: { [Kind in Scene['kind']]: (props: { scene: SceneOf<Kind> }) => 
 /** Scenes without a frame of their own, so that they can be placed on a card. Otherwise they get a frame here. */
 const unframed: ReadonlySet<Scene['kind']> = new Set(['pipeline', 'call', 'workflow']);
 
+const pictureOf = (kind: Scene['kind']) =>
+  pictures[kind] as (props: { scene: Scene; embedded?: boolean }) => JSX.Element;
+
+/** A scene as a part of a larger picture, which has a label of its own and a card around it. */
+export function EmbeddedScene({ scene }: { scene: Scene }) {
+  const Picture = pictureOf(scene.kind);
+  return <Picture scene={scene} embedded />;
+}
+
 /** Any product scene: framed, or `bare` on a card that frames it. */
 export function ScenePicture({ scene, bare = false }: { scene: Scene; bare?: boolean }) {
-  const Picture = pictures[scene.kind] as (props: { scene: Scene }) => JSX.Element;
+  const Picture = pictureOf(scene.kind);
   if (bare || !unframed.has(scene.kind)) return <Picture scene={scene} />;
   return (
     <div className="rounded-card border border-rule bg-white p-4 shadow-float sm:p-5">

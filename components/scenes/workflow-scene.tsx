@@ -1,12 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import type { SceneOf } from '@/lib/content/schemas/scenes';
-import { SceneFrame } from './scene-frame';
+import { SceneFrame, type SceneProps } from './scene-frame';
 
 /** The steps of an automated workflow, joined by a line. It is vertical, so that it fits the narrowest card. */
-export function WorkflowScene({ scene }: { scene: SceneOf<'workflow'> }) {
+export function WorkflowScene({ scene, embedded }: SceneProps<'workflow'>) {
   return (
-    <SceneFrame label={scene.label}>
+    <SceneFrame label={scene.label} embedded={embedded}>
       <ul className="grid gap-2.5 text-small">
         {scene.steps.map((step, index) => (
           <li

@@ -14,27 +14,38 @@ type FeaturesSectionProps = {
 
 /** Features as blocks without boxes, next to an optional scene. */
 export function FeaturesSection({ features, scene, background = 'paper' }: FeaturesSectionProps) {
-  const { blocks } = features;
+  const { blocks, layout } = features;
+  const above = layout === 'scene-above';
   return (
     <Section background={background} labelledBy="features">
       <SectionHeading id="features" title={features.title} intro={features.intro} />
       <div
         className={cx(
-          Boolean(scene) &&
-            'grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-16',
+          Boolean(scene) && 'grid grid-cols-1 items-start gap-12 lg:gap-16',
+          Boolean(scene) && layout === 'scene-right' && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+          Boolean(scene) && layout === 'scene-left' && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]',
         )}
       >
         <ul
           className={cx(
             'grid gap-x-10 gap-y-9 sm:grid-cols-2',
-            !scene && (blocks.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'),
+            (!scene || above) && (blocks.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'),
           )}
         >
           {blocks.map((block) => (
             <IconBlock key={block.title} block={block} />
           ))}
         </ul>
-        {scene && <div className="self-center">{scene}</div>}
+        {scene && (
+          <div
+            className={cx(
+              layout === 'scene-left' && 'lg:order-first',
+              above ? 'mx-auto w-full max-w-3xl lg:order-first' : 'lg:sticky lg:top-28',
+            )}
+          >
+            {scene}
+          </div>
+        )}
       </div>
     </Section>
   );

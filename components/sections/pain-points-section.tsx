@@ -1,28 +1,35 @@
-import { CheckList } from '@/components/ui/check-list';
-import { IconTile } from '@/components/ui/icon-tile';
+import type { JSX } from 'react';
+import { PainPointCards } from '@/components/pain-points/pain-point-cards';
+import { BrokenLine, PainPointLedger } from '@/components/pain-points/pain-point-ledger';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { PainPoints } from '@/lib/content/schemas/sections';
+import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
 
-/** Three problems that the reader will recognize. */
+const forms: { [Form in PainPoints['form']]: (props: { painPoints: PainPointsOf<Form> }) => JSX.Element } = {
+  cards: PainPointCards,
+  ledger: PainPointLedger,
+};
+
+/** Three problems that the reader will recognize, in one of several forms. */
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
+  const Form = forms[painPoints.form] as (props: { painPoints: PainPoints }) => JSX.Element;
+  if (painPoints.form === 'ledger') {
+    return (
+      <Section labelledBy="pain-points">
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
+          <div>
+            <SectionHeading id="pain-points" title={painPoints.title} />
+            <BrokenLine />
+          </div>
+          <Form painPoints={painPoints} />
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section labelledBy="pain-points">
       <SectionHeading id="pain-points" title={painPoints.title} />
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
-        {painPoints.cards.map((card) => (
-          <li key={card.title} className="rounded-card border border-rule bg-white p-6 lg:p-7">
-            <IconTile name={card.icon} tone="clay" />
-            <h3 className="mt-5 text-card">{card.title}</h3>
-            <p className="mt-2 text-small text-ink-soft">{card.text}</p>
-            {card.checklist && (
-              <div className="mt-4 border-t border-rule pt-4">
-                <CheckList points={card.checklist} mark="missing" className="gap-2 text-small" />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Form painPoints={painPoints} />
     </Section>
   );
 }

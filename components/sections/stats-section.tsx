@@ -1,3 +1,4 @@
+import { ChartPicture } from '@/components/charts/chart-picture';
 import { Stat } from '@/components/ui/stat';
 import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
@@ -13,25 +14,30 @@ const columns = [
   'sm:grid-cols-3 lg:grid-cols-5',
 ];
 
-/** Figures from the claims ledger on a dark band, with the note that attributes them. */
+/** Figures from the claims ledger on a dark band, beside an example, with the note that attributes them. */
 export function StatsSection({ stats, background }: { stats: Stats; background: SectionBackground }) {
+  const { claims, chart } = stats;
+  const list = claims.map((claim) => <Stat key={claim.id} claim={claim} noteId="results-note" />);
   // A single figure goes next to the title: below it, most of the band would be empty.
-  const single = stats.claims.length === 1;
+  const single = claims.length === 1;
   return (
     <Section background={background} labelledBy="figures">
-      <div className="on-ink rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-16 lg:py-16">
-        <div className={cx('grid gap-10', single && 'items-center md:grid-cols-2')}>
+      <div className="on-ink rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
+        <div className={cx('grid gap-10', single && !chart && 'items-center md:grid-cols-2')}>
           <h2 id="figures" className="max-w-4xl text-headline">
             {stats.title}
           </h2>
-          <dl className={cx('grid gap-x-6 gap-y-9', columns[stats.claims.length])}>
-            {stats.claims.map((claim) => (
-              <Stat key={claim.id} claim={claim} noteId="results-note" />
-            ))}
-          </dl>
+          {chart ? (
+            <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+              <dl className={cx('stats', claims.length > 3 ? 'stats-pairs' : 'stats-rows')}>{list}</dl>
+              <ChartPicture chart={chart} />
+            </div>
+          ) : (
+            <dl className={cx('grid gap-x-6 gap-y-9', columns[claims.length])}>{list}</dl>
+          )}
         </div>
         <p id="results-note" className="mt-10 border-t border-rule-ink pt-5 text-small text-brand-soft">
-          {site.resultsNote}
+          {site.resultsNote} {chart && site.chartNote}
         </p>
       </div>
     </Section>

@@ -10,6 +10,9 @@ const variants = {
     'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:[translate:0_1px] rounded-button',
   quiet:
     'border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button',
+  /** A quiet button. On phones an underlined link that fits next to the primary button. */
+  compact:
+    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button text-button max-sm:border-0 max-sm:bg-transparent max-sm:underline max-sm:underline-offset-4',
   onInk:
     'border border-rule-ink text-button font-semibold text-white hover:border-brand-soft active:[translate:0_1px] rounded-button',
   plain: 'px-3! font-semibold text-brand-deep underline-offset-4 hover:underline',

@@ -28,6 +28,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'How good identities die in meetings',
     cards: [
       {

@@ -28,6 +28,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Where writing time goes unpaid',
     cards: [
       {

@@ -27,6 +27,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'What holds up a Tuesday send',
     cards: [
       {

@@ -28,6 +28,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'What gets a PPC agency fired',
     cards: [
       {

@@ -27,6 +27,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Why posting day turns into a scramble',
     cards: [
       {

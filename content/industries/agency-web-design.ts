@@ -25,6 +25,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'What keeps a finished site on staging',
     cards: [
       {

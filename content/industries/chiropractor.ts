@@ -28,6 +28,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'What piles up while you’re at the table',
     cards: [
       {

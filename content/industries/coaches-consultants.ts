@@ -28,6 +28,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'The unpaid hours around a paid one',
     cards: [
       {

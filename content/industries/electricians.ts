@@ -26,6 +26,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Clean wiring, tangled office',
     cards: [
       {

@@ -36,6 +36,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Three reasons an operatory sits empty',
     cards: [
       {

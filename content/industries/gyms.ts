@@ -27,6 +27,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Where last winter’s sign-ups went',
     cards: [
       {

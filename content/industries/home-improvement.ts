@@ -29,6 +29,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'What eats the margin on a remodel',
     cards: [
       {

@@ -29,6 +29,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Where an inspector’s evening goes',
     cards: [
       {

@@ -24,6 +24,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Swamped in July, slow in October',
     cards: [
       {

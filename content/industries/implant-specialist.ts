@@ -45,6 +45,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Big cases go missing in small gaps',
     cards: [
       {

@@ -27,6 +27,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'The grass grows faster than the paperwork',
     cards: [
       {

@@ -27,6 +27,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'What leaves a grooming table empty',
     cards: [
       {

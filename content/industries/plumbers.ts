@@ -34,7 +34,21 @@ export default {
       },
     },
   },
+  stage: {
+    family: 'dispatch',
+    phone: { name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
+    crew: 'Marco, van 2',
+    day: 'Wednesday',
+    badge: { text: '3 stops', tone: 'sun' },
+    stops: [
+      { time: '7:30', place: '118 Alder St', job: '50-gallon tank', badge: { text: 'New', tone: 'leaf' } },
+      { time: '10:30', place: 'Pine Court', job: 'Repipe quote' },
+      { time: '1:15', place: 'Mill Road', job: 'Backflow test' },
+    ],
+    map: 'avenues',
+  },
   painPoints: {
+    form: 'ledger',
     title: 'Where plumbing money goes down the drain',
     cards: [
       {
@@ -148,6 +162,15 @@ export default {
   stats: {
     title: 'What plumbing companies see',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
+    chart: {
+      kind: 'calls',
+      title: 'One van’s Tuesday, call by call',
+      detail: '24 calls between 7 AM and 7 PM',
+      label: 'Example: of the 24 calls of one day, 10 were picked up and 14 were texted back while on a job.',
+      hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'],
+      answered: { legend: 'picked up', counts: [1, 1, 2, 1, 1, 1, 0, 1, 1, 0, 1, 0] },
+      texted: { legend: 'texted back while on a job', counts: [0, 2, 1, 1, 1, 0, 1, 1, 2, 2, 1, 2] },
+    },
   },
   whyChoose: {
     title: 'Why plumbers stay with us',

@@ -33,6 +33,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'A hailstorm hits your office first',
     cards: [
       {

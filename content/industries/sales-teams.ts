@@ -45,6 +45,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Where a good deal goes missing',
     cards: [
       {

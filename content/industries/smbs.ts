@@ -28,6 +28,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'What got harder when you hired',
     cards: [
       {

@@ -45,6 +45,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'How a sunny roof drops off the board',
     cards: [
       {

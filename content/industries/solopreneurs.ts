@@ -23,6 +23,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'One person, five jobs, one phone',
     cards: [
       {

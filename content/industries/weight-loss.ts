@@ -27,6 +27,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'How a full January empties out by March',
     cards: [
       {

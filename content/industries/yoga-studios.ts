@@ -27,6 +27,7 @@ export default {
     },
   },
   painPoints: {
+    form: 'cards',
     title: 'Lost between namaste and the next class',
     cards: [
       {

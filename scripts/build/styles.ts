@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
+import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from './build-error';
 import type { SubsetFonts } from './fonts';
@@ -20,6 +20,30 @@ type StyleSheet = {
 /** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
 const propertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
 
+/** Pseudo-classes that take a list of selectors. */
+type SelectorList = Extract<SelectorComponent, { type: 'pseudo-class'; kind: 'is' | 'where' | 'has' | 'not' }>;
+
+const takesList = (part: SelectorComponent): part is SelectorList =>
+  part.type === 'pseudo-class' && ['is', 'where', 'has', 'not'].includes(part.kind);
+
+/** Renames the classes of a selector, also in `:is()`, `:where()`, `:has()` and `:not()`. */
+function mapClasses(selector: Selector, rename: (name: string) => string): Selector {
+  return selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: rename(part.name) };
+    if (!takesList(part)) return part;
+    return { ...part, selectors: part.selectors.map((inner) => mapClasses(inner, rename)) };
+  });
+}
+
+/** Whether a selector can match: none of the classes that it requires is unused. */
+function canMatch(selector: Selector, unused: ReadonlySet<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return !unused.has(part.name);
+    if (!takesList(part) || part.kind === 'not') return true;
+    return part.selectors.some((inner) => canMatch(inner, unused));
+  });
+}
+
 function classesOf(css: string): Set<string> {
   const classes = new Set<string>();
   transform({
@@ -27,7 +51,10 @@ function classesOf(css: string): Set<string> {
     code: Buffer.from(css),
     visitor: {
       Selector(selector) {
-        for (const part of selector) if (part.type === 'class') classes.add(part.name);
+        mapClasses(selector, (name) => {
+          classes.add(name);
+          return name;
+        });
       },
     },
   });
@@ -128,8 +155,18 @@ function resolveUnsetProperties(css: string): string {
 
 /** Removes unused classes and custom properties. */
 function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
-  const unusedClasses = [...classes].filter((name) => !used.has(name));
-  const withoutClasses = resolveUnsetProperties(minify(css, unusedClasses));
+  const unused = new Set([...classes].filter((name) => !used.has(name)));
+  const [oneUnused] = unused;
+  const { code } = transform({
+    filename: step,
+    code: Buffer.from(css),
+    visitor: {
+      // Minifying removes selectors with unused classes, but does not look into `:is()` and its like.
+      Selector: (selector) =>
+        oneUnused === undefined || canMatch(selector, unused) ? selector : [{ type: 'class', name: oneUnused }],
+    },
+  });
+  const withoutClasses = resolveUnsetProperties(minify(code.toString(), [...unused]));
   const read = new Set([...withoutClasses.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const defined = new Set([...withoutClasses.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
   return minify(
@@ -172,10 +209,7 @@ function renameUtilities(css: string, kept: ReadonlySet<string>): PageStyles {
     filename: step,
     code: Buffer.from(css),
     minify: true,
-    visitor: {
-      Selector: (selector) =>
-        selector.map((part) => (part.type === 'class' ? { ...part, name: nameOf(part.name) } : part)),
-    },
+    visitor: { Selector: (selector) => mapClasses(selector, nameOf) },
   });
   return { css: code.toString(), names };
 }

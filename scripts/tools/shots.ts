@@ -11,7 +11,7 @@ import { chromiumArguments, findChromium } from '../test/find-chromium';
  * running (`npm start`). Arguments select paths: `npm run shots -- /pricing /industries/plumbers`. `--widths=360,768`
  * sets the widths. `--fold` captures only the first screen.
  */
-const origin = 'http://localhost:3000';
+const origin = `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 const options = process.argv.slice(2);
 const selectedPaths = options.filter((option) => option.startsWith('/'));
 const widths = (options.find((option) => option.startsWith('--widths='))?.slice(9) ?? '390,1440')

@@ -11,6 +11,7 @@ import {
   storySchema,
   whyChooseSchema,
 } from './sections';
+import { stageSchema } from './stages';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
@@ -20,6 +21,7 @@ export const industrySchema = entity({
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
   seo: seoSchema,
   hero: heroSchema,
+  stage: stageSchema.optional(),
   painPoints: painPointsSchema,
   story: storySchema,
   features: featuresSchema,

@@ -12,13 +12,13 @@ const label = z
   .max(200)
   .describe('One sentence that describes the scene to someone who cannot see it. Begins with what it is.');
 
-const badge = entity({
+export const badge = entity({
   text: sceneText.max(28),
   tone: z.enum(['blue', 'leaf', 'sun', 'quiet']).describe('leaf: done, paid, booked. sun: waiting.'),
 });
 
 const amount = z.string().regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00');
-const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
+export const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
 
 const moment = entity({
   icon,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardTitle, eyebrow, icon, lede, markedTitle, point, prose, publicPath, statement, title } from './fields';
 import { entity } from './entity';
+import { chartSchema } from './chart';
 import { claimId, type Resolved } from './references';
 import { sceneSchema, storylineSchema } from './scenes';
 
@@ -9,14 +10,26 @@ import { sceneSchema, storylineSchema } from './scenes';
 export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sceneSchema });
 export type Hero = z.infer<typeof heroSchema>;
 
-const painPoint = entity({
-  icon,
+const painPoint = {
   title: cardTitle,
   text: prose,
   checklist: z.array(point).min(2).max(4).optional().describe('Required on health pages, where it lists the symptoms.'),
-});
-export const painPointsSchema = entity({ title, cards: z.array(painPoint).length(3) });
+};
+
+/** Three problems in one of several forms. What a form shows with each problem is required there, and only there. */
+function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form: Form, extra: Shape) {
+  return entity({
+    form: z.literal(form),
+    title,
+    cards: z.array(entity({ ...painPoint, ...extra })).length(3),
+  });
+}
+export const painPointsSchema = z.discriminatedUnion('form', [
+  painPointForm('cards', { icon }),
+  painPointForm('ledger', { icon }),
+]);
 export type PainPoints = z.infer<typeof painPointsSchema>;
+export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
 
 export const storySchema = entity({ title, text: prose, scene: storylineSchema });
 export type Story = z.infer<typeof storySchema>;
@@ -27,11 +40,19 @@ export const featuresSchema = entity({
   title,
   intro: prose,
   blocks: z.array(blockSchema).min(4).max(8),
+  layout: z
+    .enum(['scene-right', 'scene-left', 'scene-above'])
+    .default('scene-right')
+    .describe('Where the scene is on wide screens. Neighbors in menus differ.'),
   scene: sceneSchema.optional().describe('A picture beside the blocks. Without one the blocks take the whole width.'),
 });
 export type Features = z.infer<typeof featuresSchema>;
 
-export const statsSchema = entity({ title, claims: z.array(claimId).min(1).max(5) });
+export const statsSchema = entity({
+  title,
+  claims: z.array(claimId).min(1).max(5),
+  chart: chartSchema.optional().describe('One example beside the figures. It must not show a figure itself.'),
+});
 export type Stats = Resolved<z.infer<typeof statsSchema>>;
 
 export const whyChooseSchema = entity({

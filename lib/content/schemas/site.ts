@@ -14,6 +14,8 @@ export const siteSchema = entity({
   founded: z.int().min(1900).max(2100),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
+  exampleMark: plainText(4, 16, 'Marks charts as examples.'),
+  chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
   social: z
     .array(entity({ name: label, destination: destinationKey }))
     .min(1)

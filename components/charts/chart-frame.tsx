@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { site } from '@/lib/content/site';
+
+/** A colored sign with its meaning. */
+export type LegendEntry = { sign: 'blue' | 'pale' | 'sun' | 'leaf' | 'open'; text: string };
+
+type ChartFrameProps = {
+  chart: { title: string; detail: string; label: string };
+  legend: readonly LegendEntry[];
+  children: ReactNode;
+};
+
+/** The frame of a chart on the dark band: a single image to assistive technology, marked as an example for everyone. */
+export function ChartFrame({ chart, legend, children }: ChartFrameProps) {
+  return (
+    <div role="img" aria-label={chart.label} className="chart">
+      <div aria-hidden="true">
+        <p className="chart-title">
+          <span>{chart.title}</span>
+          <span className="chart-example">{site.exampleMark}</span>
+        </p>
+        <p className="chart-detail">{chart.detail}</p>
+        {children}
+        <ul className="chart-legend">
+          {legend.map((entry) => (
+            <li key={entry.text} className={`chart-${entry.sign}`}>
+              {entry.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { Container } from '@/components/ui/section';
+import type { Hero } from '@/lib/content/schemas/sections';
+import type { Family } from '@/lib/content/schemas/stages';
+
+type StageHeroSectionProps = {
+  hero: Omit<Hero, 'scene'>;
+  family: Family;
+  /** The picture that fills the hero. */
+  stage: ReactNode;
+  /** Calls to action. The first is the primary one. */
+  actions: ReactNode;
+};
+
+const backgrounds: Record<Family, string> = {
+  dispatch: 'stage-dispatch',
+};
+
+/**
+ * Headline and calls to action on a stage, which fills the window on wide screens and starts below them on narrow ones.
+ */
+export function StageHeroSection({ hero, family, stage, actions }: StageHeroSectionProps) {
+  return (
+    <section aria-labelledby="page-title" className={cx('stage-hero pt-bar', backgrounds[family])}>
+      <Container className="stage-copy">
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <h1 id="page-title" className="mt-5">
+          <MarkedHeadline title={hero.title} />
+        </h1>
+        <p className="mt-5 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-3 lg:mt-8">{actions}</div>
+      </Container>
+      {stage}
+    </section>
+  );
+}
