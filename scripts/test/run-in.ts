@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findChromium } from './find-chromium';
+import { browserEnvironment } from './find-chromium';
 
 /** The port of a copy's site, beside the one that the project's own may have. */
 const port = '3907';
@@ -11,11 +11,6 @@ const port = '3907';
  * @returns its exit code
  */
 export function runIn(copy: string, program: string, ...args: string[]): number {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    CHROMIUM_PATH: findChromium(),
-    SITE_PORT: port,
-    NO_UPDATE_CHECK: '1',
-  };
+  const env = { ...browserEnvironment(), SITE_PORT: port };
   return spawnSync(join(copy, 'node_modules/.bin', program), args, { cwd: copy, env, stdio: 'inherit' }).status ?? 1;
 }

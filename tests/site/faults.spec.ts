@@ -227,6 +227,9 @@ test.describe('a chat that adds its element late', () => {
     test.skip(browserName !== 'chromium', 'Playwright disables the back/forward cache only in Chromium.');
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      // The headless shell has no back/forward cache.
+      channel: 'chromium',
+      executablePath: process.env.FULL_CHROMIUM_PATH,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL });
