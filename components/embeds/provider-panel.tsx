@@ -8,7 +8,7 @@ import { isTouched } from './touched';
 import { findFrameHost } from './use-opened-frame';
 import type { FrameTrouble } from './watch-frame';
 
-const button = 'inline-flex items-center justify-center rounded-button text-center transition-colors duration-150';
+const button = 'inline-flex items-center justify-center rounded-button text-center fade duration-150';
 const quiet = 'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet';
 const variants = {
   /* White on brand blue has enough contrast for large text only. */

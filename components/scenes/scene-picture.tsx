@@ -12,7 +12,7 @@ import { PipelineScene } from './pipeline-scene';
 import { ProgressScene } from './progress-scene';
 import { ReportScene } from './report-scene';
 import { ReviewScene } from './review-scene';
-import type { SceneProps } from './scene-frame';
+import type { Embedded, SceneProps } from './scene-frame';
 import { StorylineScene } from './storyline-scene';
 import { WorkflowScene } from './workflow-scene';
 
@@ -37,12 +37,12 @@ const pictures: { [Kind in Scene['kind']]: (props: SceneProps<Kind>) => JSX.Elem
 const unframed: ReadonlySet<Scene['kind']> = new Set(['pipeline', 'call', 'workflow']);
 
 const pictureOf = (kind: Scene['kind']) =>
-  pictures[kind] as (props: { scene: Scene; embedded?: boolean }) => JSX.Element;
+  pictures[kind] as (props: { scene: Scene; embedded?: Embedded }) => JSX.Element;
 
 /** A scene as a part of a larger picture, which has a label of its own and a card around it. */
-export function EmbeddedScene({ scene }: { scene: Scene }) {
+export function EmbeddedScene({ scene, titled = true }: { scene: Scene; titled?: boolean }) {
   const Picture = pictureOf(scene.kind);
-  return <Picture scene={scene} embedded />;
+  return <Picture scene={scene} embedded={titled ? 'titled' : 'untitled'} />;
 }
 
 /** Any product scene: framed, or `bare` on a card that frames it. */

@@ -27,7 +27,7 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
               <IconTile name={card.icon} />
               <Lucide
                 icon={ArrowUpRight}
-                className="size-5 text-ink-quiet transition-colors group-hover:text-brand-deep"
+                className="size-5 text-ink-quiet fade group-hover:text-brand-deep"
               />
             </div>
             <h3 className="mt-5 text-card">

@@ -6,50 +6,49 @@ type StreetMap = {
   rows: readonly number[];
   /** The streets of the route, in the order in which it takes them: row, column, row, column, row. */
   route: readonly [number, number, number, number, number];
-  /** The block that is a park: column and row, counted from the first street. */
-  park: readonly [column: number, row: number];
+  /** Which block is a park, counted from the first one. */
+  park: number;
 };
 
 export const maps: Record<DispatchStage['map'], StreetMap> = {
   avenues: {
-    columns: [-70, 60, 215, 330, 440, 559, 690, 800, 940, 1060],
-    rows: [-60, 60, 150, 261, 380, 470, 590, 692, 800, 930, 1040],
+    columns: [-70, 60, 215, 330, 440, 559, 690, 800, 940],
+    rows: [-60, 60, 150, 261, 380, 470, 590, 692, 800, 930],
     route: [692, 215, 380, 559, 261],
-    park: [6, 3],
+    park: 31,
   },
   blocks: {
-    columns: [-120, 30, 170, 290, 410, 520, 610, 760, 850, 1000, 1100],
-    rows: [-80, 40, 170, 262, 350, 440, 560, 692, 770, 900, 1040],
+    columns: [-120, 30, 170, 290, 410, 520, 610, 760, 850, 1000],
+    rows: [-80, 40, 170, 262, 350, 440, 560, 692, 770, 900],
     route: [692, 170, 440, 520, 262],
-    park: [5, 4],
+    park: 32,
   },
   lanes: {
-    columns: [-90, 90, 250, 420, 590, 740, 910, 1090],
-    rows: [-40, 80, 176, 261, 345, 430, 520, 606, 692, 780, 870, 960],
+    columns: [-90, 90, 250, 420, 590, 740, 910],
+    rows: [-40, 80, 176, 261, 345, 430, 520, 606, 692, 780, 870],
     route: [692, 250, 345, 590, 261],
-    park: [5, 4],
+    park: 22,
   },
 };
 
-const street = 22;
+/** How far the streets reach beyond the drawing, because it is rotated. */
+const length = 1500;
 const cornerRadius = 18;
 
-/** The blocks between the streets, as one path per color: every sixth block is darker, one is a park. */
-export function blocks({ columns, rows, park }: StreetMap): { plain: string; darker: string; park: string } {
-  const paths = { plain: '', darker: '', park: '' };
-  let count = 0;
-  rows.slice(1).forEach((bottom, row) => {
-    columns.slice(1).forEach((right, column) => {
-      const left = columns[column] ?? 0;
-      const top = rows[row] ?? 0;
-      const width = right - left - street;
-      const height = bottom - top - street;
-      count += 1;
-      const kind = column === park[0] && row === park[1] ? 'park' : count % 6 === 0 ? 'darker' : 'plain';
-      paths[kind] += `M${left + street / 2} ${top + street / 2}h${width}v${height}h-${width}z`;
-    });
-  });
-  return paths;
+/** All streets as one path of long lines. */
+export function streets({ columns, rows }: StreetMap): string {
+  return [...columns.map((x) => `M${x}-200v${length}`), ...rows.map((y) => `M-200 ${y}h${length}`)].join('');
+}
+
+/** The blocks that are darker than the ground, every sixth one, and the park. */
+export function blocks({ columns, rows, park }: StreetMap): { darker: string; park: string } {
+  const all = rows.slice(1).flatMap((bottom, row) =>
+    columns.slice(1).map((right, column) => {
+      const [left = 0, top = 0] = [columns[column], rows[row]];
+      return `M${left} ${top}h${right - left}v${bottom - top}h-${right - left}z`;
+    }),
+  );
+  return { darker: all.filter((_, index) => index % 6 === 5).join(''), park: all[park] ?? '' };
 }
 
 /** The route from x = `from` along the centers of its streets to x = `to`, with round corners. */
@@ -61,7 +60,7 @@ export function routePath({ route }: StreetMap, from: number, to: number): strin
   return `M${from} ${row0}H${column0 - r}${up}V${row1 + r}${right}H${column1 - r}${up}V${row2 + r}${right}H${to}`;
 }
 
-/** Where the first two stops are: halfway to the second corner, and halfway up from there. */
+/** Where the first two stops are: halfway from the phone to the second corner, and halfway up from there. */
 export function stopPlaces(
   { route }: StreetMap,
   phoneEnd: number,

@@ -3,25 +3,25 @@ import { SceneBadge } from '@/components/scenes/scene-badge';
 import { SceneTile } from '@/components/scenes/scene-tile';
 import { Icon } from '@/components/ui/icon';
 import type { DispatchStage } from '@/lib/content/schemas/stages/dispatch';
-import { blocks, maps, routePath, stopPlaces } from './dispatch-map';
+import { blocks, maps, routePath, stopPlaces, streets } from './dispatch-map';
 import { LineStar, StageCard, StageLines, StageReview } from './stage-parts';
 import type { StageProps } from './stage-picture';
 
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';
 /** Where the route starts and ends, and where it comes out from behind the phone, in the coordinates of the map. */
-const start = -352;
+const start = -318;
 const end = 663;
 const phoneEnd = 385;
 
 function Ground({ map }: { map: DispatchStage['map'] }) {
-  const paths = blocks(maps[map]);
+  const { darker, park } = blocks(maps[map]);
   return (
     <svg viewBox="0 0 980 900" className="stage-ground dispatch-ground">
-      <g transform={turn} strokeWidth="6" strokeLinejoin="round">
-        <path d={paths.plain} fill="#fdecc8" stroke="#fdecc8" />
-        <path d={paths.darker} fill="#fbe3b4" stroke="#fbe3b4" />
-        <path d={paths.park} fill="#d9efe3" stroke="#d9efe3" />
+      <g transform={turn}>
+        <path d={darker} fill="#fbe3b4" />
+        <path d={park} fill="#d9efe3" />
+        <path d={streets(maps[map])} />
       </g>
     </svg>
   );
@@ -54,7 +54,7 @@ export function DispatchStagePicture({ stage, scene, story }: StageProps<'dispat
       <Route map={stage.map} />
       <div className="dispatch-phone">
         <p className="dispatch-status">
-          <b>{first?.time.split(' ')[0]}</b>
+          <b>{stage.phone.time}</b>
           <span />
           <i>•••</i>
         </p>
@@ -71,7 +71,7 @@ export function DispatchStagePicture({ stage, scene, story }: StageProps<'dispat
             {first.title}
           </p>
         )}
-        <EmbeddedScene scene={scene} />
+        <EmbeddedScene scene={scene} titled={false} />
       </div>
       <StageCard slot="dispatch-stops stage-last">
         <p className="stage-row">

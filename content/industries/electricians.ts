@@ -25,6 +25,19 @@ export default {
       ],
     },
   },
+  stage: {
+    family: 'dispatch',
+    phone: { time: '11:20', name: 'Filament Electric', detail: 'Missed call, then texts' },
+    crew: 'Dario, van 3',
+    day: 'Wednesday',
+    badge: { text: 'Day is full', tone: 'leaf' },
+    stops: [
+      { time: '8:00', place: 'Larkin Row 6', job: 'Two GFCIs, a dimmer' },
+      { time: '10:30', place: 'Tripping breaker', job: 'Kitchen circuit', badge: { text: 'New', tone: 'leaf' } },
+      { time: '2:15', place: 'Hobart St', job: 'Rough-in inspection' },
+    ],
+    map: 'avenues',
+  },
   painPoints: {
     form: 'cards',
     title: 'Clean wiring, tangled office',
@@ -129,6 +142,7 @@ export default {
         text: 'Add the receptacles and fixtures, text the invoice before you start the van and let reminders go after the builders who pay late.',
       },
     ],
+    layout: 'scene-left',
     scene: {
       kind: 'conversation',
       label:
@@ -152,6 +166,15 @@ export default {
   stats: {
     title: 'The load it takes off an electrical shop',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
+    chart: {
+      kind: 'calls',
+      title: 'A day in attics, call by call',
+      detail: '19 calls between 7 AM and 4 PM',
+      label: 'Example: of the 19 calls of one day, 7 were picked up and 12 were texted back from the ladder.',
+      hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3'],
+      answered: { legend: 'picked up', counts: [1, 1, 0, 1, 0, 2, 1, 0, 1] },
+      texted: { legend: 'asked by text about danger signs', counts: [0, 1, 2, 1, 2, 0, 2, 3, 1] },
+    },
   },
   whyChoose: {
     title: 'Up and running without a shutdown',

@@ -23,8 +23,20 @@ export default {
       badge: { text: 'Booked, 3 to 5 PM', tone: 'leaf' },
     },
   },
+  stage: {
+    family: 'dispatch',
+    phone: { time: '1:10', name: 'Foxglove Heating & Air', detail: 'No-cool call · Ruth M.' },
+    crew: 'Andre, van 5',
+    day: 'Friday afternoon',
+    badge: { text: 'Moved up', tone: 'blue' },
+    stops: [
+      { time: '1:45', place: 'Dunmore Lofts', job: 'Drain line clogged' },
+      { time: '3:10', place: 'Mercer home', job: 'No cool, elderly', badge: { text: 'Urgent', tone: 'sun' } },
+    ],
+    map: 'blocks',
+  },
   painPoints: {
-    form: 'cards',
+    form: 'ledger',
     title: 'Swamped in July, slow in October',
     cards: [
       {
@@ -127,6 +139,7 @@ export default {
         text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
       },
     ],
+    layout: 'scene-left',
     scene: {
       kind: 'checklist',
       label:
@@ -145,6 +158,16 @@ export default {
   stats: {
     title: 'Gauge readings from HVAC shops',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
+    chart: {
+      kind: 'calls',
+      title: 'The first hot Friday, hour by hour',
+      detail: '33 calls between 8 AM and 6 PM',
+      label:
+        'Example: of the 33 calls on the first hot Friday, dispatch took 15 and the AI took 18 while lines were busy.',
+      hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5'],
+      answered: { legend: 'taken by dispatch', counts: [2, 2, 2, 1, 1, 2, 1, 2, 1, 1] },
+      texted: { legend: 'taken by the AI, lines busy', counts: [0, 1, 2, 3, 2, 3, 3, 2, 1, 1] },
+    },
   },
   whyChoose: {
     title: 'Worth having in before June',

@@ -26,6 +26,18 @@ export default {
       ],
     },
   },
+  stage: {
+    family: 'dispatch',
+    phone: { time: '6:35', name: 'Greenbrook Yard Care', detail: 'Crew 2, west side' },
+    crew: 'Crew 1, east side',
+    day: 'Thursday loop',
+    badge: { text: 'Rain moved', tone: 'sun' },
+    stops: [
+      { time: '8:15', place: 'Birchwood Lane', job: 'Mow, edge, blow' },
+      { time: '1:00', place: 'Alders, Larch St', job: 'Spring cleanup', badge: { text: 'New', tone: 'leaf' } },
+    ],
+    map: 'lanes',
+  },
   painPoints: {
     form: 'cards',
     title: 'The grass grows faster than the paperwork',
@@ -145,6 +157,15 @@ export default {
   stats: {
     title: 'A season, in four numbers',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
+    chart: {
+      kind: 'calls',
+      title: 'Saturday calls in April, from the mower',
+      detail: '21 calls between 8 AM and 5 PM',
+      label: 'Example: of the 21 calls on a Saturday in April, 6 were picked up and 15 were asked by text for photos.',
+      hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4'],
+      answered: { legend: 'picked up', counts: [1, 0, 1, 0, 2, 1, 0, 0, 1] },
+      texted: { legend: 'asked by text for yard photos', counts: [1, 2, 2, 3, 1, 1, 2, 2, 1] },
+    },
   },
   whyChoose: {
     title: 'Holds up from mud season to first snow',

@@ -36,7 +36,7 @@ export default {
   },
   stage: {
     family: 'dispatch',
-    phone: { name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
+    phone: { time: '6:48', name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
     crew: 'Marco, van 2',
     day: 'Wednesday',
     badge: { text: '3 stops', tone: 'sun' },

@@ -32,8 +32,21 @@ export default {
       },
     },
   },
+  stage: {
+    family: 'dispatch',
+    phone: { time: '9:12', name: 'Copperline Roofing', detail: 'Storm line' },
+    crew: 'Lou, inspections',
+    day: 'Thursday',
+    badge: { text: 'Hail streets', tone: 'sun' },
+    stops: [
+      { time: '9:00', place: '40 Sorrel Dr', job: 'Three slopes hit' },
+      { time: '11:15', place: 'Bello, Pratt Rd', job: 'Ridge cap lifted' },
+      { time: '1:30', place: '22 Garnet Ct', job: 'Gutters dented', badge: { text: 'New', tone: 'leaf' } },
+    ],
+    map: 'lanes',
+  },
   painPoints: {
-    form: 'cards',
+    form: 'ledger',
     title: 'A hailstorm hits your office first',
     cards: [
       {
@@ -135,6 +148,7 @@ export default {
         text: 'The request goes out after the magnet sweep. Neighbors who watched the tear-off find those stars when they look you up.',
       },
     ],
+    layout: 'scene-above',
     scene: {
       kind: 'pipeline',
       label:
@@ -170,6 +184,15 @@ export default {
   stats: {
     title: 'After the storm, by the numbers',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
+    chart: {
+      kind: 'calls',
+      title: 'The morning after the hail, hour by hour',
+      detail: '30 calls between 6 AM and 2 PM',
+      label: 'Example: of the 30 calls on the morning after a hailstorm, 12 were picked up and 18 were texted back.',
+      hours: ['6', '7', '8', '9', '10', '11', '12', '1'],
+      answered: { legend: 'picked up', counts: [1, 2, 2, 2, 1, 2, 1, 1] },
+      texted: { legend: 'texted for the address', counts: [1, 3, 3, 3, 3, 2, 2, 1] },
+    },
   },
   whyChoose: {
     title: 'Made for people who work up a ladder',

@@ -130,6 +130,9 @@ function readCustomProperties(css: string): { set: Set<string>; initial: Map<str
 /** The prefix of Tailwind's internal custom properties. */
 const tailwindPrefix = '--tw-';
 
+/** Tailwind's utilities for the line height set this property. They also follow the ones that read it. */
+const lineHeight = `${tailwindPrefix}leading`;
+
 /**
  * Replaces registered custom properties that no rule of the page sets with their initial value. Tailwind composes
  * shadows, rings and transforms from a dozen of them, and a page sets only two or three.
@@ -143,14 +146,20 @@ function resolveUnsetProperties(css: string): string {
     visitor: {
       Variable({ name: { ident }, fallback }) {
         // A script may set other properties.
-        if (set.has(ident) || !(initial.has(ident) || ident.startsWith(tailwindPrefix))) return undefined;
+        if ((set.has(ident) && ident !== lineHeight) || !(initial.has(ident) || ident.startsWith(tailwindPrefix))) return undefined;
         const value = initial.get(ident) ?? '';
         return value === '' ? (fallback ?? []) : { raw: value };
       },
     },
   });
-  // A shadow without size and color has no effect.
-  return code.toString().replaceAll('0 0 #0000, ', '');
+  return (
+    code
+      .toString()
+      // A shadow without size and color has no effect.
+      .replaceAll('0 0 #0000, ', '')
+      // A property that is set and read in one rule.
+      .replaceAll(/(--tw-shadow):([^;}]*);box-shadow:var\(\1\)/g, 'box-shadow:$2')
+  );
 }
 
 /** Removes unused classes and custom properties. */
@@ -211,7 +220,8 @@ function renameUtilities(css: string, kept: ReadonlySet<string>): PageStyles {
     minify: true,
     visitor: { Selector: (selector) => mapClasses(selector, nameOf) },
   });
-  return { css: code.toString(), names };
+  // Each pass adds the same vendor prefixes again.
+  return { css: code.toString().replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1'), names };
 }
 
 /** Results by the classes in use, because many pages use the same classes. */

@@ -6,9 +6,11 @@ import { badge, clock } from '../scenes';
 /** For trades that send people out: a phone, today's stops and a street map with the route. */
 export const dispatchStage = entity({
   family: z.literal('dispatch'),
-  phone: entity({ name: sceneText.max(24), detail: sceneText.max(24) }).describe(
-    'The top of the phone: who, and what.',
-  ),
+  phone: entity({
+    time: z.string().regex(/^\d{1,2}:\d\d$/, 'a time such as 6:48'),
+    name: sceneText.max(24),
+    detail: sceneText.max(24),
+  }).describe('The top of the phone: when, who, and what.'),
   crew: sceneText.max(22).describe('Whose stops they are, such as “Marco, van 2”.'),
   day: sceneText.max(20),
   badge,
