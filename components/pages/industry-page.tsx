@@ -43,7 +43,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       )}
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
-        <StorylineRow scene={industry.story.scene} />
+        <StorylineRow scene={industry.story.scene} line={industry.story.line} />
       </StorySection>
       <FeaturesSection
         features={industry.features}

@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import type { Storyline } from '@/lib/content/schemas/scenes';
+import type { Story } from '@/lib/content/schemas/sections';
 import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
 import { SceneTile } from './scene-tile';
@@ -54,20 +55,26 @@ export function StorylineScene({ scene }: { scene: Storyline }) {
   );
 }
 
+/** The line over five columns of a drawing 1200 wide. It ends at the last tile. */
+const lines = {
+  horizontal: 'M0 46h1088',
+  stepped:
+    'M0 70h216a18 18 0 0 0 18-18v-12a18 18 0 0 1 18-18h208a18 18 0 0 1 18 18v12a18 18 0 0 0 18 18h208a18 18 0 0 0 18-18v-12a18 18 0 0 1 18-18h208a18 18 0 0 1 18 18v12a18 18 0 0 0 18 18h104',
+  looped: `M0 46h112${'c70 0 150 8 150-22a18 18 0 0 0-36 0c0 30 70 22 130 22'.repeat(4)}`,
+} satisfies Record<Story['line'], string>;
+
 /** The same story from left to right on wide screens, and along a straight vertical line on narrow ones. */
-export function StorylineRow({ scene }: { scene: Storyline }) {
+export function StorylineRow({ scene, line }: { scene: Storyline; line: Story['line'] }) {
   return (
-    <SceneFrame label={scene.label}>
-      <ul className="grid gap-4 lg:grid-cols-5 lg:gap-5">
-        {scene.moments.map((moment, index) => (
-          <li key={moment.title} className="relative flex items-start gap-4 lg:flex-col">
-            {index < scene.moments.length - 1 && (
-              <span className="absolute top-5.5 left-5.5 h-[calc(100%+1rem)] w-[3px] [translate:-50%] bg-brand lg:h-[3px] lg:w-[calc(100%+1.25rem)] lg:[translate:0_-50%]" />
-            )}
-            <SceneTile name={moment.icon} className="relative" />
-            <div className="min-w-0 flex-1 lg:w-full">
-              <MomentCard moment={moment} />
-            </div>
+    <SceneFrame label={scene.label} className="relative">
+      <svg viewBox="0 0 1200 92" className="story-line">
+        <path d={lines[line]} pathLength="1" className="line-in-view" />
+      </svg>
+      <ul className={cx('story-row', line === 'stepped' && 'story-steps')}>
+        {scene.moments.map((moment) => (
+          <li key={moment.title}>
+            <SceneTile name={moment.icon} className="max-lg:relative" />
+            <MomentCard moment={moment} />
           </li>
         ))}
       </ul>

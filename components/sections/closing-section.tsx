@@ -4,6 +4,28 @@ import type { Closing } from '@/lib/content/schemas/sections';
 
 type ClosingSectionProps = { closing: Closing; actions: ReactNode };
 
+/** The end of the line: it runs in a white lane to a star. */
+function ClosingLine({ wide }: { wide: boolean }) {
+  const lane = wide
+    ? 'M-40 170C130 210 80 393 250 393H930C1070 393 1020 130 1118 96'
+    : 'M-30 66C40 66 40 28 108 28s70 54 130 54c40 0 40-32 74-40';
+  const [x, y] = wide ? [1118, 96] : [316, 40];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={wide ? '0 0 1200 446' : '0 0 350 100'}
+      className={wide ? 'closing-line closing-wide' : 'closing-line closing-narrow'}
+    >
+      <path d={lane} className="closing-lane" />
+      <path d={lane} pathLength="1" className="line-in-view" />
+      <g transform={`translate(${x - 27} ${y - 27})`} className="closing-star">
+        <rect width="54" height="54" rx="16" />
+        <path d="m27 15.5 3.6 7.3 8 1.2-5.800 5.600 1.400 8-7.200-3.800-7.200 3.800 1.400-8-5.800-5.600 8-1.200z" />
+      </g>
+    </svg>
+  );
+}
+
 /** The last section of a page, with its calls to action. */
 export function ClosingSection({
   closing,
@@ -12,28 +34,14 @@ export function ClosingSection({
 }: ClosingSectionProps & { background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="closing">
-      <div className="relative overflow-hidden rounded-band bg-brand-tint px-6 py-12 text-center sm:px-12 lg:py-18">
-        <svg
-          aria-hidden
-          viewBox="0 0 1200 300"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full text-brand opacity-25"
-        >
-          <path
-            d="M-10 150 C 90 150, 110 288, 300 288 L 880 288 C 1060 288, 1090 60, 1210 60"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <div className="relative">
-          <h2 id="closing" className="mx-auto max-w-[24ch] text-headline">
-            {closing.title}
-          </h2>
-          <p className="mx-auto mt-4 max-w-prose text-lede text-balance text-ink-soft">{closing.text}</p>
-          <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
-        </div>
+      <div className="closing">
+        <ClosingLine wide />
+        <ClosingLine wide={false} />
+        <h2 id="closing" className="text-headline">
+          {closing.title}
+        </h2>
+        <p className="mt-4 text-lede text-balance text-ink-soft">{closing.text}</p>
+        <div className="closing-actions">{actions}</div>
       </div>
     </Section>
   );

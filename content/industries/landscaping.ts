@@ -62,6 +62,7 @@ export default {
   story: {
     title: 'An overgrown yard finds its mowing day',
     text: 'Joan’s beds got away from her over the winter. This is how a few photos become a stop on Thursday’s loop.',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

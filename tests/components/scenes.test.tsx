@@ -36,6 +36,6 @@ describe.each(kinds)('%s', (kind) => {
 
 it('a storyline in a row is a single image too', () => {
   const { story } = industryAt('/industries/plumbers');
-  render(<StorylineRow scene={story.scene} />);
+  render(<StorylineRow scene={story.scene} line={story.line} />);
   expectOnePicture(story.scene);
 });

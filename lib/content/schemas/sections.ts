@@ -31,7 +31,15 @@ export const painPointsSchema = z.discriminatedUnion('form', [
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
 
-export const storySchema = entity({ title, text: prose, scene: storylineSchema });
+export const storySchema = entity({
+  title,
+  text: prose,
+  line: z
+    .enum(['horizontal', 'stepped', 'looped'])
+    .default('horizontal')
+    .describe('The form of the line on wide screens.'),
+  scene: storylineSchema,
+});
 export type Story = z.infer<typeof storySchema>;
 
 export const blockSchema = entity({ icon, title: cardTitle, text: prose });
