@@ -20,6 +20,7 @@ export default function Page() {
   return (
     <>
       <HeroSection
+        tall
         hero={home.hero}
         scene={<ScenePicture scene={home.hero.scene} />}
         actions={<ActionLinks actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
@@ -9,6 +10,9 @@ import { PageLink } from '@/components/ui/page-link';
 
 /** The year of the build. In a later year the starter updates it (components/starter/copyright-year.ts). */
 const year = new Date().getFullYear();
+
+/** On phones the last column takes the whole width. */
+const last = navigation.footer.length - 1;
 
 /** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
@@ -33,15 +37,15 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3">
           {navigation.footer.map((column, index) => (
-            <div key={column.title}>
+            <div key={column.title} className={cx(index === last && 'max-md:col-span-2')}>
               <h2 className="mb-3 font-sans text-small font-bold tracking-normal">{column.title}</h2>
-              <ul className="grid gap-1">
+              <ul className={cx('grid gap-1', index === last && 'max-md:grid-cols-2')}>
                 {column.links.map(menuLink).map((link) => (
                   <li key={link.label}>
                     <MenuAnchor link={link} />
                   </li>
                 ))}
-                {index === navigation.footer.length - 1 && (
+                {index === last && (
                   <li>
                     <span
                       aria-disabled="true"

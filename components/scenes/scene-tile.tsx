@@ -2,12 +2,26 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/content/schemas/fields';
 
-/** A small white tile with an icon, for use on a storyline and next to an outcome. */
-export function SceneTile({ name, className }: { name: IconName; className?: string }) {
+const tones = {
+  white: 'border-rule bg-white text-brand-deep',
+  clay: 'border-white bg-clay-tint text-clay',
+  blue: 'border-white bg-brand-tint text-brand-deep',
+  leaf: 'border-white bg-leaf-tint text-leaf',
+  sun: 'border-white bg-sun-tint text-sun-deep',
+} as const;
+
+export type TileTone = keyof typeof tones;
+
+type SceneTileProps = { name: IconName; tone?: TileTone; large?: boolean; className?: string };
+
+/** A small tile with an icon, for use on a storyline and next to an outcome. */
+export function SceneTile({ name, tone = 'white', large = false, className }: SceneTileProps) {
   return (
     <span
       className={cx(
-        'grid size-11 shrink-0 place-items-center rounded-tile border border-rule bg-white text-brand-deep shadow-card',
+        'grid size-11 shrink-0 place-items-center rounded-tile border shadow-card',
+        tones[tone],
+        large && 'lg:size-15 lg:border-4',
         className,
       )}
     >

@@ -3,53 +3,57 @@ import type { Storyline } from '@/lib/content/schemas/scenes';
 import type { Story } from '@/lib/content/schemas/sections';
 import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
-import { SceneTile } from './scene-tile';
+import { SceneTile, type TileTone } from './scene-tile';
 
-/* The rows appear one after another. Class names, because the content security policy blocks style attributes. */
-const delays = [
-  '',
-  '[animation-delay:350ms]',
-  '[animation-delay:700ms]',
-  '[animation-delay:1050ms]',
-  '[animation-delay:1400ms]',
-];
+/* The moments appear one after another. Class names, because the content security policy blocks style attributes. */
+const delays = ['', 'story-2', 'story-3', 'story-4', 'story-5'];
 
-/** The curve from one tile down to the next one, on the other side. */
-function Curve({ toRight, className }: { toRight: boolean; className?: string }) {
+const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
+
+/** The colors of the ribbon behind the line, from one moment to the next. */
+const ribbon = ['#d9572f', '#5271ff', '#3fb389', '#e8b23a', '#ffb84d'];
+
+/** The round ends of the ribbon, on its first and its last curve. */
+const ends: Record<number, string> = { 0: 'M-42 0a42 42 0 0 1 84 0z', 3: 'M-42 146a42 42 0 0 0 84 0z' };
+
+/** The curve from one tile down to the next one, on the other side, with a ribbon behind it. */
+function Curve({ index }: { index: number }) {
+  const curve = index % 2 === 0 ? 'M0 0C0 80 107 66 107 146' : 'M107 0C107 80 0 66 0 146';
+  const id = `ribbon-${index}`;
   return (
-    <svg
-      viewBox="0 0 44 100"
-      preserveAspectRatio="none"
-      className={cx('reveal-line absolute top-5.5 left-5.5 h-[calc(100%+0.875rem)] w-11 text-brand', className)}
-    >
-      <path
-        d={toRight ? 'M1 0 C 1 55, 43 45, 43 100' : 'M43 0 C 43 55, 1 45, 1 100'}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        vectorEffect="non-scaling-stroke"
-      />
+    <svg viewBox="0 0 107 146" preserveAspectRatio="none" className={cx('story-curve', delays[index])}>
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor={ribbon[index]} />
+        <stop offset="1" stopColor={ribbon[index + 1]} />
+      </linearGradient>
+      <path d={curve} stroke={`url(#${id})`} className="story-ribbon" />
+      {ends[index] && <path d={ends[index]} fill={ribbon[index === 0 ? 0 : 4]} className="story-ribbon" />}
+      <path d={curve} pathLength="1" className="story-draw" />
     </svg>
   );
 }
 
-/** One customer's story as a vertical line with five moments on alternating sides. It fills its column. */
+/** One customer's story as a vertical line with five moments on alternating sides. */
 export function StorylineScene({ scene }: { scene: Storyline }) {
   return (
     <SceneFrame label={scene.label}>
-      <ul className="grid gap-3.5">
-        {scene.moments.map((moment, index) => {
-          const right = index % 2 === 1;
-          return (
-            <li key={moment.title} className="relative flex items-start">
-              {index < scene.moments.length - 1 && <Curve toRight={!right} className={delays[index]} />}
-              <SceneTile name={moment.icon} className={cx('relative', right ? 'mr-4 ml-11' : 'mr-4 sm:mr-15')} />
-              <div className={cx('reveal-moment min-w-0 flex-1', delays[index])}>
-                <MomentCard moment={moment} />
-              </div>
-            </li>
-          );
-        })}
+      <ul className="story-column">
+        {scene.moments.map((moment, index) => (
+          <li key={moment.title}>
+            {index < scene.moments.length - 1 && <Curve index={index} />}
+            {index === 0 && (
+              <svg viewBox="0 0 160 160" className="story-rings">
+                <circle cx="80" cy="80" r="44" />
+                <circle cx="80" cy="80" r="62" />
+                <circle cx="80" cy="80" r="79" />
+              </svg>
+            )}
+            <div className={cx('story-moment', delays[index])}>
+              <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
+              <MomentCard moment={moment} />
+            </div>
+          </li>
+        ))}
       </ul>
     </SceneFrame>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
@@ -10,6 +11,8 @@ type HeroSectionProps = {
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
   actions: ReactNode;
+  /** Fills the first screen of wide windows. */
+  tall?: boolean;
   /** A small line below the actions. */
   children?: ReactNode;
 };
@@ -18,11 +21,18 @@ type HeroSectionProps = {
  * Headline and calls to action next to the page's product scene. Both are aligned to the top: if centered, they would
  * shift while the page loads.
  */
-export function HeroSection({ hero, scene, actions, children }: HeroSectionProps) {
+export function HeroSection({ hero, scene, actions, tall = false, children }: HeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
-      <Container className="grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-16 lg:pt-16 lg:pb-24">
-        <div>
+      <Container
+        className={cx(
+          'grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:gap-16 lg:pb-24',
+          tall
+            ? 'lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pt-8'
+            : 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16',
+        )}
+      >
+        <div className={cx(tall && 'lg:pt-20')}>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="page-title" className="mt-5 text-hero">
             <MarkedHeadline title={hero.title} />

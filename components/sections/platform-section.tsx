@@ -41,22 +41,11 @@ export function PlatformSection({ platform, scenes }: PlatformSectionProps) {
           {scenes.automation}
         </Tile>
         <li className="on-ink relative flex flex-col overflow-hidden rounded-card bg-ink p-6 text-white lg:col-span-3 lg:p-10">
-          <svg
-            aria-hidden
-            viewBox="0 0 700 420"
-            preserveAspectRatio="xMaxYMax slice"
-            className="absolute inset-x-0 bottom-0 h-3/5 w-full text-brand lg:h-full"
-          >
-            <path
-              d="M190 440 C 300 440, 330 330, 400 320 S 520 390, 580 300 S 620 120, 720 90"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="4"
-            />
-            {/* On phones it would touch the button. */}
-            <circle cx="400" cy="320" r="11" fill="currentColor" className="max-sm:hidden" />
-            <circle cx="580" cy="300" r="11" fill="currentColor" />
-            <circle cx="650" cy="150" r="11" className="fill-sun" />
+          <svg aria-hidden width="1" height="1" className="platform-line">
+            <path d="M-520 60C-420 60-380-80-320-90S-190-10-130-110-60-330 40-360" />
+            <circle cx="-320" cy="-90" r="11" />
+            <circle cx="-130" cy="-110" r="11" />
+            <circle cx="-55" cy="-265" r="11" className="fill-sun" />
           </svg>
           <div className="relative flex h-full flex-col items-start">
             <h3 className="text-headline">{ready.title}</h3>

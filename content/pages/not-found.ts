@@ -8,4 +8,13 @@ export default {
   title: 'Oops! Page not found',
   text: 'The address has a typo, or the page has moved. The menu above leads to everything there is.',
   homeText: 'Return to Home',
+  scene: {
+    label: 'A missed call to a page that does not exist, a text back, and the home page, which picks up.',
+    call: { title: 'Missed call · 404', text: 'You rang a page that is not here' },
+    reply: {
+      from: '{brand} texts back',
+      messages: ['Sorry we missed you! The address has a typo, or the page has moved.', 'This one picks up:'],
+    },
+    home: { title: 'Home', text: 'One line from first ring to five-star review' },
+  },
 } satisfies Content<'pages/not-found'>;

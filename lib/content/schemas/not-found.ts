@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, plainText, seoSchema } from './fields';
+import { label, plainText, sceneText, seoSchema } from './fields';
 import { entity } from './entity';
 
 /** The page for paths that do not exist. */
@@ -8,4 +8,11 @@ export const notFoundSchema = entity({
   title: z.literal('Oops! Page not found').describe('The wording of the specification, to the letter.'),
   text: plainText(20, 160, 'What may have happened and where to go.'),
   homeText: label,
+  scene: entity({
+    label: sceneText.min(30).describe('One sentence that describes the picture to someone who cannot see it.'),
+    call: entity({ title: sceneText.max(40), text: sceneText.max(60) }),
+    reply: entity({ from: sceneText.max(40), messages: z.array(sceneText).min(1).max(3) }),
+    home: entity({ title: sceneText.max(40), text: sceneText.max(60) }),
+  }).describe('The page as a missed call that is texted back.'),
 });
+export type NotFound = z.infer<typeof notFoundSchema>;
