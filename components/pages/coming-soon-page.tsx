@@ -1,15 +1,21 @@
-import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { ScenePanel } from '@/components/scenes/scene-panel';
+import { ScenePicture } from '@/components/scenes/scene-picture';
+import { HeroSection } from '@/components/sections/hero-section';
 import { ActionLink } from '@/components/ui/action-link';
 import { actions } from '@/lib/content/actions';
 import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 
-/** The layout of a page without content yet. */
+/** The layout of a page without content yet. Its scene is only hinted at. */
 export function ComingSoonPage({ page }: { page: ComingSoon }) {
   return (
-    <PageHeaderSection eyebrow={page.eyebrow} title={page.title} lede={page.text} tall>
-      <div className="mt-8">
-        <ActionLink action={actions.scheduleDemo} />
-      </div>
-    </PageHeaderSection>
+    <HeroSection
+      hero={{ eyebrow: page.eyebrow, title: page.title, lede: page.text }}
+      scene={
+        <ScenePanel panel={page.panel} ghost>
+          <ScenePicture scene={page.scene} />
+        </ScenePanel>
+      }
+      actions={<ActionLink action={actions.scheduleDemo} />}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
@@ -14,7 +15,11 @@ export function OverviewPage({ overview }: { overview: Overview }) {
     <>
       <HeroSection
         hero={overview.hero}
-        scene={<ScenePicture scene={overview.hero.scene} />}
+        scene={
+          <ScenePanel panel={overview.hero.panel}>
+            <ScenePicture scene={overview.hero.scene} />
+          </ScenePanel>
+        }
         actions={<ActionLinks actions={overview.hero.actions} />}
       />
       <LinkCardsSection id="industries" links={overview.industries} />

@@ -1,3 +1,4 @@
+import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
@@ -16,7 +17,11 @@ export function ServicePage({ service }: { service: Service }) {
     <>
       <HeroSection
         hero={service.hero}
-        scene={<ScenePicture scene={service.hero.scene} />}
+        scene={
+          <ScenePanel panel={service.hero.panel}>
+            <ScenePicture scene={service.hero.scene} />
+          </ScenePanel>
+        }
         actions={<ActionLinks actions={service.hero.actions} />}
       />
       <FeaturesSection

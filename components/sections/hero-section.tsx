@@ -23,7 +23,7 @@ type HeroSectionProps = {
  */
 export function HeroSection({ hero, scene, actions, tall = false, children }: HeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className="hero-background pt-bar">
+    <section aria-labelledby="page-title" className="hero-background overflow-clip pt-bar">
       <Container
         className={cx(
           'grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:gap-16 lg:pb-24',

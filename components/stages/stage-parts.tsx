@@ -57,18 +57,4 @@ export function StageLines({ children, className }: { children: ReactNode; class
   );
 }
 
-/** The end of the line: a star on a white disc. The center is in the plane's coordinates. */
-export function LineStar({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="24" fill="#fff" className="stage-disc" />
-      <path
-        d="m0-10 3.1 6.3 6.9 1-5 4.8 1.2 6.9L0 5.8-6.2 9-5 2.1l-5-4.8 6.9-1z"
-        fill="#ffb84d"
-        stroke="#ffb84d"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-      />
-    </g>
-  );
-}
+export { Star as LineStar } from '@/components/ui/star';

@@ -9,5 +9,18 @@ export default {
   },
   eyebrow: 'For financial practices',
   title: { text: 'Every client review, on the calendar', marker: 'on the calendar' },
+  panel: { ground: 'blue', motif: 'wallet', line: 'rising' },
+  scene: {
+    kind: 'calendar',
+    label: 'Example: a day of client reviews at an advisory office, two held, one booked and one offered by text.',
+    day: 'Wednesday · Annual reviews',
+    badge: { text: 'Reminders sent', tone: 'blue' },
+    slots: [
+      { time: '9:00', title: 'Harlan family', detail: 'Annual review · forms signed', state: 'done' },
+      { time: '10:30', title: 'O. Petrov', detail: 'Rollover paperwork', state: 'done' },
+      { time: '1:00', title: 'Lindqvist', detail: 'College savings', state: 'booked' },
+      { time: '3:30', title: 'Dorado Cafe', detail: 'Offered by text', state: 'waiting' },
+    ],
+  },
   text: 'Content coming soon. Check back later for updates.',
 } satisfies Content<'coming-soon/*'>;

@@ -9,5 +9,22 @@ export default {
   },
   eyebrow: 'For retail shops',
   title: { text: 'Regulars who come back on their own', marker: 'Regulars' },
+  panel: { ground: 'sun', motif: 'store', line: 'falling' },
+  scene: {
+    kind: 'conversation',
+    label: 'Example: a shop tells a regular that her size is back, and she has a pair set aside.',
+    inbox: 'Wren & Wool · Texts',
+    badge: { text: 'Back in stock', tone: 'blue' },
+    messages: [
+      { from: 'business', text: 'Hi Marta, the clogs you asked about are back, also in your size.' },
+      { from: 'customer', text: 'Finally! Can you set a pair aside till Saturday?' },
+    ],
+    outcome: {
+      icon: 'package',
+      title: 'Held until Saturday',
+      detail: 'Clogs, size 8 · behind the counter',
+      badge: { text: 'Set aside', tone: 'leaf' },
+    },
+  },
   text: 'Content coming soon. Check back later for updates.',
 } satisfies Content<'coming-soon/*'>;

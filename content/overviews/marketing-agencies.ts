@@ -11,6 +11,7 @@ export default {
     eyebrow: 'For marketing agencies',
     title: { text: 'Win the client, keep the retainer', marker: 'keep the retainer' },
     lede: 'Proposals, onboarding, approvals, monthly reports and fees side by side, for agencies of two to ten people with more accounts than desks.',
+    panel: { ground: 'clay', motif: 'megaphone', line: 'falling' },
     scene: {
       kind: 'pipeline',
       label:

@@ -11,6 +11,7 @@ export default {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'The phone gets answered, even at dinner', marker: 'even at dinner' },
     lede: 'An assistant that picks up, chats and texts in your words, knows your prices and your calendar, and hands over to you when a person is needed.',
+    panel: { ground: 'ink', motif: 'mic', line: 'falling' },
     scene: {
       kind: 'call',
       label: 'Example: the AI receptionist takes an evening call and offers two appointments and books one.',

@@ -11,6 +11,7 @@ export default {
     eyebrow: 'Copywriting',
     title: { text: 'Words that sound like you on a good day', marker: 'sound like you' },
     lede: 'Website pages, emails, ads and profile texts, written after a talk with you and in the words your customers use. You get the last look before anything goes live.',
+    panel: { ground: 'clay', motif: 'pen', line: 'rising' },
     scene: {
       kind: 'email',
       label:

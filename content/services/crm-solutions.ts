@@ -11,6 +11,7 @@ export default {
     eyebrow: 'CRM Solutions',
     title: { text: 'Every customer, and what happens next', marker: 'what happens next' },
     lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
+    panel: { ground: 'blue', motif: 'users', line: 'rising' },
     scene: {
       kind: 'pipeline',
       label: 'Example: a fence builder’s board with new inquiries, estimates waiting for an answer and jobs won.',

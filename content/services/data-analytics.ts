@@ -11,6 +11,7 @@ export default {
     eyebrow: 'Data Analytics',
     title: { text: 'See where your paying customers come from', marker: 'paying customers' },
     lede: 'Inquiries keep their source, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
+    panel: { ground: 'leaf', motif: 'line-chart', line: 'falling' },
     scene: {
       kind: 'report',
       label:

@@ -11,6 +11,7 @@ export default {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'A Google profile worth calling', marker: 'worth calling' },
     lede: 'Someone nearby searches for what you do and compares a few names on a map. We see to it that yours has the right hours, real photos and answered reviews.',
+    panel: { ground: 'leaf', motif: 'map-pin', line: 'rising' },
     scene: {
       kind: 'listing',
       label:

@@ -11,6 +11,7 @@ export default {
     eyebrow: 'Marketing Automation',
     title: { text: 'The follow-up you forgot already went out', marker: 'already went out' },
     lede: 'You write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. From then on it leaves by itself.',
+    panel: { ground: 'sun', motif: 'repeat', line: 'rising' },
     scene: {
       kind: 'workflow',
       label:

@@ -11,6 +11,7 @@ export default {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A website that takes the booking', marker: 'takes the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone reads about your work at night, and their request is in your inbox by breakfast.',
+    panel: { ground: 'blue', motif: 'layout', line: 'falling' },
     scene: {
       kind: 'page',
       label:

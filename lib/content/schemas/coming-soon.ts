@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { eyebrow, markedTitle, publicPath, seoSchema } from './fields';
 import { entity } from './entity';
+import { panelSchema } from './panel';
+import { sceneSchema } from './scenes';
 
 /** A page whose content is still to come. The sentence is the specification's, to the letter. */
 export const comingSoonSchema = entity({
@@ -8,6 +10,8 @@ export const comingSoonSchema = entity({
   seo: seoSchema,
   eyebrow,
   title: markedTitle,
+  scene: sceneSchema.describe('What the page will be about. It is only hinted at.'),
+  panel: panelSchema,
   text: z.literal('Content coming soon. Check back later for updates.'),
 });
 export type ComingSoon = z.infer<typeof comingSoonSchema>;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { pageActions as actions } from './action';
 import { publicPath, seoSchema } from './fields';
 import { entity } from './entity';
+import { panelSchema } from './panel';
 import type { Resolved } from './references';
 import { closingSchema, detailSchema, featuresSchema, statsSchema, heroSchema, linkCardsSchema } from './sections';
 
@@ -9,7 +10,7 @@ import { closingSchema, detailSchema, featuresSchema, statsSchema, heroSchema, l
 export const overviewSchema = entity({
   path: publicPath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions }),
+  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   industries: linkCardsSchema,
   features: featuresSchema,
   detail: detailSchema,

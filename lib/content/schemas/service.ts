@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { pageActions as actions } from './action';
 import { publicPath, seoSchema } from './fields';
 import { entity } from './entity';
+import { panelSchema } from './panel';
 import type { Resolved } from './references';
 import {
   closingSchema,
@@ -18,7 +19,7 @@ import {
 export const serviceSchema = entity({
   path: publicPath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions }),
+  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   features: featuresSchema,
   detail: detailSchema,
   steps: stepsSchema.optional(),

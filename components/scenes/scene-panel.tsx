@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Star } from '@/components/ui/star';
+import type { Panel } from '@/lib/content/schemas/panel';
+
+/** Two ways of the line behind the scene, from the left edge to a star. */
+const lines = {
+  rising: { path: 'M-60 470C90 470 60 330 200 330S330 60 500 74', star: [500, 74] },
+  falling: { path: 'M-60 90C70 90 50 230 190 230S330 500 500 470', star: [500, 470] },
+} as const;
+
+type ScenePanelProps = {
+  panel: Panel;
+  /** The scene is only hinted at. */
+  ghost?: boolean;
+  children: ReactNode;
+};
+
+/** The ground of a hero's scene. It reaches to the window's edge, with the page's motif and the line behind the scene. */
+export function ScenePanel({ panel, ghost = false, children }: ScenePanelProps) {
+  const { path, star } = lines[panel.line];
+  return (
+    <div className={cx('panel', `panel-${panel.ground}`)}>
+      <Icon name={panel.motif} className="panel-motif" />
+      <svg aria-hidden="true" width="1" height="1" className="panel-line">
+        <path d={path} pathLength="1" className="stage-draw" />
+        <Star x={star[0]} y={star[1]} />
+      </svg>
+      <div className={cx('panel-scene', ghost && 'panel-ghost')}>{children}</div>
+    </div>
+  );
+}
