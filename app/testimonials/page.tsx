@@ -1,5 +1,7 @@
+import { ScenePanel } from '@/components/scenes/scene-panel';
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
-import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { HeroSection } from '@/components/sections/hero-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
@@ -12,7 +14,14 @@ export const metadata = pageMetadata(testimonialsPage);
 export default function Page() {
   return (
     <>
-      <PageHeaderSection title={testimonialsPage.title} lede={testimonialsPage.lede} />
+      <HeroSection
+        hero={testimonialsPage}
+        scene={
+          <ScenePanel panel={testimonialsPage.panel}>
+            <ScenePicture scene={testimonialsPage.scene} />
+          </ScenePanel>
+        }
+      />
       <TestimonialsSection testimonials={testimonials} />
       <ClosingSection
         background="white"

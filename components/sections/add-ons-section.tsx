@@ -1,6 +1,9 @@
+import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneTile } from '@/components/scenes/scene-tile';
 import { CheckList } from '@/components/ui/check-list';
 import { ButtonLink } from '@/components/ui/button-link';
-import { IconTile } from '@/components/ui/icon-tile';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 
@@ -22,12 +25,29 @@ function Price({ addOn }: { addOn: AddOn }) {
   );
 }
 
+/** A small picture of the add-on at work. */
+function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
+  return (
+    <div aria-hidden="true" className={cx('add-on-scene', `panel-${scene.ground}`)}>
+      <Icon name={icon} className="add-on-motif" />
+      <div className="add-on-card">
+        <SceneTile name={icon} />
+        <p>
+          <b>{scene.title}</b>
+          {scene.detail}
+        </p>
+        <SceneBadge badge={scene.badge} />
+      </div>
+    </div>
+  );
+}
+
 function AddOnCard({ addOn }: { addOn: AddOn }) {
   return (
-    <li className="flex flex-col rounded-card border border-rule bg-white p-6 lg:p-7">
-      <IconTile name={addOn.icon} />
-      <h2 className="mt-5 text-title">{addOn.name}</h2>
-      <div className="mt-3 min-h-18">
+    <li className="flex flex-col overflow-clip rounded-card border border-rule bg-white p-6 lg:p-7">
+      <AddOnScene addOn={addOn} />
+      <h2 className="mt-6 text-title">{addOn.name}</h2>
+      <div className="mt-3 sm:min-h-18">
         <Price addOn={addOn} />
       </div>
       <p className="mt-3 mb-5 text-small text-ink-soft">{addOn.description}</p>

@@ -54,8 +54,26 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
   );
 }
 
+/** The founder's years as one line with three stops. */
+function Timeline({ timeline }: Pick<Founder, 'timeline'>) {
+  return (
+    <div role="img" aria-label={timeline.label} className="mt-14">
+      <ul aria-hidden="true" className="founder-line">
+        {timeline.stops.map((stop) => (
+          <li key={stop.when}>
+            <b>{stop.when}</b>
+            {stop.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FounderStorySectionProps = Pick<Founder, 'story' | 'timeline'> & { background: SectionBackground };
+
 /** The founder's story. */
-export function FounderStorySection({ story, background }: Pick<Founder, 'story'> & { background: SectionBackground }) {
+export function FounderStorySection({ story, timeline, background }: FounderStorySectionProps) {
   return (
     <Section background={background} labelledBy="founder-story">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
@@ -68,6 +86,7 @@ export function FounderStorySection({ story, background }: Pick<Founder, 'story'
           ))}
         </div>
       </div>
+      <Timeline timeline={timeline} />
     </Section>
   );
 }

@@ -6,11 +6,11 @@ import { Container } from '@/components/ui/section';
 import type { Hero } from '@/lib/content/schemas/sections';
 
 type HeroSectionProps = {
-  hero: Omit<Hero, 'scene'>;
+  hero: Pick<Hero, 'title' | 'lede'> & { eyebrow?: string };
   /** The page's product scene. */
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** Fills the first screen of wide windows. */
   tall?: boolean;
   /** A small line below the actions. */
@@ -33,12 +33,12 @@ export function HeroSection({ hero, scene, actions, tall = false, children }: He
         )}
       >
         <div className={cx(tall && 'lg:pt-20')}>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}
           <h1 id="page-title" className="mt-5 text-hero">
             <MarkedHeadline title={hero.title} />
           </h1>
           <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{hero.lede}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>
+          {actions && <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>}
           {children}
         </div>
         <div className="lg:pt-4">{scene}</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
@@ -9,15 +8,14 @@ type PageHeaderSectionProps = {
   eyebrow?: string;
   title: MarkedTitle;
   lede: string;
-  /** Fills the screen, on a page without other content. */ tall?: boolean;
   children?: ReactNode;
 };
 
 /** The centered heading of a page without a hero. */
-export function PageHeaderSection({ eyebrow, title, lede, tall = false, children }: PageHeaderSectionProps) {
+export function PageHeaderSection({ eyebrow, title, lede, children }: PageHeaderSectionProps) {
   return (
-    <section aria-labelledby="page-title" className={cx('hero-background pt-bar', tall && 'min-h-[min(46rem,88svh)]')}>
-      <Container className={cx('pb-12 text-center lg:pb-16', tall ? 'pt-[14svh]' : 'pt-12 lg:pt-18')}>
+    <section aria-labelledby="page-title" className="hero-background pt-bar">
+      <Container className="pt-12 pb-12 text-center lg:pt-18 lg:pb-16">
         {eyebrow && (
           <div className="mb-5">
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -7,9 +7,25 @@ export default {
     description:
       'Founded in 2023 by a founder with more than 20 years of experience. What we stand for, and what Pro subscribers and site owners get free.',
   },
-  eyebrow: 'About the company',
-  title: { text: 'Big-company tools, set up at your kitchen table', marker: 'your kitchen table' },
-  lede: 'We build and look after the CRM that small businesses run on, and we sit down with their owners until it fits.',
+  hero: {
+    eyebrow: 'About the company',
+    title: { text: 'Big-company tools, set up at your kitchen table', marker: 'your kitchen table' },
+    lede: 'We build and look after the CRM that small businesses run on, and we sit down with their owners until it fits.',
+    panel: { ground: 'clay', motif: 'handshake', line: 'rising' },
+    scene: {
+      kind: 'checklist',
+      label: 'Example: the list of a setup session with a lawn care company, three of its five points done.',
+      title: 'Setup with Greenbrook Yard Care',
+      badge: { text: 'Together', tone: 'blue' },
+      items: [
+        { text: 'Phone number forwarded', detail: 'Tested twice', done: true },
+        { text: 'Prices and services entered', detail: 'From the paper list', done: true },
+        { text: 'Old customers imported', detail: 'One spreadsheet', done: true },
+        { text: 'Reminder texts in their words', detail: 'Joan reads them aloud', done: false },
+        { text: 'First route on the calendar', detail: 'Thursday', done: false },
+      ],
+    },
+  },
   facts: [
     { value: '2023', label: 'the year we were founded' },
     { value: '20+ years', label: 'of experience that our founder brings' },

@@ -21,6 +21,14 @@ export default {
       'In 2023 the pieces fell into place: assistants that could hold a conversation, and a platform that kept calls, calendar and money together. The company was founded to set that up properly for people who have no time to.',
     ],
   },
+  timeline: {
+    label: 'One line from a first job in a small shop, over 20 years of sales and systems, to the company of 2023.',
+    stops: [
+      { when: 'Early on', text: 'Selling for a small shop' },
+      { when: '20+ years', text: 'Sales, marketing and systems' },
+      { when: '2023', text: 'The company is founded' },
+    ],
+  },
   expertise: {
     title: 'Fields of work',
     tags: [

@@ -1,6 +1,8 @@
+import { ScenePanel } from '@/components/scenes/scene-panel';
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { CompanyOffersSection, CompanyStorySection, CompanyValuesSection } from '@/components/sections/company-section';
-import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { HeroSection } from '@/components/sections/hero-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { actions } from '@/lib/content/actions';
@@ -11,7 +13,14 @@ export const metadata = pageMetadata(company);
 export default function Page() {
   return (
     <>
-      <PageHeaderSection eyebrow={company.eyebrow} title={company.title} lede={company.lede} />
+      <HeroSection
+        hero={company.hero}
+        scene={
+          <ScenePanel panel={company.hero.panel}>
+            <ScenePicture scene={company.hero.scene} />
+          </ScenePanel>
+        }
+      />
       <CompanyStorySection story={company.story} facts={company.facts} />
       <CompanyValuesSection background="white" values={company.values} />
       <CompanyOffersSection background="ink" offers={company.offers} />

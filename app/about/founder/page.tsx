@@ -12,7 +12,7 @@ export default function Page() {
   return (
     <>
       <FounderHeroSection founder={founder} />
-      <FounderStorySection background="white" story={founder.story} />
+      <FounderStorySection background="white" story={founder.story} timeline={founder.timeline} />
       <FounderExpertiseSection
         background="ink"
         expertise={founder.expertise}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { destinationKey } from './destination';
-import { icon, markedTitle, plainText, publicPath, seoSchema } from './fields';
+import { icon, markedTitle, plainText, publicPath, sceneText, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
 import type { Resolved } from './references';
+import { badge } from './scenes';
 
 /** Something that can be added to any plan. */
 export const addOnSchema = entity({
@@ -22,6 +23,12 @@ export const addOnSchema = entity({
     .array(plainText(3, 80, 'One line of the list.'))
     .min(2)
     .max(6),
+  scene: entity({
+    ground: z.enum(['blue', 'sun', 'leaf', 'clay']),
+    title: sceneText.max(30),
+    detail: sceneText.max(40),
+    badge,
+  }).describe('A small picture of the add-on at work.'),
   ctaText: plainText(4, 40, 'The label of the button.'),
   ctaLink: destinationKey,
 }).refine((addOn) => !(addOn.isOneTime && addOn.isPerSession), {

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { actionKey } from './action';
-import { cardTitle, eyebrow, icon, lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
+import { cardTitle, icon, plainText, prose, publicPath, seoSchema, title } from './fields';
 import { entity } from './entity';
+import { panelSchema } from './panel';
 import type { Resolved } from './references';
-import { closingSchema } from './sections';
+import { closingSchema, heroSchema } from './sections';
 
 /** What the page about the company says. */
 export const companySchema = entity({
   path: publicPath,
   seo: seoSchema,
-  eyebrow,
-  title: markedTitle,
-  lede,
+  hero: heroSchema.safeExtend({ panel: panelSchema }),
   facts: z
     .array(entity({ value: plainText(2, 20, 'Set large.'), label: plainText(6, 60, 'What the fact is.') }))
     .length(3)

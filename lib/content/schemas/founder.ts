@@ -16,6 +16,13 @@ export const founderSchema = entity({
     alt: plainText(10, 120, 'What the picture shows.'),
   }),
   story: entity({ title, paragraphs: z.array(prose).min(2).max(5) }),
+  timeline: entity({
+    label: plainText(30, 200, 'One sentence that describes the line to someone who cannot see it.'),
+    stops: z
+      .array(entity({ when: plainText(3, 20, 'When.'), text: plainText(6, 60, 'What happened.') }))
+      .length(3)
+      .describe('The story as one line. Facts of the story only.'),
+  }),
   expertise: entity({
     title,
     tags: z

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { lede, markedTitle, plainText, publicPath, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
+import { panelSchema } from './panel';
+import { sceneSchema } from './scenes';
 import { closingSchema } from './sections';
 
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
@@ -22,5 +24,7 @@ export const testimonialsPageSchema = entity({
   seo: seoSchema,
   title: markedTitle,
   lede,
+  panel: panelSchema,
+  scene: sceneSchema.describe('How a review comes about. It must not look like a customer’s words.'),
   closing: closingSchema,
 });
