@@ -5,20 +5,16 @@ type StatProps = { claim: Claim; noteId: string };
 
 /** A figure from the claims ledger, with its label and a link to the note that attributes it. */
 export function Stat({ claim, noteId }: StatProps) {
-  const { label } = claim;
-  // The asterisk stays on the line of the last word.
-  const lastWord = label.lastIndexOf(' ') + 1;
   return (
     <div className="@container flex flex-col-reverse justify-end border-l-2 border-brand pl-5">
       <dt className="mt-2.5 text-small text-brand-soft">
-        {label.slice(0, lastWord)}
-        <span className="whitespace-nowrap">
-          {label.slice(lastWord)}
-          <a href={`#${noteId}`} className="ml-1 inline-block px-1 text-white underline underline-offset-2">
-            <span aria-hidden>*</span>
-            <span className="sr-only">About this figure</span>
-          </a>
-        </span>
+        {claim.label}
+        {/* A space that does not break, so that the asterisk stays on the line of the last word. */}
+        {'\u00a0'}
+        <a href={`#${noteId}`} className="px-1 text-white underline underline-offset-2">
+          <span aria-hidden>*</span>
+          <span className="sr-only">About this figure</span>
+        </a>
       </dt>
       <dd className="font-display text-stat font-semibold tracking-tight whitespace-nowrap tabular">
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
