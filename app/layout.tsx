@@ -17,6 +17,8 @@ const figtree = localFont({
   weight: '400 700',
   variable: '--font-figtree',
   display: 'optional',
+  // Its metrics are those of Arial.
+  adjustFontFallback: false,
 });
 
 const bricolage = localFont({
@@ -29,7 +31,6 @@ const bricolage = localFont({
 export const metadata: Metadata = {
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   metadataBase: new URL(site.url),
-  applicationName: site.name,
   formatDetection: { telephone: false, address: false, email: false },
 };
 

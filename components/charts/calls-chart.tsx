@@ -3,20 +3,19 @@ import { ChartFrame } from './chart-frame';
 
 /** Sizes in units of the view box: a square, its gap, and the room for the hours. */
 const square = 15;
-const step = 20;
+const gap = 5;
+const step = square + gap;
 const axis = 24;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Squares from the bottom of each column up, as one path. `below` are the squares that are there already. */
-function squares(counts: readonly number[], below: readonly number[], width: number, bottom: number): string {
+/** A dashed line from the bottom of each column up: a dash per call. `below` are the calls that are there already. */
+function dashes(counts: readonly number[], below: readonly number[], width: number, bottom: number): string {
   return counts
-    .flatMap((count, column) =>
-      Array.from({ length: count }, (_, index) => {
-        const x = Math.round((column + 0.5) * width - square / 2);
-        return `M${x} ${bottom - ((below[column] ?? 0) + index + 1) * step}h${square}v${square}h-${square}z`;
-      }),
-    )
+    .map((count, column) => {
+      const x = Math.round((column + 0.5) * width);
+      return count === 0 ? '' : `M${x} ${bottom - gap - (below[column] ?? 0) * step}v-${count * step - gap}`;
+    })
     .join('');
 }
 
@@ -36,8 +35,10 @@ export function CallsChart({ chart }: { chart: ChartOf<'calls'> }) {
     >
       <svg viewBox={`0 0 380 ${bottom + axis}`} className="chart-drawing">
         <path d={`M0 ${bottom}.5h380`} className="chart-axis" />
-        <path d={squares(answered.counts, [], width, bottom)} className="chart-blue" strokeLinejoin="round" />
-        <path d={squares(texted.counts, answered.counts, width, bottom)} className="chart-sun" strokeLinejoin="round" />
+        <g strokeWidth={square} strokeDasharray={`${square} ${gap}`}>
+          <path d={dashes(answered.counts, [], width, bottom)} className="chart-blue" />
+          <path d={dashes(texted.counts, answered.counts, width, bottom)} className="chart-sun" />
+        </g>
         {hours.map((hour, index) => (
           <text key={hour} x={Math.round((index + 0.5) * width)} y={bottom + 19} textAnchor="middle">
             {hour}

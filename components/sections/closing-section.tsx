@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { starPath } from '@/components/ui/star';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Closing } from '@/lib/content/schemas/sections';
 
@@ -18,9 +19,9 @@ function ClosingLine({ wide }: { wide: boolean }) {
     >
       <path d={lane} className="closing-lane" />
       <path d={lane} pathLength="1" className="line-in-view" />
-      <g transform={`translate(${x - 27} ${y - 27})`} className="closing-star">
-        <rect width="54" height="54" rx="16" />
-        <path d="m27 15.5 3.6 7.3 8 1.2-5.800 5.600 1.400 8-7.200-3.800-7.200 3.800 1.400-8-5.800-5.600 8-1.200z" />
+      <g transform={`translate(${x} ${y})`} className="closing-star">
+        <rect x="-27" y="-27" width="54" height="54" rx="16" />
+        <path d={starPath} />
       </g>
     </svg>
   );

@@ -40,7 +40,7 @@ export function streets({ columns, rows }: StreetMap): string {
   return [...columns.map((x) => `M${x}-200v${length}`), ...rows.map((y) => `M-200 ${y}h${length}`)].join('');
 }
 
-/** The blocks that are darker than the ground, every sixth one, and the park. */
+/** The blocks that are darker than the ground, some of them, and the park. */
 export function blocks({ columns, rows, park }: StreetMap): { darker: string; park: string } {
   const all = rows.slice(1).flatMap((bottom, row) =>
     columns.slice(1).map((right, column) => {
@@ -48,7 +48,7 @@ export function blocks({ columns, rows, park }: StreetMap): { darker: string; pa
       return `M${left} ${top}h${right - left}v${bottom - top}h-${right - left}z`;
     }),
   );
-  return { darker: all.filter((_, index) => index % 6 === 5).join(''), park: all[park] ?? '' };
+  return { darker: all.filter((_, index) => index % 11 === 4).join(''), park: all[park] ?? '' };
 }
 
 /** The route from x = `from` along the centers of its streets to x = `to`, with round corners. */

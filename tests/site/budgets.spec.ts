@@ -53,7 +53,7 @@ const contentPaths = pagePaths.filter((path) => !embedOf(path));
 for (const path of [...pagePaths, ...errorPaths]) {
   test(`${path} is within its budgets`, () => {
     expect.soft(starterOf(path).length, 'bytes of the starter').toBeGreaterThan(0);
-    // The starter also opens a frameScriptBytes, with the attribution.
+    // The starter also opens frames, with the attribution.
     const frameStarterBytes = documentOf(path).querySelector('[data-frame]') ? 0.75 * KB : 0;
     expect.soft(compressed(starterOf(path)), 'bytes of the starter').toBeLessThanOrEqual(1.5 * KB + frameStarterBytes);
     const frameScriptBytes = documentOf(path).querySelector('[data-frame]') ? 0.25 * KB : 0;

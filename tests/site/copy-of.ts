@@ -15,6 +15,13 @@ const nonTextFields = new Set([
   'id',
   'src',
   'updated',
+  'family',
+  'form',
+  'ground',
+  'layout',
+  'line',
+  'map',
+  'motif',
 ]);
 const sides = new Set<unknown>(['customer', 'business']);
 
