@@ -53,7 +53,8 @@ export function policyFor(document: HTMLElement): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts],
-    'style-src': inlineStyles,
+    // The styles of open menus are a file.
+    'style-src': [...(document.querySelector('link[rel="stylesheet"]') ? ["'self'"] : []), ...inlineStyles],
     // `data:` is for the page's icon.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -36,18 +36,17 @@ const pictures: { [Kind in Scene['kind']]: (props: SceneProps<Kind>) => JSX.Elem
 /** Scenes without a frame of their own, so that they can be placed on a card. Otherwise they get a frame here. */
 const unframed: ReadonlySet<Scene['kind']> = new Set(['pipeline', 'call', 'workflow']);
 
-const pictureOf = (kind: Scene['kind']) =>
-  pictures[kind] as (props: { scene: Scene; embedded?: Embedded }) => JSX.Element;
+type AnyPicture = (props: { scene: Scene; embedded?: Embedded }) => JSX.Element;
 
 /** A scene as a part of a larger picture, which has a label of its own and a card around it. */
 export function EmbeddedScene({ scene, titled = true }: { scene: Scene; titled?: boolean }) {
-  const Picture = pictureOf(scene.kind);
+  const Picture = pictures[scene.kind] as AnyPicture;
   return <Picture scene={scene} embedded={titled ? 'titled' : 'untitled'} />;
 }
 
 /** Any product scene: framed, or `bare` on a card that frames it. */
 export function ScenePicture({ scene, bare = false }: { scene: Scene; bare?: boolean }) {
-  const Picture = pictureOf(scene.kind);
+  const Picture = pictures[scene.kind] as AnyPicture;
   if (bare || !unframed.has(scene.kind)) return <Picture scene={scene} />;
   return (
     <div className="rounded-card border border-rule bg-white p-4 shadow-float sm:p-5">

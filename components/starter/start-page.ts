@@ -2,6 +2,7 @@ import { removeBrokenPictures } from './broken-pictures';
 import { noteCampaign } from './campaign';
 import { correctCopyrightYear } from './copyright-year';
 import { startIslandsOnUse } from './islands';
+import { applyMenuStyles } from './menu-styles';
 import { openMenus } from './menus';
 import { whenShown } from './moments';
 import { markScrolledBar } from './scrolled-bar';
@@ -16,6 +17,7 @@ export function startPage(onShown?: () => void): void {
   // Before startIslandsOnUse(): islands must not see the clicks that open menus.
   openMenus();
   startIslandsOnUse();
+  applyMenuStyles();
   markScrolledBar();
   correctCopyrightYear();
   removeBrokenPictures();

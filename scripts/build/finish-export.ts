@@ -8,6 +8,7 @@ import { compressExport } from './compress';
 import { markCurrentPage } from './current-page';
 import { errorPage } from './error-page';
 import { subsetFonts, preloadFonts } from './fonts';
+import { linkMenuStyles, writeMenuStyles } from './menu-styles';
 import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
@@ -46,16 +47,18 @@ async function finishExport(folder: string): Promise<void> {
     }),
   );
   const fonts = await subsetFonts(pages, fontsIn(sheet), folder);
+  const menuStyles = writeMenuStyles(sheet.menus, folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
+    linkMenuStyles(page, menuStyles);
     addStarter(page, starters);
     addChatScript(page, chatScript);
     addSpeculationRules(page, rules);
     addPolicy(page);
   }
-  removeLeftovers(exported, folder, new Set([...fonts.values(), chatScript]));
+  removeLeftovers(exported, folder, new Set([...fonts.values(), chatScript, menuStyles]));
   writePages(pages);
   for (const redirect of redirects) {
     const path = join(folder, `${redirect.from}.html`);

@@ -4,6 +4,7 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from './build-error';
 import type { SubsetFonts } from './fonts';
+import { splitMenuStyles } from './menu-styles';
 import type { Page } from './pages';
 
 const step = 'Styles';
@@ -12,8 +13,10 @@ const fontAddress = /url\(["']?([^"')]+\.woff2)["']?\)/g;
 /** The site's style sheet and its class names. */
 type StyleSheet = {
   css: string;
+  /** The styles of open menus, which are a file of their own. */
+  menus: string;
   classes: Set<string>;
-  /** The classes defined in app/globals.css. Scripts and tests use them by name. */
+  /** Classes that are not renamed. */
   components: Set<string>;
 };
 
@@ -61,8 +64,11 @@ function classesOf(css: string): Set<string> {
   return classes;
 }
 
+/** Scripts, tests and the menus' style sheet use these files' class names. */
+const namedBySource = ['app/globals.css', 'components/layout/menus.css'];
+
 function readComponentClasses(): Set<string> {
-  const source = readFileSync('app/globals.css', 'utf8');
+  const source = namedBySource.map((file) => readFileSync(file, 'utf8')).join('');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
@@ -92,7 +98,8 @@ export function readStyleSheet(pages: readonly Page[], folder: string): StyleShe
     .replace(propertyFallback, '')
     // Relative addresses would break once the styles are inline.
     .replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
-  return { css, classes: classesOf(css), components: readComponentClasses() };
+  const { rest, menus } = splitMenuStyles(css);
+  return { css: rest, menus: minify(menus, []), classes: classesOf(rest), components: readComponentClasses() };
 }
 
 /** The addresses of the font files in the style sheet. */
@@ -146,7 +153,8 @@ function resolveUnsetProperties(css: string): string {
     visitor: {
       Variable({ name: { ident }, fallback }) {
         // A script may set other properties.
-        if ((set.has(ident) && ident !== lineHeight) || !(initial.has(ident) || ident.startsWith(tailwindPrefix))) return undefined;
+        if ((set.has(ident) && ident !== lineHeight) || !(initial.has(ident) || ident.startsWith(tailwindPrefix)))
+          return undefined;
         const value = initial.get(ident) ?? '';
         return value === '' ? (fallback ?? []) : { raw: value };
       },

@@ -282,7 +282,7 @@ describe('styles', () => {
 /** The inline styles of a page with the given body and style sheet. */
 function stylesOf(body: string, css: string): string {
   const page = smallPage({ body });
-  inlineStyles(page, { css, classes: new Set(['a', 'b']), components: new Set() }, new Map(), new Set());
+  inlineStyles(page, { css, menus: '', classes: new Set(['a', 'b']), components: new Set() }, new Map(), new Set());
   return page.head.querySelector('style')?.rawText ?? '';
 }
 

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { contract } from '../../deploy/contract';
+import { expectCount } from './build-error';
+import type { Page } from './pages';
+
+const step = 'Menu styles';
+const layer = '@layer menus{';
+
+/** The end of the block whose content starts at `start`. */
+function endOfBlock(css: string, start: number): number {
+  let depth = 1;
+  let end = start;
+  while (depth > 0 && end < css.length) {
+    if (css[end] === '{') depth += 1;
+    if (css[end] === '}') depth -= 1;
+    end += 1;
+  }
+  return end;
+}
+
+/**
+ * Takes the styles of open menus (components/layout/menus.css) out of the style sheet. They are not needed for the first
+ * paint, so they are not inlined in every page.
+ *
+ * @returns the style sheet without them, and theirs
+ */
+export function splitMenuStyles(css: string): { rest: string; menus: string } {
+  const start = css.indexOf(layer);
+  expectCount(step, 'the style sheet', layer, css.split(layer).length - 1, 1);
+  const end = endOfBlock(css, start + layer.length);
+  return { rest: css.slice(0, start) + css.slice(end), menus: css.slice(start, end) };
+}
+
+/**
+ * Writes the styles of open menus to a file.
+ *
+ * @returns its address
+ */
+export function writeMenuStyles(css: string, folder: string): string {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const address = `${contract.caching.hashedFolder}menus-${hash}.css`;
+  writeFileSync(join(folder, address), css);
+  return address;
+}
+
+/**
+ * Links to the styles of open menus for printing only, which browsers load last. The starter applies them to screens
+ * after the first paint (components/starter/menu-styles.ts).
+ */
+export function linkMenuStyles({ head }: Page, address: string): void {
+  const link = `<link rel="stylesheet" href="${address}"`;
+  head.appendChild(parse(`${link} media="print" data-menus/><noscript>${link}/></noscript>`));
+}
