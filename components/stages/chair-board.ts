@@ -5,8 +5,10 @@ const top = 150;
 const left = 52;
 export const rowHeight = 98;
 const columnWidth = 232;
-/** Between a block and the lines around it, and the radius of its corners, which are drawn by its stroke. */
-const inset = 13;
+/** Half the width of a block's stroke, which draws its round corners, and the gaps around a block. */
+const corner = 11;
+const sideGap = 8;
+const endGap = 3;
 
 export const rowTop = (row: number) => top + row * rowHeight;
 export const columnLeft = (column: number) => left + column * columnWidth;
@@ -31,12 +33,12 @@ export function boardDashes({ rows }: ChairStage): string {
 export function boardBlocks({ blocks }: ChairStage): { blocks: string; bars: string } {
   const paths = { blocks: '', bars: '' };
   for (const { column, from, to } of blocks) {
-    const x = columnLeft(column) + inset;
-    const y = rowTop(from) + inset - 5;
-    const height = (to - from) * rowHeight - 2 * (inset - 5);
-    const width = columnWidth - 2 * inset;
+    const x = columnLeft(column) + sideGap + corner;
+    const y = rowTop(from) + endGap + corner;
+    const width = columnWidth - 2 * (sideGap + corner);
+    const height = (to - from) * rowHeight - 2 * (endGap + corner);
     paths.blocks += `M${x} ${y}h${width}v${height}h-${width}z`;
-    paths.bars += `M${x + 7} ${y + 8}v${height - 16}`;
+    paths.bars += `M${x} ${y + 2}v${height - 4}`;
   }
   return paths;
 }

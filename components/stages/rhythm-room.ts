@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
 
 /** A place around its center, as a part of a path. Round places are the round ends of a line without length. */
 const shapes: Record<Room['kind'], string> = {
-  mats: 'm-17-28h34v56h-34z',
+  mats: 'm-12-23h24v46h-24z',
   racks: 'm-27-20v40m54-40v40m-66-29v18m78-18v18m-72-9h60',
   weeks: 'h0',
   seats: 'h0',

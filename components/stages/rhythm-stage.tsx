@@ -17,11 +17,11 @@ const weekdays = 'MTWTFSS';
 const dayX = (day: number) => 18 + day * 36;
 const weekY = (week: number) => 40 + week * 31;
 
-/** The wave, from its first crest: half a period down, half a period up. */
+/** The wave, which starts and ends far outside: half a period down, half a period up. */
 const firstCrest = -536;
 const period = 224;
 const crestY = -124;
-const wave = `M${firstCrest - 4 * period} ${crestY}` + 'c41 0 71 60 112 60s71-60 112-60'.repeat(13);
+const wave = `M${firstCrest - 4 * period} 0V${crestY}${'c41 0 71 60 112 60s71-60 112-60'.repeat(13)}V0`;
 
 function Room({ room }: { room: RhythmStage['room'] }) {
   const [width, height] = roomSize(room);
@@ -58,10 +58,11 @@ function Room({ room }: { room: RhythmStage['room'] }) {
 
 /** Four weeks of visits: a dot each. */
 function Visits({ visits }: { visits: RhythmStage['visits'] }) {
-  const days = (sign: string) =>
-    visits.weeks
-      .flatMap((week, row) => [...week].map((day, column) => (day === sign ? `M${dayX(column)} ${weekY(row)}h0` : '')))
-      .join('');
+  const came = visits.weeks
+    .flatMap((week, row) => [...week].map((day, column) => (day === '1' ? `M${dayX(column)} ${weekY(row)}h0` : '')))
+    .join('');
+  // The days are the dashes of a line per week.
+  const days = visits.weeks.map((_, row) => `M${dayX(0)} ${weekY(row)}h216.1`).join('');
   const total = visits.weeks.join('').replaceAll('.', '').length;
   return (
     <StageCard slot="rhythm-visits stage-last">
@@ -75,8 +76,8 @@ function Visits({ visits }: { visits: RhythmStage['visits'] }) {
             {day}
           </text>
         ))}
-        <path d={days('.')} className="rhythm-rest" />
-        <path d={days('1')} />
+        <path d={days} strokeDasharray="0 36" className="rhythm-rest" />
+        <path d={came} />
       </svg>
     </StageCard>
   );
@@ -87,8 +88,7 @@ function Wave({ crests }: Pick<RhythmStage, 'crests'>) {
   const rings = `M${firstCrest} ${crestY}` + crests.map(() => 'h0').join(`m${period} 0`);
   return (
     <StageLines className="rhythm-wave">
-      <path d={`${wave}V0H-1432z`} className="rhythm-fill" />
-      <path pathLength="1" className="stage-draw" d={wave} />
+      <path pathLength="1" className="rhythm-fill stage-draw" d={wave} />
       <path d={rings} strokeWidth="20" />
       <path d={rings} className="rhythm-rings" />
       <path d={rings} strokeWidth="8" />

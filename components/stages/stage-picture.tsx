@@ -31,7 +31,7 @@ export function StagePicture({ stage, scene, story }: StageProps<Family>) {
         <div className="stage-plane">
           <Picture stage={stage} scene={scene} story={story} />
         </div>
-        {first && <OriginTag moment={first} />}
+        {first && stage.family !== 'rhythm' && <OriginTag moment={first} />}
       </div>
     </div>
   );

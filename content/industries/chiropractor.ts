@@ -22,7 +22,7 @@ export default {
         { from: 'business', text: 'Hands full at the table. Is it a first visit?' },
         { from: 'customer', text: 'Yes, before work if you can.' },
         { from: 'business', text: 'Wednesday at 7:40? An exam first, then we talk through what we found.' },
-        { from: 'customer', text: 'I’ll take it. I have to be at my desk by 8:30.' },
+        { from: 'customer', text: 'I’ll take it. I have to be at my desk by 8:15.' },
         { from: 'business', text: 'You will be. The intake form is on its way.' },
       ],
       outcome: {
@@ -35,24 +35,25 @@ export default {
   },
   stage: {
     family: 'chair',
-    rows: ['6:10', '6:40', '7:10', '7:40', '8:10', '8:40', '9:10'],
+    rows: ['6:40', '7:00', '7:20', '7:40', '8:00', '8:20', '8:40'],
     columns: [
       { name: 'Table 1', kind: 'Dr. Osei' },
       { name: 'Table 2', kind: 'Dr. Amari' },
       { name: 'Table 3', kind: 'Decompression' },
     ],
     blocks: [
-      { column: 0, from: 0.5, to: 1, title: 'Walt G., visit 6' },
-      { column: 0, from: 1, to: 1.5, title: 'Lena P., visit 2' },
-      { column: 0, from: 1.5, to: 2, title: 'Hal J., visit 11' },
-      { column: 0, from: 2, to: 3, title: 'Re-exam', detail: 'Plan review' },
-      { column: 1, from: 1, to: 1.5, title: 'Dov R., visit 9' },
-      { column: 1, from: 1.5, to: 2, title: 'Mina C., visit 4' },
-      { column: 1, from: 2, to: 3, title: 'New-patient exam', detail: 'Report on Friday' },
-      { column: 1, from: 5.5, to: 6 },
-      { column: 1, from: 6, to: 7 },
+      { column: 0, from: 0, to: 1, title: 'Re-exam', detail: 'Plan review' },
+      { column: 0, from: 1, to: 1.5, title: 'Walt G., visit 6' },
+      { column: 0, from: 1.5, to: 2, title: 'Lena P., visit 2' },
+      { column: 0, from: 2, to: 2.5, title: 'Hal J., visit 11' },
+      { column: 0, from: 2.5, to: 3, title: 'Ines V., visit 3' },
+      { column: 1, from: 0.5, to: 1, title: 'Dov R., visit 9' },
+      { column: 1, from: 1, to: 1.5, title: 'Mina C., visit 4' },
+      { column: 1, from: 1.5, to: 2.5, title: 'Report of findings', detail: 'Joan W.' },
+      { column: 1, from: 2.5, to: 3, title: 'Ed S., visit 12' },
+      { column: 1, from: 5.5, to: 6.5 },
       { column: 2, from: 0.5, to: 2, title: 'Decompression', detail: 'Session 3' },
-      { column: 2, from: 2, to: 2.5, title: 'Kay B., visit 1' },
+      { column: 2, from: 2, to: 3, title: 'Laser', detail: 'Kay B., shoulder' },
       { column: 2, from: 5.5, to: 7 },
     ],
     gap: {
@@ -60,7 +61,7 @@ export default {
       slots: [
         { title: '7:40 New-patient exam', detail: 'Owen T. · before work', badge: { text: 'Booked', tone: 'leaf' } },
         {
-          title: '8:10 Adjustment',
+          title: '8:00 Adjustment',
           detail: 'Priya S. · slot canceled at 7:15',
           badge: { text: 'Refilled', tone: 'leaf' },
         },
@@ -148,7 +149,7 @@ export default {
   features: {
     title: 'Care plans with the follow-up built in',
     intro: 'What your front desk would do for each patient if the reception room were ever empty.',
-    layout: 'scene-left',
+    layout: 'scene-right',
     blocks: [
       {
         icon: 'phone-missed',

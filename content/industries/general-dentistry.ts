@@ -162,6 +162,7 @@ export default {
     title: 'Recall, treatment and the desk in one place',
     intro:
       'The follow-up happens beside the schedule, so your team can look at the patient in the chair instead of the phone.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'message',
