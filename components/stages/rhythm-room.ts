@@ -13,7 +13,7 @@ const shapes: Record<Room['kind'], string> = {
 
 /** The room's width in units of its drawing, and the height of a row. */
 const width = 320;
-const rowHeights: Record<Room['kind'], number> = { mats: 78, racks: 76, weeks: 84, seats: 76 };
+const rowHeights: Record<Room['kind'], number> = { mats: 78, racks: 76, weeks: 76, seats: 152 };
 
 export const roomSize = ({ kind, places, perRow }: Room): Point => [
   width,

@@ -9,7 +9,7 @@ import { StageThread } from './stage-thread';
 const offered: Record<RhythmStage['room']['kind'], readonly [number, number]> = {
   mats: [23, 34],
   racks: [48, 33],
-  weeks: [33, 33],
+  weeks: [30, 30],
   seats: [30, 30],
 };
 const weekdays = 'MTWTFSS';
@@ -38,7 +38,7 @@ function Room({ room }: { room: RhythmStage['room'] }) {
         <SceneBadge badge={room.badge} />
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} className={`rhythm-${room.kind}`}>
-        {room.kind === 'seats' && <ellipse cx="160" cy={height / 2} rx="70" ry={height / 2 - 86} />}
+        {room.kind === 'seats' && <circle cx="160" cy={height / 2} r="66" className="rhythm-table" />}
         <path d={lighter} className="rhythm-lighter" />
         <path d={darker} />
         <rect

@@ -15,15 +15,14 @@ export default {
     scene: {
       kind: 'conversation',
       label:
-        'Example: a caller whom nobody could pick up gets a text from Dr. Amari’s office and takes a first visit on Wednesday at 7:40, beside a canceled slot that is filled again.',
+        'Example: a caller nobody could answer gets a text from Dr. Amari’s office and takes a gap on Wednesday at 7:40.',
       inbox: 'Dr. Amari’s office',
       badge: { text: 'Text back, 5:05 PM', tone: 'blue' },
       messages: [
         { from: 'business', text: 'Hands full at the table. Is it a first visit?' },
         { from: 'customer', text: 'Yes, before work if you can.' },
-        { from: 'business', text: 'Wednesday at 7:40? An exam first, then we talk through what we found.' },
-        { from: 'customer', text: 'I’ll take it. I have to be at my desk by 8:15.' },
-        { from: 'business', text: 'You will be. The intake form is on its way.' },
+        { from: 'business', text: 'Wednesday at 7:40? You’d be at your desk by 8:15.' },
+        { from: 'customer', text: 'I’ll take it.' },
       ],
       outcome: {
         icon: 'calendar-check',
@@ -45,12 +44,10 @@ export default {
       { column: 0, from: 0, to: 1, title: 'Re-exam', detail: 'Plan review' },
       { column: 0, from: 1, to: 1.5, title: 'Walt G., visit 6' },
       { column: 0, from: 1.5, to: 2, title: 'Lena P., visit 2' },
-      { column: 0, from: 2, to: 2.5, title: 'Hal J., visit 11' },
-      { column: 0, from: 2.5, to: 3, title: 'Ines V., visit 3' },
+      { column: 0, from: 2, to: 3, title: 'First visit', detail: 'Hal J.' },
       { column: 1, from: 0.5, to: 1, title: 'Dov R., visit 9' },
       { column: 1, from: 1, to: 1.5, title: 'Mina C., visit 4' },
       { column: 1, from: 1.5, to: 2.5, title: 'Report of findings', detail: 'Joan W.' },
-      { column: 1, from: 2.5, to: 3, title: 'Ed S., visit 12' },
       { column: 1, from: 5.5, to: 6.5 },
       { column: 2, from: 0.5, to: 2, title: 'Decompression', detail: 'Session 3' },
       { column: 2, from: 2, to: 3, title: 'Laser', detail: 'Kay B., shoulder' },

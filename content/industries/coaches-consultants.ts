@@ -21,7 +21,7 @@ export default {
       messages: [
         {
           from: 'business',
-          text: 'A seat came free in the leaders’ call on Wednesday at 1. Bring the talk with Ravi?',
+          text: 'A seat came free in the leaders’ call on Wednesday. Is it yours?',
         },
         { from: 'customer', text: 'I’m in' },
       ],
@@ -180,7 +180,7 @@ export default {
       label: 'Example: of 80 seats in ten group calls, 62 were kept, 11 were taken by someone else and 7 stayed empty.',
       places: 8,
       booked: { legend: 'came as planned', counts: [7, 6, 8, 5, 6, 7, 6, 5, 7, 5] },
-      filled: { legend: 'seats taken by someone else', counts: [1, 1, 0, 2, 1, 1, 1, 2, 0, 2] },
+      filled: { legend: 'taken by another', counts: [1, 1, 0, 2, 1, 1, 1, 2, 0, 2] },
       open: 'empty',
     },
   },

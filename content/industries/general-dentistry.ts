@@ -15,9 +15,9 @@ export default {
     scene: {
       kind: 'conversation',
       label:
-        'Example: a parent new in town writes to Maple Row Dental on Saturday night and books exams for two on Monday morning, where the board had a gap.',
+        'Example: a parent new in town writes to Maple Row Dental on Saturday night and books two exams on Monday morning.',
       inbox: 'Maple Row Dental',
-      badge: { text: 'Answered at 9:15 PM', tone: 'blue' },
+      badge: { text: 'Sat 9:15 PM', tone: 'blue' },
       messages: [
         { from: 'customer', text: 'Hi, we just moved here. Any room for a new patient?' },
         {
@@ -48,16 +48,14 @@ export default {
       { column: 0, from: 0, to: 1, title: 'Exam', detail: 'X-rays' },
       { column: 0, from: 1, to: 2, title: 'Filling', detail: 'Upper left' },
       { column: 0, from: 2, to: 3, title: 'Exam', detail: 'Six-month visit' },
-      { column: 0, from: 4, to: 5 },
-      { column: 1, from: 0.5, to: 2, title: 'Crown prep', detail: 'Lower right' },
+      { column: 1, from: 0, to: 1.5, title: 'Crown prep', detail: 'Lower right' },
       { column: 1, from: 4.5, to: 7 },
       { column: 2, from: 0, to: 1, title: 'Hygiene', detail: 'Recall' },
       { column: 2, from: 1, to: 2, title: 'Hygiene', detail: 'Recall, with Ana' },
-      { column: 2, from: 4, to: 5, title: 'Hygiene', detail: 'Family of three' },
-      { column: 2, from: 5, to: 7 },
+      { column: 2, from: 4.25, to: 5.25, title: 'Hygiene', detail: 'Family of three' },
+      { column: 2, from: 5.25, to: 7 },
       { column: 3, from: 0.5, to: 1.5, title: 'Hygiene', detail: 'Recall' },
       { column: 3, from: 1.5, to: 2.5, title: 'Sealants', detail: 'Two molars' },
-      { column: 3, from: 3, to: 4, title: 'Hygiene', detail: 'Recall' },
     ],
     gap: {
       row: 2,
@@ -69,7 +67,7 @@ export default {
         },
         {
           title: '10:00 Exam for her son',
-          detail: 'Forms for both are on the way',
+          detail: 'Forms are on the way',
           badge: { text: 'Booked', tone: 'leaf' },
         },
       ],

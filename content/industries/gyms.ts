@@ -15,11 +15,11 @@ export default {
     scene: {
       kind: 'conversation',
       label:
-        'Example: a gym member’s month with eleven visits, and the text his coach sends because a rack is free for the twelfth.',
+        'Example: a member’s month with eleven visits, and the text his coach sends when a rack is free for the twelfth.',
       inbox: 'Coach Mags · Tyrell B.',
       badge: { text: '5:12 PM', tone: 'quiet' },
       messages: [
-        { from: 'business', text: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 is free at 6.' },
+        { from: 'business', text: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 at 6?' },
         { from: 'customer', text: 'On my way' },
       ],
       outcome: {
@@ -34,8 +34,8 @@ export default {
     family: 'rhythm',
     room: {
       kind: 'racks',
-      title: 'Strength floor, 6 PM',
-      detail: 'Monday · 12 racks',
+      title: 'Racks at 6 PM',
+      detail: 'Strength floor · Monday',
       badge: { text: 'Rack 2 open', tone: 'sun' },
       places: 12,
       perRow: 3,
@@ -172,13 +172,13 @@ export default {
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
     chart: {
       kind: 'attendance',
-      title: 'Tuesday spin, ten weeks',
+      title: 'Tuesday spin, eight weeks',
       detail: '14 bikes, riders who came',
       label:
-        'Example: of 140 bikes in ten spin classes, 104 were booked ahead, 20 were filled by text and 16 stood still.',
+        'Example: of 112 bikes in eight spin classes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
       places: 14,
-      booked: { legend: 'booked ahead', counts: [12, 11, 9, 10, 11, 8, 12, 10, 11, 10] },
-      filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 1, 3, 2, 2, 1, 3] },
+      booked: { legend: 'booked ahead', counts: [12, 11, 9, 10, 8, 12, 10, 11] },
+      filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
       open: 'stood still',
     },
   },

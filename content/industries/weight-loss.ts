@@ -19,7 +19,7 @@ export default {
       inbox: 'Larkspur Clinic · Carla M.',
       badge: { text: 'Week 5', tone: 'quiet' },
       messages: [
-        { from: 'business', text: 'Missed you today. Thursday at 5:30?' },
+        { from: 'business', text: 'Missed you today. Thursday at 5:30 is free with Joy. Does that work?' },
         { from: 'customer', text: 'Yes please' },
       ],
       outcome: {
@@ -35,10 +35,10 @@ export default {
     room: {
       kind: 'weeks',
       title: 'Carla’s program',
-      detail: 'Twelve weeks · weigh-ins with Joy',
+      detail: 'Weigh-ins with Joy',
       badge: { text: 'Week 5 moved', tone: 'sun' },
       places: 12,
-      perRow: 4,
+      perRow: 3,
       freed: { place: 5, mark: '5' },
     },
     visits: {
