@@ -48,9 +48,8 @@ export default {
       { column: 1, from: 0.5, to: 1, title: 'Dov R., visit 9' },
       { column: 1, from: 1, to: 1.5, title: 'Mina C., visit 4' },
       { column: 1, from: 1.5, to: 2.5, title: 'Report of findings', detail: 'Joan W.' },
-      { column: 1, from: 5.5, to: 6.5 },
-      { column: 2, from: 0.5, to: 2, title: 'Decompression', detail: 'Session 3' },
-      { column: 2, from: 2, to: 3, title: 'Laser', detail: 'Kay B., shoulder' },
+      { column: 1, from: 5.5, to: 7 },
+      { column: 2, from: 0.5, to: 2.5, title: 'Decompression', detail: 'Session 3' },
       { column: 2, from: 5.5, to: 7 },
     ],
     gap: {
@@ -59,7 +58,7 @@ export default {
         { title: '7:40 New-patient exam', detail: 'Owen T. · before work', badge: { text: 'Booked', tone: 'leaf' } },
         {
           title: '8:00 Adjustment',
-          detail: 'Priya S. · slot canceled at 7:15',
+          detail: 'Priya S. · canceled slot',
           badge: { text: 'Refilled', tone: 'leaf' },
         },
       ],

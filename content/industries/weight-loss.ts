@@ -19,7 +19,7 @@ export default {
       inbox: 'Larkspur Clinic · Carla M.',
       badge: { text: 'Week 5', tone: 'quiet' },
       messages: [
-        { from: 'business', text: 'Missed you today. Thursday at 5:30 is free with Joy. Does that work?' },
+        { from: 'business', text: 'Missed you today. Is Thursday at 5:30 good for you?' },
         { from: 'customer', text: 'Yes please' },
       ],
       outcome: {
