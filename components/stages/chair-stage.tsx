@@ -70,7 +70,7 @@ export function ChairStagePicture({ stage, scene, story }: StageProps<'chair'>) 
             </text>
           ))}
         </g>
-        <path pathLength="1" className="stage-draw" d={`M-121 799.3c36 0 44-20 75-50l20-20${linePath(stage)}`} />
+        <path pathLength="1" className="stage-draw" d={`M-121 799.3c42 0 46-24 79-70l14-20${linePath(stage)}`} />
       </StageLines>
       <StageThread slot="chair-thread" scene={scene} />
       <Gap gap={stage.gap} />

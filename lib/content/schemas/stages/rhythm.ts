@@ -12,7 +12,7 @@ export const rhythmStage = entity({
     detail: sceneText.max(34),
     badge,
     places: z.int().min(6).max(20),
-    perRow: z.int().min(3).max(5),
+    perRow: z.int().min(3).max(5).describe('Of seats: half of them, for the height of the table.'),
     freed: entity({
       place: z.int().min(1).describe('Which place came free, counted from 1.'),
       mark: sceneText.max(2).describe('What is on it, such as an initial.'),
