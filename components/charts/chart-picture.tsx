@@ -1,9 +1,13 @@
 import type { JSX } from 'react';
 import type { Chart, ChartOf } from '@/lib/content/schemas/chart';
+import { AttendanceChart } from './attendance-chart';
 import { CallsChart } from './calls-chart';
+import { WaffleChart } from './waffle-chart';
 
 const charts: { [Kind in Chart['kind']]: (props: { chart: ChartOf<Kind> }) => JSX.Element } = {
   calls: CallsChart,
+  waffle: WaffleChart,
+  attendance: AttendanceChart,
 };
 
 /** Any chart, in its frame. */

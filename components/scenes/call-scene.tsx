@@ -49,9 +49,9 @@ export function CallScene({ scene, embedded }: SceneProps<'call'>) {
         <path d={bars(heights, 0, spoken)} className="stroke-brand" />
         <path d={bars(heights, spoken, barCount)} className="stroke-brand-soft" />
       </svg>
-      {scene.caller && (
+      {scene.request && (
         <div className="mb-4 text-small">
-          <Bubble side="received">{scene.caller}</Bubble>
+          <Bubble side="received">{scene.request}</Bubble>
         </div>
       )}
       <div className="rounded-tile border border-rule bg-white p-4 shadow-card">

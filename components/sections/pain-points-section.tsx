@@ -1,6 +1,8 @@
 import type { JSX } from 'react';
 import { PainPointCards } from '@/components/pain-points/pain-point-cards';
+import { PainPointDots } from '@/components/pain-points/pain-point-dots';
 import { BrokenLine, PainPointLedger } from '@/components/pain-points/pain-point-ledger';
+import { PainPointSlots } from '@/components/pain-points/pain-point-slots';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
@@ -8,6 +10,8 @@ import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
 const forms: { [Form in PainPoints['form']]: (props: { painPoints: PainPointsOf<Form> }) => JSX.Element } = {
   cards: PainPointCards,
   ledger: PainPointLedger,
+  slots: PainPointSlots,
+  dots: PainPointDots,
 };
 
 /** Three problems that the reader will recognize, in one of several forms. */

@@ -17,6 +17,8 @@ type StageHeroSectionProps = {
 
 const backgrounds: Record<Family, string> = {
   dispatch: 'stage-dispatch',
+  chair: 'stage-chair',
+  rhythm: 'stage-rhythm',
 };
 
 /**

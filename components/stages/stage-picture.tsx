@@ -1,7 +1,9 @@
 import type { JSX } from 'react';
 import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
 import type { Family, StageOf } from '@/lib/content/schemas/stages';
+import { ChairStagePicture } from './chair-stage';
 import { DispatchStagePicture } from './dispatch-stage';
+import { RhythmStagePicture } from './rhythm-stage';
 import { OriginTag } from './stage-parts';
 
 /** What the component of a family takes. */
@@ -15,6 +17,8 @@ export type StageProps<Of extends Family> = {
 
 const families: { [Of in Family]: (props: StageProps<Of>) => JSX.Element } = {
   dispatch: DispatchStagePicture,
+  chair: ChairStagePicture,
+  rhythm: RhythmStagePicture,
 };
 
 /** The picture of a hero: a single image to assistive technology, with the label of its scene. */
@@ -27,7 +31,7 @@ export function StagePicture({ stage, scene, story }: StageProps<Family>) {
         <div className="stage-plane">
           <Picture stage={stage} scene={scene} story={story} />
         </div>
-        {first && <OriginTag moment={first} />}
+        {first && stage.family !== 'rhythm' && <OriginTag moment={first} />}
       </div>
     </div>
   );

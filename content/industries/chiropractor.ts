@@ -13,26 +13,63 @@ export default {
     title: { text: 'Fill the gaps in your adjusting hours', marker: 'Fill the gaps' },
     lede: 'Callers get a text while you are mid-adjustment, patients confirm from their phones, and a canceled slot is offered to someone who wanted to come in sooner.',
     scene: {
-      kind: 'calendar',
+      kind: 'conversation',
       label:
-        'Example: a chiropractor’s Tuesday morning with an exam done, three visits booked and a canceled slot taken by text.',
-      day: 'Tuesday · Dr. Amari, table 1',
-      badge: { text: 'Gap refilled', tone: 'leaf' },
+        'Example: a caller nobody could answer gets a text from Dr. Amari’s office and takes a gap on Wednesday at 7:40.',
+      inbox: 'Dr. Amari’s office',
+      badge: { text: 'Text back, 5:05 PM', tone: 'blue' },
+      messages: [
+        { from: 'business', text: 'Hands full at the table. Is it a first visit?' },
+        { from: 'customer', text: 'Yes, before work if you can.' },
+        { from: 'business', text: 'Wednesday at 7:40? You’d be at your desk by 8:15.' },
+        { from: 'customer', text: 'I’ll take it.' },
+      ],
+      outcome: {
+        icon: 'calendar-check',
+        title: 'Wednesday, 7:40 AM',
+        detail: 'Owen T. · new-patient exam',
+        badge: { text: 'Booked', tone: 'leaf' },
+      },
+    },
+  },
+  stage: {
+    family: 'chair',
+    rows: ['6:40', '7:00', '7:20', '7:40', '8:00', '8:20', '8:40'],
+    columns: [
+      { name: 'Table 1', kind: 'Dr. Osei' },
+      { name: 'Table 2', kind: 'Dr. Amari' },
+      { name: 'Table 3', kind: 'Decompression' },
+    ],
+    blocks: [
+      { column: 0, from: 0, to: 1, title: 'Re-exam', detail: 'Plan review' },
+      { column: 0, from: 1, to: 1.5, title: 'Walt G., visit 6' },
+      { column: 0, from: 1.5, to: 2, title: 'Lena P., visit 2' },
+      { column: 0, from: 2, to: 3, title: 'First visit', detail: 'Hal J.' },
+      { column: 1, from: 0.5, to: 1, title: 'Dov R., visit 9' },
+      { column: 1, from: 1, to: 1.5, title: 'Mina C., visit 4' },
+      { column: 1, from: 1.5, to: 2.5, title: 'Report of findings', detail: 'Joan W.' },
+      { column: 1, from: 5.5, to: 7 },
+      { column: 2, from: 0.5, to: 2.5, title: 'Decompression', detail: 'Session 3' },
+      { column: 2, from: 5.5, to: 7 },
+    ],
+    gap: {
+      row: 3,
       slots: [
-        { time: '7:40', title: 'Lena P.', detail: 'New patient exam', state: 'done' },
-        { time: '8:20', title: 'Walt G.', detail: 'Visit 6 of 12 · confirmed by text', state: 'booked' },
-        { time: '8:35', title: 'Priya S.', detail: 'Took the slot canceled at 7:15', state: 'booked' },
-        { time: '8:50', title: 'Hal J.', detail: 'Re-exam · plan review', state: 'booked' },
-        { time: '9:20', title: 'Open', detail: 'Offered to the short-notice list', state: 'waiting' },
+        { title: '7:40 New-patient exam', detail: 'Owen T. · before work', badge: { text: 'Booked', tone: 'leaf' } },
+        {
+          title: '8:00 Adjustment',
+          detail: 'Priya S. · canceled slot',
+          badge: { text: 'Refilled', tone: 'leaf' },
+        },
       ],
     },
   },
   painPoints: {
-    form: 'cards',
+    form: 'slots',
     title: 'What piles up while you’re at the table',
     cards: [
       {
-        icon: 'headset',
+        slot: { time: '5:20', text: 'New patient, rang out' },
         title: 'One desk, two ringing lines',
         text: 'The same person checks in, takes copays and picks up the phone. In the after-work rush, the second caller tries the office across town.',
         checklist: [
@@ -42,7 +79,7 @@ export default {
         ],
       },
       {
-        icon: 'route',
+        slot: { time: 'Thu', text: 'Visit 5, not kept' },
         title: 'Care plans that trail off',
         text: 'Three visits a week look fine on paper. Then comes a work trip, a skipped Thursday, and the re-exam never makes it onto the schedule.',
         checklist: [
@@ -52,7 +89,7 @@ export default {
         ],
       },
       {
-        icon: 'user-check',
+        slot: { time: 'May', text: 'Wellness visit, no show' },
         title: 'Wellness patients gone missing',
         text: 'They came in every month for years, changed jobs and lost the habit. Their file is still there. Nobody has an hour to go through it.',
         checklist: [
@@ -108,6 +145,7 @@ export default {
   features: {
     title: 'Care plans with the follow-up built in',
     intro: 'What your front desk would do for each patient if the reception room were ever empty.',
+    layout: 'scene-right',
     blocks: [
       {
         icon: 'phone-missed',
@@ -156,6 +194,19 @@ export default {
   stats: {
     title: 'Counted in visits, stars and new faces',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],
+    chart: {
+      kind: 'waffle',
+      title: 'Canceled visits, one by one',
+      detail: 'March, two tables, 56 cancellations',
+      label:
+        'Example: of 56 canceled visits, 27 slots were taken from the short-notice list, 18 were moved and 11 stayed empty.',
+      total: 56,
+      parts: [
+        { legend: 'taken from the short-notice list', count: 27 },
+        { legend: 'moved to another day', count: 18 },
+        { legend: 'stayed empty', count: 11 },
+      ],
+    },
   },
   whyChoose: {
     title: 'A good fit for a hands-on office',

@@ -13,36 +13,60 @@ export default {
     title: { text: 'More sessions, less calendar ping-pong', marker: 'More sessions' },
     lede: 'Prospects book their own discovery call, the intake form is back before you meet, and packages, retainers and check-ins keep the rhythm you agreed on.',
     scene: {
-      kind: 'calendar',
+      kind: 'conversation',
       label:
-        'Example: a Wednesday of leadership coach Imani Brooks, with a session held, a discovery call, a group call, a renewal and an open hour.',
-      day: 'Wednesday · Imani Brooks',
-      badge: { text: '1 discovery call', tone: 'blue' },
-      slots: [
-        { time: '8:30', title: 'Session 4 · Grace L.', detail: 'Notes and homework sent', state: 'done' },
-        { time: '10:00', title: 'Discovery · Felix H.', detail: 'Intake in: first job as a CTO', state: 'booked' },
-        { time: '1:00', title: 'Group call · 8 leaders', detail: 'Link and worksheet sent', state: 'booked' },
-        { time: '3:30', title: 'Session 6 · Omar D.', detail: 'Last one, renewal offered', state: 'waiting' },
-        { time: '5:00', title: 'Open hour', detail: 'Offered to the wait list', state: 'open' },
+        'Example: a seat comes free in leadership coach Imani Brooks’s Wednesday group call, and a client takes it by text.',
+      inbox: 'Imani Brooks · Felix H.',
+      badge: { text: 'Week 3', tone: 'quiet' },
+      messages: [
+        {
+          from: 'business',
+          text: 'A seat came free in the leaders’ call on Wednesday. Is it yours?',
+        },
+        { from: 'customer', text: 'I’m in' },
       ],
+      outcome: {
+        icon: 'users',
+        title: 'Leaders’ call, Wednesday 1 PM',
+        detail: 'Felix H. · link and worksheet sent',
+        badge: { text: 'Seat 2 taken', tone: 'leaf' },
+      },
     },
   },
+  stage: {
+    family: 'rhythm',
+    room: {
+      kind: 'seats',
+      title: 'Leaders’ call, 1:00',
+      detail: 'Wednesday · 8 seats',
+      badge: { text: 'Seat offered', tone: 'sun' },
+      places: 8,
+      perRow: 4,
+      freed: { place: 2, mark: 'F' },
+    },
+    visits: {
+      title: 'Felix, first month',
+      unit: 'check-ins',
+      weeks: ['..1....', '.1.1...', '..11...', '1.1....'],
+    },
+    crests: ['Podcast', 'Discovery', 'Session one', 'Check-in', 'Session six'],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'dots',
     title: 'The unpaid hours around a paid one',
     cards: [
       {
-        icon: 'messages',
+        dots: '1x1x1xx',
         title: 'Nine emails, one call',
         text: 'A webinar guest wants to talk. Time zones, a moved board meeting and a lost video link later, the spark is gone.',
       },
       {
-        icon: 'repeat',
+        dots: '111111x.',
         title: 'Packages that fade out',
         text: 'The last session goes well, you both say “let’s stay in touch,” and neither of you mentions a renewal.',
       },
       {
-        icon: 'file-text',
+        dots: '11xx....',
         title: 'Proposals stuck upstairs',
         text: 'HR loved the workshop outline. Now the scope sits with a VP, and writing a third time feels like begging.',
       },
@@ -99,6 +123,7 @@ export default {
     title: 'All that has to happen between sessions',
     intro:
       'Clients pay for your attention and your judgment. Around them sits a week of booking, billing and nudging that needs neither.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'calendar-check',
@@ -148,6 +173,16 @@ export default {
   stats: {
     title: 'Two figures to hold against your client list',
     claims: ['coaches-retention', 'solo-capacity'],
+    chart: {
+      kind: 'attendance',
+      title: 'The leaders’ call, ten Wednesdays',
+      detail: '8 seats in the group, people who came',
+      label: 'Example: of 80 seats in ten group calls, 62 were kept, 11 were taken by someone else and 7 stayed empty.',
+      places: 8,
+      booked: { legend: 'came as planned', counts: [7, 6, 8, 5, 6, 7, 6, 5, 7, 5] },
+      filled: { legend: 'taken by another', counts: [1, 1, 0, 2, 1, 1, 1, 2, 0, 2] },
+      open: 'empty',
+    },
   },
   whyChoose: {
     title: 'For people who sell their judgment',

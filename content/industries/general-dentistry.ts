@@ -15,32 +15,69 @@ export default {
     scene: {
       kind: 'conversation',
       label:
-        'Example: a parent new in town texts Maple Row Dental in the evening and books exams for two on Thursday afternoon.',
-      inbox: 'Maple Row Dental · Inbox',
-      badge: { text: 'Answered at 8:41 PM', tone: 'blue' },
+        'Example: a parent new in town writes to Maple Row Dental on Saturday night and books two exams on Monday morning.',
+      inbox: 'Maple Row Dental',
+      badge: { text: 'Sat 9:15 PM', tone: 'blue' },
       messages: [
-        { from: 'customer', text: 'Hi, we just moved here. Are you taking new patients?' },
+        { from: 'customer', text: 'Hi, we just moved here. Any room for a new patient?' },
         {
           from: 'business',
-          text: 'We are, welcome to town. A first visit is an exam, X-rays and a cleaning. Tuesday 8 AM or Thursday 3 PM?',
+          text: 'Yes, welcome to town. A first visit is an exam, X-rays and a cleaning. Monday at 9?',
         },
-        { from: 'customer', text: 'Thursday. Can my son come along?' },
-        { from: 'business', text: 'Sure, he can have the 4 PM. Forms for both are on the way.' },
+        { from: 'customer', text: 'Monday works. Can my son come along?' },
+        { from: 'business', text: 'Sure, he can have the 10 AM. Forms for both are on the way.' },
       ],
       outcome: {
         icon: 'calendar-check',
-        title: 'Thursday, 3 and 4 PM',
+        title: 'Monday, 9 and 10 AM',
         detail: 'Two new-patient exams · Dr. Thibault',
         badge: { text: 'Both booked', tone: 'leaf' },
       },
     },
   },
+  stage: {
+    family: 'chair',
+    rows: ['7 AM', '8 AM', '9 AM', '10 AM', '11 AM', '12 PM', '1 PM'],
+    columns: [
+      { name: 'Chair 1', kind: 'Exams' },
+      { name: 'Chair 2', kind: 'Dr. Thibault' },
+      { name: 'Chair 3', kind: 'Hygiene' },
+      { name: 'Chair 4', kind: 'Hygiene' },
+    ],
+    blocks: [
+      { column: 0, from: 0, to: 1, title: 'Exam', detail: 'X-rays' },
+      { column: 0, from: 1, to: 2, title: 'Filling', detail: 'Upper left' },
+      { column: 0, from: 2, to: 3, title: 'Exam', detail: 'Six-month visit' },
+      { column: 1, from: 0, to: 1.5, title: 'Crown prep', detail: 'Lower right' },
+      { column: 1, from: 4.5, to: 7 },
+      { column: 2, from: 0, to: 1, title: 'Hygiene', detail: 'Recall' },
+      { column: 2, from: 1, to: 2, title: 'Hygiene', detail: 'Recall' },
+      { column: 2, from: 4.25, to: 5.25, title: 'Hygiene', detail: 'Family of three' },
+      { column: 2, from: 5.25, to: 7 },
+      { column: 3, from: 0.5, to: 2.5, title: 'Hygiene', detail: 'Recall' },
+    ],
+    gap: {
+      row: 2,
+      slots: [
+        {
+          title: '9:00 New-patient exam',
+          detail: 'Nadia F. · X-rays, cleaning',
+          badge: { text: 'Booked', tone: 'leaf' },
+        },
+        {
+          title: '10:00 Exam for her son',
+          detail: 'Forms are on the way',
+          badge: { text: 'Booked', tone: 'leaf' },
+        },
+      ],
+    },
+  },
   painPoints: {
-    form: 'cards',
+    form: 'slots',
     title: 'Three reasons an operatory sits empty',
     cards: [
       {
-        icon: 'timer',
+        slot: { time: '10:00', text: 'Crown prep, sick kid' },
         title: 'Broken appointments',
         text: 'The ten o’clock crown prep calls at nine with a sick kid. The tray is set, the assistant is waiting, and the quick-call list is out of date.',
         checklist: [
@@ -50,7 +87,7 @@ export default {
         ],
       },
       {
-        icon: 'repeat',
+        slot: { time: '2:00', text: 'Cleaning, not rebooked' },
         title: 'Overdue cleanings',
         text: 'Patients leave without their next hygiene visit, mean to call, and surface on an overdue report that is printed and set aside.',
         checklist: [
@@ -60,7 +97,7 @@ export default {
         ],
       },
       {
-        icon: 'file-text',
+        slot: { time: '4:00', text: 'Filling, “let me check”' },
         title: 'Treatment left unscheduled',
         text: 'You found the cracked filling, printed the estimate and heard “let me check my calendar.” That was before the holidays.',
         checklist: [
@@ -122,6 +159,7 @@ export default {
     title: 'Recall, treatment and the desk in one place',
     intro:
       'The follow-up happens beside the schedule, so your team can look at the patient in the chair instead of the phone.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'message',
@@ -177,6 +215,18 @@ export default {
       'general-dentistry-third',
       'general-dentistry-fourth',
     ],
+    chart: {
+      kind: 'waffle',
+      title: 'Hygiene recall, patient by patient',
+      detail: 'Week of April 8, 84 patients due',
+      label: 'Example: of 84 patients due for a cleaning, 31 booked, 16 wrote back without a date and 37 were texted.',
+      total: 84,
+      parts: [
+        { legend: 'cleanings booked', count: 31 },
+        { legend: 'wrote back, not booked yet', count: 16 },
+        { legend: 'texted', count: 37 },
+      ],
+    },
   },
   whyChoose: {
     title: 'What the front office gets out of it',

@@ -13,25 +13,47 @@ export default {
     title: { text: 'Keep members coming after January', marker: 'after January' },
     lede: 'Every tour request gets an answer, every visit counts toward a milestone, and the regular who goes missing hears from a coach.',
     scene: {
-      kind: 'progress',
+      kind: 'conversation',
       label:
-        'Example: a gym member’s record with eleven visits this month and a heavier squat, and the text his coach sends because of it.',
-      person: 'Tyrell B.',
-      since: 'Member since January 8',
-      metrics: [
-        { label: 'Visits this month', value: '11 of 12', share: 92 },
-        { label: 'Back squat', value: '185 lb', share: 74 },
-        { label: 'Strength block', value: 'Week 7 of 10', share: 70 },
+        'Example: a member’s month with eleven visits, and the text his coach sends when a rack is free for the twelfth.',
+      inbox: 'Coach Mags · Tyrell B.',
+      badge: { text: '5:12 PM', tone: 'quiet' },
+      messages: [
+        { from: 'business', text: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 at 6?' },
+        { from: 'customer', text: 'On my way' },
       ],
-      message: 'Eleven visits, Tyrell. One more and you hit your month. Rack 2 is free at 6. Coach Mags',
+      outcome: {
+        icon: 'dumbbell',
+        title: 'Rack 2 at 6 PM',
+        detail: 'Tyrell B. · squat day',
+        badge: { text: 'Rack 2 held', tone: 'leaf' },
+      },
     },
   },
+  stage: {
+    family: 'rhythm',
+    room: {
+      kind: 'racks',
+      title: 'Racks at 6 PM',
+      detail: 'Strength floor · Monday',
+      badge: { text: 'Rack 2 open', tone: 'sun' },
+      places: 12,
+      perRow: 3,
+      freed: { place: 2, mark: '2' },
+    },
+    visits: {
+      title: 'Tyrell’s month',
+      unit: 'visits',
+      weeks: ['1.1.1..', '1..1.1.', '1.1.1..', '.1.1...'],
+    },
+    crests: ['Day pass', 'Tour', 'First month', 'Week seven', 'Squat, 185 lb'],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'dots',
     title: 'Where last winter’s sign-ups went',
     cards: [
       {
-        icon: 'phone-missed',
+        dots: '1xx.....',
         title: 'Missed lead follow-ups',
         text: 'Someone asks about a day pass during the after-work rush. By the time the desk is free, they have toured the club across town.',
         checklist: [
@@ -41,7 +63,7 @@ export default {
         ],
       },
       {
-        icon: 'activity',
+        dots: '11111xxx',
         title: 'Low member engagement',
         text: 'New members learn three machines at orientation, repeat them all winter and never meet a coach or book a class.',
         checklist: [
@@ -51,7 +73,7 @@ export default {
         ],
       },
       {
-        icon: 'users',
+        dots: '1111x1xx',
         title: 'Membership churn',
         text: 'The visits thin out, the card gets declined, and the cancellation form is the first time anyone asks what happened.',
         checklist: [
@@ -148,6 +170,17 @@ export default {
   stats: {
     title: 'What the scoreboard says',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
+    chart: {
+      kind: 'attendance',
+      title: 'Tuesday spin, eight weeks',
+      detail: '14 bikes, riders who came',
+      label:
+        'Example: of 112 bikes in eight spin classes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
+      places: 14,
+      booked: { legend: 'booked ahead', counts: [12, 11, 9, 10, 8, 12, 10, 11] },
+      filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
+      open: 'stood still',
+    },
   },
   whyChoose: {
     title: 'Less desk, more floor',

@@ -13,35 +13,70 @@ export default {
     title: { text: 'Every dog shows up for bath day', marker: 'shows up' },
     lede: 'Owners confirm by text, a canceled slot goes to your wait list, and the next groom is in the book before the leash is back on.',
     scene: {
-      kind: 'calendar',
+      kind: 'conversation',
       label:
-        'Example: a Saturday at Muddy Paws grooming, where a canceled noon slot has gone to a Labrador from the wait list.',
-      day: 'Saturday · Table 2 · Jess',
-      badge: { text: 'Noon gap filled', tone: 'leaf' },
+        'Example: a puppy’s owner writes to Muddy Paws at night and books a first groom on Thursday, before a Labrador from the wait list.',
+      inbox: 'Muddy Paws · Odette K.',
+      badge: { text: '9:20 PM', tone: 'quiet' },
+      messages: [
+        { from: 'customer', text: 'He’s five months. Too young for a groom?' },
+        { from: 'business', text: 'Right age for a puppy intro: bath, face and feet. Thursday at 10?' },
+        { from: 'customer', text: 'Yes! Waffles is scared of the dryer.' },
+        { from: 'business', text: 'It’s on his card. Jess will towel him first.' },
+      ],
+      outcome: {
+        icon: 'paw',
+        title: 'Thursday, 10 AM',
+        detail: 'Waffles, bernedoodle · Jess, table 2',
+        badge: { text: 'Booked', tone: 'leaf' },
+      },
+    },
+  },
+  stage: {
+    family: 'chair',
+    rows: ['8 AM', '9 AM', '10 AM', '11 AM', '12 PM', '1 PM', '2 PM'],
+    columns: [
+      { name: 'Tub', kind: 'Baths' },
+      { name: 'Table 2', kind: 'Jess' },
+      { name: 'Table 3', kind: 'Marlon' },
+      { name: 'Van', kind: 'House calls' },
+    ],
+    blocks: [
+      { column: 0, from: 0.5, to: 1.25, title: 'Otto, pug', detail: 'Flea bath' },
+      { column: 0, from: 1.25, to: 2, title: 'Suki, Akita', detail: 'De-shed' },
+      { column: 0, from: 2, to: 3, title: 'Rosie, spaniel', detail: 'Bath and ears' },
+      { column: 1, from: 0, to: 1.75, title: 'Biscuit, doodle', detail: 'Full groom' },
+      { column: 1, from: 4.5, to: 5.5, title: 'Mabel, shih tzu', detail: 'Face, feet and nails' },
+      { column: 2, from: 0, to: 1.25, title: 'Pepper, schnauzer', detail: 'Hand strip' },
+      { column: 2, from: 1.25, to: 1.75, title: 'Gus, nail trim' },
+      { column: 2, from: 4.25, to: 5, title: 'Lulu, poodle', detail: 'Continental clip' },
+      { column: 2, from: 5, to: 7 },
+      { column: 3, from: 0.5, to: 2.25, title: 'Elm Street', detail: 'Two corgis' },
+    ],
+    gap: {
+      row: 2,
       slots: [
-        { time: '8:30', title: 'Biscuit, goldendoodle', detail: 'Full groom · mats behind ears', state: 'done' },
-        { time: '10:45', title: 'Mabel, shih tzu', detail: 'Face, feet and nails', state: 'booked' },
-        { time: '12:00', title: 'Duke, Labrador', detail: 'De-shed bath · from wait list', state: 'booked' },
-        { time: '1:30', title: 'Pepper, schnauzer', detail: 'Hand strip · asked to confirm', state: 'waiting' },
+        { title: '10:00 Waffles', detail: 'Puppy intro · shots on file', badge: { text: 'Booked', tone: 'leaf' } },
+        { title: '11:00 Duke', detail: 'Labrador · took a canceled bath', badge: { text: 'Wait list', tone: 'sun' } },
       ],
     },
   },
   painPoints: {
-    form: 'cards',
+    form: 'slots',
     title: 'What leaves a grooming table empty',
     cards: [
       {
-        icon: 'calendar',
+        slot: { time: '10:00', text: 'Doodle, full groom' },
         title: 'The Saturday no-show',
         text: 'The ten o’clock doodle never comes. That table stands empty until noon, and three owners on your wait list would have come.',
       },
       {
-        icon: 'phone-missed',
+        slot: { time: '2:15', text: 'New puppy, rang out' },
         title: 'A call mid-clip',
         text: 'You have a wiggly terrier half shaved and can’t let go of him. The new puppy owner on the phone tries the big pet store.',
       },
       {
-        icon: 'file-text',
+        slot: { time: '8:00', text: 'Drop-off, shots expired' },
         title: 'Shot records all over',
         text: 'One rabies certificate is in a text, one in an email, one in the drawer. At drop-off you find out which one has expired.',
       },
@@ -91,6 +126,7 @@ export default {
   features: {
     title: 'From drop-off to dry, brushed and paid',
     intro: 'The pet, the owner, the appointment and the bill on one card, for salons, boarding kennels and walkers.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'calendar-check',
@@ -149,6 +185,18 @@ export default {
   stats: {
     title: 'How it shows in the appointment book',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
+    chart: {
+      kind: 'waffle',
+      title: 'A week of bath days, dog by dog',
+      detail: 'Monday to Saturday, 70 appointments',
+      label: 'Example: of 70 grooms in one week, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
+      total: 70,
+      parts: [
+        { legend: 'confirmed by text', count: 49 },
+        { legend: 'moved by text', count: 12 },
+        { legend: 'silent, on the call list', count: 9 },
+      ],
+    },
   },
   whyChoose: {
     title: 'Why it suits a shop full of dogs',

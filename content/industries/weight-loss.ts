@@ -13,25 +13,47 @@ export default {
     title: { text: 'Catch the first skipped weigh-in', marker: 'skipped weigh-in' },
     lede: 'Book the consult while the person is still ready, keep every weigh-in on the calendar and hear about the client who stopped logging meals while there is time to call.',
     scene: {
-      kind: 'progress',
+      kind: 'conversation',
       label:
-        'Example: a client’s card at Larkspur Clinic shows weigh-ins kept, food logs and coach calls, and a text that offers a new time.',
-      person: 'Denise K.',
-      since: 'Week 6 · weigh-ins on Tuesdays',
-      metrics: [
-        { label: 'Weigh-ins kept', value: '5 of 6', share: 83 },
-        { label: 'Food logs sent in', value: '31 of 42', share: 74 },
-        { label: 'Coach calls', value: '2 of 3', share: 67 },
+        'Example: a client of Larkspur Clinic skips the weigh-in of week five, gets a text with a new time and takes it.',
+      inbox: 'Larkspur Clinic · Carla M.',
+      badge: { text: 'Week 5', tone: 'quiet' },
+      messages: [
+        { from: 'business', text: 'Missed you today. Is Thursday at 5:30 good for you?' },
+        { from: 'customer', text: 'Yes please' },
       ],
-      message: 'Hi Denise, we missed you Tuesday. Thursday at 5:30 PM is free with Joy. Reply 1 and it’s yours.',
+      outcome: {
+        icon: 'calendar-check',
+        title: 'Thursday, 5:30 PM',
+        detail: 'Weigh-in with Joy',
+        badge: { text: 'Rebooked', tone: 'leaf' },
+      },
     },
   },
+  stage: {
+    family: 'rhythm',
+    room: {
+      kind: 'weeks',
+      title: 'Carla’s program',
+      detail: 'Weigh-ins with Joy',
+      badge: { text: 'Week 5 moved', tone: 'sun' },
+      places: 12,
+      perRow: 3,
+      freed: { place: 5, mark: '5' },
+    },
+    visits: {
+      title: 'Food logs',
+      unit: 'sent in',
+      weeks: ['1111.1.', '11.1..1', '1.11...', '111.11.'],
+    },
+    crests: ['Web form', 'First consult', 'Week one', 'Week five', 'Week nine'],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'dots',
     title: 'How a full January empties out by March',
     cards: [
       {
-        icon: 'clock',
+        dots: '1xx.....',
         title: 'Consults lost overnight',
         text: 'It took someone weeks to ask. They fill in the form at bedtime, nobody answers before lunch, and by then the nerve is gone.',
         checklist: [
@@ -41,7 +63,7 @@ export default {
         ],
       },
       {
-        icon: 'activity',
+        dots: '1111x1xx',
         title: 'Clients who fade at a plateau',
         text: 'The scale stalls, one Tuesday gets skipped, then another. By the time a coach pulls the chart, the client has quit.',
         checklist: [
@@ -51,7 +73,7 @@ export default {
         ],
       },
       {
-        icon: 'flower',
+        dots: '111111..',
         title: 'Nothing after the last phase',
         text: 'A client finishes the program, hugs the coach at the front desk and leaves without a maintenance visit on the books.',
         checklist: [
@@ -108,6 +130,7 @@ export default {
     title: 'Every phase of the program on one screen',
     intro:
       'Consults, weigh-ins, shake orders, payments and the check-ins in between, for the people who run both the scale and the phone.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'clipboard',
@@ -165,6 +188,17 @@ export default {
   stats: {
     title: 'The numbers beside the scale',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],
+    chart: {
+      kind: 'attendance',
+      title: 'Tuesday weigh-ins, ten weeks',
+      detail: '16 clients each week',
+      label:
+        'Example: of 160 weigh-ins in ten weeks, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
+      places: 16,
+      booked: { legend: 'on Tuesday', counts: [13, 12, 11, 10, 12, 9, 11, 10, 11, 9] },
+      filled: { legend: 'moved by text', counts: [2, 2, 3, 3, 2, 4, 2, 4, 2, 3] },
+      open: 'skipped',
+    },
   },
   whyChoose: {
     title: 'How it behaves around a private subject',

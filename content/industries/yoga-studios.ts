@@ -13,25 +13,47 @@ export default {
     title: { text: 'Fill the mat that just came free', marker: 'just came free' },
     lede: 'A student drops out of the evening vinyasa and the wait list gets the text. You are cueing a triangle pose and never touch your phone.',
     scene: {
-      kind: 'calendar',
+      kind: 'conversation',
       label:
-        'Example: a yoga studio’s Thursday, where the 5:30 vinyasa is full and a freed mat is offered to the first student on the wait list.',
-      day: 'Thursday · Main room',
-      badge: { text: 'Mat offered', tone: 'sun' },
-      slots: [
-        { time: '9:30', title: 'Gentle hatha', detail: 'Inés · 17 of 20 mats', state: 'done' },
-        { time: '12:15', title: 'Lunch yin', detail: 'Caleb · 16 of 20 mats', state: 'booked' },
-        { time: '5:30', title: 'Vinyasa flow', detail: 'Full · 4 on the wait list', state: 'waiting' },
-        { time: '7:15', title: 'Restorative', detail: 'Inés · 6 mats left', state: 'open' },
+        'Example: a mat comes free in Tamarack Yoga’s sold-out 5:30 vinyasa, and the first student on the wait list claims it by text.',
+      inbox: 'Wait list · Noor H.',
+      badge: { text: '4:42 PM', tone: 'quiet' },
+      messages: [
+        { from: 'business', text: 'One mat free at 5:30. Reply YES.' },
+        { from: 'customer', text: 'YES' },
       ],
+      outcome: {
+        icon: 'calendar-check',
+        title: 'Vinyasa flow, 5:30 PM',
+        detail: 'Noor H. · first visit',
+        badge: { text: 'Spot claimed, 4:44 PM', tone: 'leaf' },
+      },
     },
   },
+  stage: {
+    family: 'rhythm',
+    room: {
+      kind: 'mats',
+      title: 'Vinyasa flow, 5:30',
+      detail: 'Thursday · 4 on the wait list',
+      badge: { text: 'Mat offered', tone: 'sun' },
+      places: 20,
+      perRow: 5,
+      freed: { place: 8, mark: 'N' },
+    },
+    visits: {
+      title: 'Noor’s intro month',
+      unit: 'classes',
+      weeks: ['..1..1.', '1..1.1.', '.1.1...', '1..1...'],
+    },
+    crests: ['Wait list', 'First class', 'Class three', 'Class six', 'Class nine'],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'dots',
     title: 'Lost between namaste and the next class',
     cards: [
       {
-        icon: 'calendar',
+        dots: '111x11x1',
         title: 'Late cancels, empty mats',
         text: 'Someone drops out shortly before class. Four people were waiting for that spot, but you were already lighting the candles.',
         checklist: [
@@ -41,7 +63,7 @@ export default {
         ],
       },
       {
-        icon: 'leaf',
+        dots: '111xx...',
         title: 'Intro passes that fade out',
         text: 'She came three times, rolled up her mat beaming and said she would be back. Then the pass ran out and no one wrote.',
         checklist: [
@@ -51,7 +73,7 @@ export default {
         ],
       },
       {
-        icon: 'clock',
+        dots: '1x1xx1xx',
         title: 'A desk run after savasana',
         text: 'One student wants to pause her pass, one asks about blocks and straps, one has never done yoga. The next class is at the door.',
         checklist: ['Messages answered from bed', 'Class packs counted by hand', 'Sub requests lost in the group chat'],
@@ -108,6 +130,7 @@ export default {
   features: {
     title: 'Your studio, from first pass to fall retreat',
     intro: 'Schedule, passes, messages and money in one place, arranged around class times instead of office hours.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'list-checks',
@@ -157,6 +180,17 @@ export default {
   stats: {
     title: 'Studio life in four figures',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],
+    chart: {
+      kind: 'attendance',
+      title: 'The 5:30 class, eight Thursdays',
+      detail: '20 mats in the room, students who came',
+      label:
+        'Example: of 160 mats in eight classes, 128 were booked ahead, 27 were filled from the wait list and 5 stayed empty.',
+      places: 20,
+      booked: { legend: 'booked ahead', counts: [16, 14, 17, 15, 18, 16, 17, 15] },
+      filled: { legend: 'from the wait list', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
+      open: 'left empty',
+    },
   },
   whyChoose: {
     title: 'Quiet in the room, busy behind it',

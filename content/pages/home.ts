@@ -103,7 +103,7 @@ export default {
         label: 'Example: the AI receptionist offers a caller an appointment on Thursday at ten and books it.',
         speaker: 'AI receptionist',
         duration: '0:42',
-        caller: 'The kitchen drain is backing up again. Can somebody come?',
+        request: 'The kitchen drain is backing up again. Can somebody come?',
         quote: 'I can get you in Thursday at ten. Shall I text the confirmation?',
         badge: { text: 'Booked', tone: 'leaf' },
       },

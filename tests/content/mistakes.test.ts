@@ -7,9 +7,10 @@ import { links } from './mistakes/links';
 import type { Mistake } from './mistakes/mistake';
 import { names } from './mistakes/names';
 import { shape } from './mistakes/shape';
+import { stages } from './mistakes/stages';
 import { mistakesOf } from './mistakes-of';
 
-const mistakes = [...shape, ...limits, ...names, ...links, ...copy];
+const mistakes = [...shape, ...limits, ...names, ...links, ...copy, ...stages];
 
 function expectOneLine(...[, file, field, to, says, named = field]: Mistake) {
   const entry = contentFile(file);

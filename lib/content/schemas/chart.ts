@@ -29,6 +29,38 @@ const callsChart = entity({
   }
 });
 
-export const chartSchema = z.discriminatedUnion('kind', [callsChart]);
+/** One square per person or appointment, in as many colors as there are parts. */
+const waffleChart = entity({
+  kind: z.literal('waffle'),
+  ...shared,
+  total: count.min(30).describe('How many squares there are.'),
+  parts: z.array(entity({ legend, count })).length(3).describe('Done, under way, open: together the total.'),
+}).superRefine(({ total, parts }, context) => {
+  const sum = parts.reduce((all, part) => all + part.count, 0);
+  if (sum === total) return;
+  const message = `counts that add up to ${total} instead of ${sum}`;
+  context.addIssue({ code: 'custom', path: ['parts'], message });
+});
+
+/** Dots in columns: the places of a class each time it took place, booked ahead, filled later or open. */
+const attendanceChart = entity({
+  kind: z.literal('attendance'),
+  ...shared,
+  places: count.min(6).max(20).describe('How many there are each time.'),
+  booked: entity({ legend, counts: z.array(count).min(6).max(10) }),
+  filled: entity({ legend, counts: z.array(count) }),
+  open: legend,
+}).superRefine(({ places, booked, filled }, context) => {
+  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (filled.counts.length !== booked.counts.length) {
+    fail(['filled', 'counts'], `${booked.counts.length} counts, one for each of the booked ones`);
+  }
+  booked.counts.forEach((ahead, index) => {
+    const rest = places - ahead;
+    if ((filled.counts[index] ?? 0) > rest) fail(['filled', 'counts', index], `at most ${rest}, the places left`);
+  });
+});
+
+export const chartSchema = z.discriminatedUnion('kind', [callsChart, waffleChart, attendanceChart]);
 export type Chart = z.infer<typeof chartSchema>;
 export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>;

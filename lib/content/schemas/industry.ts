@@ -34,6 +34,10 @@ export const industrySchema = entity({
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }
+  const family = page.stage?.family;
+  if ((family === 'chair' || family === 'rhythm') && page.hero.scene.kind !== 'conversation') {
+    fail(['hero', 'scene', 'kind'], `a conversation, which the ${family} stage shows`);
+  }
   if (page.kind !== 'health') return;
   if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
   page.painPoints.cards.forEach((card, index) => {

@@ -71,7 +71,7 @@ export const callSchema = entity({
   label,
   speaker: sceneText.max(32),
   duration: z.string().regex(/^\d:\d\d$/, 'a duration such as 0:42'),
-  caller: sceneText.max(80).optional().describe('What the caller said before, without quotation marks.'),
+  request: sceneText.max(80).optional().describe('What the caller said before, without quotation marks.'),
   quote: sceneText.max(120).describe('What the AI receptionist says, without quotation marks.'),
   badge,
 });

@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { cardTitle, eyebrow, icon, lede, markedTitle, point, prose, publicPath, statement, title } from './fields';
+import {
+  cardTitle,
+  eyebrow,
+  icon,
+  lede,
+  markedTitle,
+  point,
+  prose,
+  publicPath,
+  sceneText,
+  statement,
+  title,
+} from './fields';
 import { entity } from './entity';
 import { chartSchema } from './chart';
 import { claimId, type Resolved } from './references';
-import { sceneSchema, storylineSchema } from './scenes';
+import { clock, sceneSchema, storylineSchema } from './scenes';
 
 /** Sections that pages of several kinds share. The section component, its schema and its type share one name. */
 
@@ -27,6 +39,12 @@ function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form
 export const painPointsSchema = z.discriminatedUnion('form', [
   painPointForm('cards', { icon }),
   painPointForm('ledger', { icon }),
+  painPointForm('slots', {
+    slot: entity({ time: clock, text: sceneText.max(28) }).describe('The appointment that is lost, and when.'),
+  }),
+  painPointForm('dots', {
+    dots: z.string().regex(/^1[1x.]{5,7}$/, 'six to eight of 1 (came), x (missed) and . (not yet), the first a 1'),
+  }),
 ]);
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;

@@ -5,6 +5,8 @@ export const file = {
   home: 'content/pages/home.ts',
   plumbers: 'content/industries/plumbers.ts',
   gyms: 'content/industries/gyms.ts',
+  dentistry: 'content/industries/general-dentistry.ts',
+  yoga: 'content/industries/yoga-studios.ts',
   ai: 'content/services/ai.ts',
   terms: 'content/pages/terms-of-service.ts',
   pricing: 'content/pages/pricing.ts',

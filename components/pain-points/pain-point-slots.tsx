@@ -1,0 +1,32 @@
+import { X } from 'lucide';
+import { CheckList } from '@/components/ui/check-list';
+import { Lucide } from '@/components/ui/lucide';
+import type { PainPointsOf } from '@/lib/content/schemas/sections';
+
+/** Three problems as cards, each below the appointment that stays empty because of it. */
+export function PainPointSlots({ painPoints }: { painPoints: PainPointsOf<'slots'> }) {
+  return (
+    <ul className="slots">
+      {painPoints.cards.map((card) => (
+        <li key={card.title}>
+          <p aria-hidden="true" className="lost-slot">
+            <b className="tabular">{card.slot.time}</b>
+            <span>
+              <Lucide icon={X} className="size-4" />
+              {card.slot.text}
+            </span>
+          </p>
+          <div>
+            <h3 className="text-card">{card.title}</h3>
+            <p className="mt-2 text-ink-soft">{card.text}</p>
+            {card.checklist && (
+              <div className="mt-4 border-t border-rule pt-4">
+                <CheckList points={card.checklist} mark="missing" className="gap-2 text-small" />
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
