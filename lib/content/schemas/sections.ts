@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { cardTitle, eyebrow, icon, lede, markedTitle, point, prose, publicPath, statement, title } from './fields';
+import {
+  cardTitle,
+  eyebrow,
+  icon,
+  lede,
+  markedTitle,
+  point,
+  prose,
+  publicPath,
+  sceneText,
+  statement,
+  title,
+} from './fields';
 import { entity } from './entity';
 import { chartSchema } from './chart';
 import { claimId, type Resolved } from './references';
@@ -27,6 +39,7 @@ function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form
 export const painPointsSchema = z.discriminatedUnion('form', [
   painPointForm('cards', { icon }),
   painPointForm('ledger', { icon }),
+  painPointForm('notes', { note: sceneText.max(28).describe('What was scribbled down and forgotten.') }),
 ]);
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
