@@ -183,7 +183,7 @@ export default {
       title: 'Where the new mark has arrived',
       detail: 'By week of the rollout, counted in places',
       label: 'Example: bags, cups, van, site and other places with a coffee roaster’s new mark add up to 12.',
-      periods: ['1', '2', '3', '4', '5', '6', '7'],
+      periods: 7,
       unit: 'count',
       at: [2, 3, 4, 6],
       amount: [3, 2, 4, 3],

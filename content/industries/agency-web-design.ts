@@ -185,7 +185,7 @@ export default {
       title: 'One site, from deposit to DNS switch',
       detail: 'By week of the build, in dollars',
       label: 'Example: three milestones and one signed extra for one website add up to $11,500.',
-      periods: ['1', '2', '3', '4', '5', '6', '7', '8'],
+      periods: 8,
       unit: 'dollars',
       at: [2, 3, 5, 8],
       amount: [3200, 1900, 3200, 3200],

@@ -187,7 +187,7 @@ export default {
       title: 'Extras on one kitchen, each one signed',
       detail: 'By week of the project, in dollars',
       label: 'Example: four change orders, signed one by one during a kitchen remodel, add up to $4,090.',
-      periods: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      periods: 9,
       unit: 'dollars',
       at: [2, 4, 5, 7],
       amount: [620, 1850, 1140, 480],

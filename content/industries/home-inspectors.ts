@@ -190,9 +190,9 @@ export default {
     chart: {
       kind: 'steps',
       title: '64 photos of one house',
-      detail: 'By time of day, counted in photos',
+      detail: 'By half hour on site, counted in photos',
       label: 'Example: roof, attic, crawl space and rooms of one house, inspected in one morning, make 64 photos.',
-      periods: ['8:30', '9:00', '9:30', '10:00', '10:30', '11:00', '11:30', '12:00'],
+      periods: 8,
       unit: 'count',
       at: [2, 4, 6, 8],
       amount: [14, 18, 11, 21],

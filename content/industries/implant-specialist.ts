@@ -219,7 +219,7 @@ export default {
       title: 'One case, paid stage by stage',
       detail: 'By visit, in dollars',
       label: 'Example: a deposit and three stage payments for one single-tooth case add up to $4,600.',
-      periods: ['1', '2', '3', '4', '5', '6', '7'],
+      periods: 7,
       unit: 'dollars',
       at: [2, 3, 5, 7],
       amount: [1200, 1200, 700, 1500],

@@ -205,7 +205,7 @@ export default {
       title: 'One roof, paid as it goes up',
       detail: 'By week of the project, in dollars',
       label: 'Example: a deposit, a panel upgrade and two later payments for one roof add up to $27,500.',
-      periods: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      periods: 9,
       unit: 'dollars',
       at: [2, 4, 6, 9],
       amount: [2480, 2700, 14880, 7440],

@@ -35,7 +35,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, added) => total
 const stepsChart = entity({
   kind: z.literal('steps'),
   ...shared,
-  periods: z.array(sceneText.max(5)).min(6).max(9).describe('The names on the time axis.'),
+  periods: z.int().min(6).max(9).describe('Weeks, visits or other parts of one project, counted from 1.'),
   unit: z.enum(['dollars', 'count']),
   at: z.array(z.int()).min(3).max(5).describe('The period of each step, counted from 1.'),
   amount: z.array(z.int().min(1)).describe('What each step adds.'),
@@ -43,10 +43,9 @@ const stepsChart = entity({
 }).superRefine(({ periods, unit, at, amount, label, legend: counted }, context) => {
   const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (amount.length !== at.length) fail('amount', `${at.length} amounts, one for each step`);
-  const last = periods.length;
   // The first amount is written to the left of its step.
-  if (at.some((period, index) => period <= (at[index - 1] ?? 1) || period > last)) {
-    fail('at', `ascending numbers from 2 to ${last}`);
+  if (at.some((period, index) => period <= (at[index - 1] ?? 1) || period > periods)) {
+    fail('at', `ascending numbers from 2 to ${periods}`);
   }
   const total = stepAmount(sum(amount), unit);
   if (!label.includes(total)) fail('label', `a sentence with the sum of the steps, ${total}`);
