@@ -126,7 +126,7 @@ function Sheet({ sheet }: Pick<ProjectStage, 'sheet'>) {
         <StageLines>
           <path d={signature(sheet.name)} strokeWidth="1.75" />
         </StageLines>
-        <p className="text-right">{sheet.note}</p>
+        <p className="py-2 text-right">{sheet.note}</p>
       </div>
     </StageCard>
   );

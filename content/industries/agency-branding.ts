@@ -182,7 +182,7 @@ export default {
       kind: 'steps',
       title: 'Where the new mark has arrived',
       detail: 'By week of the rollout, counted in places',
-      label: 'Example: bags, cups, van, site and other places with a coffee roaster’s new mark add up to 12.',
+      label: 'Example: the places with a coffee roaster’s new mark add up to 12.',
       periods: 7,
       unit: 'count',
       at: [2, 3, 4, 6],

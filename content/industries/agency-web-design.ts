@@ -184,7 +184,7 @@ export default {
       kind: 'steps',
       title: 'One site, from deposit to DNS switch',
       detail: 'By week of the build, in dollars',
-      label: 'Example: three milestones and one signed extra for one website add up to $11,500.',
+      label: 'Example: three milestones and an extra for one site add up to $11,500.',
       periods: 8,
       unit: 'dollars',
       at: [2, 3, 5, 8],

@@ -168,14 +168,14 @@ export default {
     scene: {
       kind: 'calendar',
       label:
-        'Example: the Thursday of a kitchen remodel, with the cabinets delivered, the crew setting them and two trades still to come.',
+        'Example: the Thursday of a kitchen remodel, with cabinets delivered, a crew setting them an electrician booked and a template date to confirm.',
       day: 'Thursday · Ferraro kitchen',
       badge: { text: 'Gina has the plan', tone: 'blue' },
       slots: [
         { time: '7:15', title: 'Cabinets off the truck', detail: '14 boxes, one dented corner', state: 'done' },
         { time: '8:00', title: 'Hank and crew set uppers', detail: 'Pantry wall first', state: 'booked' },
         { time: '1:30', title: 'Electrician, island', detail: 'Two outlets · change order 3', state: 'booked' },
-        { time: '3:45', title: 'Countertop template', detail: 'Asked to confirm next week', state: 'waiting' },
+        { time: '3:45', title: 'Stone yard calls', detail: 'Template date to confirm', state: 'waiting' },
       ],
     },
   },
@@ -186,7 +186,7 @@ export default {
       kind: 'steps',
       title: 'Extras on one kitchen, each one signed',
       detail: 'By week of the project, in dollars',
-      label: 'Example: four change orders, signed one by one during a kitchen remodel, add up to $4,090.',
+      label: 'Example: four signed extras on one kitchen add up to $4,090.',
       periods: 9,
       unit: 'dollars',
       at: [2, 4, 5, 7],

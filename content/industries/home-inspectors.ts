@@ -191,7 +191,7 @@ export default {
       kind: 'steps',
       title: '64 photos of one house',
       detail: 'By half hour on site, counted in photos',
-      label: 'Example: roof, attic, crawl space and rooms of one house, inspected in one morning, make 64 photos.',
+      label: 'Example: one house, inspected in a morning, adds up to 64 photos.',
       periods: 8,
       unit: 'count',
       at: [2, 4, 6, 8],

@@ -15,7 +15,7 @@ export default {
     scene: {
       kind: 'checklist',
       label:
-        'Example: the case file of one implant patient lists four finished stages, a crown at the lab and the final visit still to come.',
+        'Example: the case file of one implant patient, with four stages done, a crown at the lab and the final visit to come.',
       title: 'Case file · Judy L.',
       badge: { text: 'Crown at the lab', tone: 'sun' },
       items: [
@@ -43,7 +43,7 @@ export default {
     measure: 'Tooth 19',
     sheet: {
       title: 'Treatment plan',
-      customer: 'Judy L. · Lower left molar',
+      customer: 'Judy L. · Tooth 19',
       badge: { text: 'Deposit in', tone: 'leaf' },
       lines: [
         { label: 'Implant and placement', value: '$2,400.00' },
@@ -57,7 +57,7 @@ export default {
     },
     message: {
       to: 'To Judy · Visit 6',
-      text: 'Your crown is due back June 30. Which morning suits you for the try-in?',
+      text: 'Your crown is due back June 30. Which morning suits you?',
     },
   },
   painPoints: {
@@ -218,7 +218,7 @@ export default {
       kind: 'steps',
       title: 'One case, paid stage by stage',
       detail: 'By visit, in dollars',
-      label: 'Example: a deposit and three stage payments for one single-tooth case add up to $4,600.',
+      label: 'Example: four payments for one case add up to $4,600.',
       periods: 7,
       unit: 'dollars',
       at: [2, 3, 5, 7],

@@ -204,7 +204,7 @@ export default {
       kind: 'steps',
       title: 'One roof, paid as it goes up',
       detail: 'By week of the project, in dollars',
-      label: 'Example: a deposit, a panel upgrade and two later payments for one roof add up to $27,500.',
+      label: 'Example: four payments for one roof add up to $27,500.',
       periods: 9,
       unit: 'dollars',
       at: [2, 4, 6, 9],
