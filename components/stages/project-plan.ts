@@ -50,19 +50,19 @@ export function planOf(stage: ProjectStage) {
 export function signature(name: string): string {
   const loops = [...name].map((letter) => {
     const rise = /[gjpqy]/.test(letter) ? ' 22' : /[A-Zbdfhklt]/.test(letter) ? '-34' : '-13';
-    return `c3${rise} 16${rise} 7 0s1 4 8-2`;
+    return `c3${rise} 16${rise} 7 0s1 4 8 0`;
   });
   return `M2 34${loops.join('')}q14-8 34-4`;
 }
 
 /** The drawings on the blue sheet, in the coordinates of the stage. */
 export const drawings: Record<ProjectStage['plan'], string> = {
-  // An island between walls, a door and two chairs.
-  room: 'M20 550h130v256H20zm8 8h114v240H28zM190 550v350m12 0V550m458-450v640h-60m72 0V100m148 0v640h160M672 300h90v180h-90m60-150h60v50h-60zm0 70h60v50h-60zM672 636a104 104 0 0 0 104 104',
+  // An island between walls, and a door.
+  room: 'M20 550h130v256H20zM190 550v350m12 0V550m458-450v640m12 0V100m148 0v640h160M672 300h90v180h-90m0 156a104 104 0 0 0 104 104',
   // Roofs from above, with panels.
   roof: 'M20 545h960v355H20zl150 150h660l150-150M20 900l150-150M660 110h320v420H660zl160 160v100L660 530M20 715h65v90H20zm65 0h65v90H85zm85 55h70v90h-70zm70 0h70v90h-70z',
   // A molar with its roots, and the field of a scan.
-  arch: 'M20 650c-10-90 20-110 65-90 45-20 75 0 65 90-10 60-20 60-24 156-14 0-20-96-41-96s-27 96-41 96C40 710 30 710 20 650m20-30c30 16 60 16 90 0M650 180h330M650 440h330M700 110v400M770 110v400M840 110v400M680 310a160 160 0 0 1 320 0M720 310a120 120 0 0 1 240 0M180 770h150M240 720v160',
+  arch: 'M20 650c-9-90 20-110 65-90 45-20 74 0 65 90-9 60-20 60-24 156-14 0-20-96-41-96s-27 96-41 96c-4-96-15-96-24-156M650 180h330M650 440h330M740 110v400M680 310a160 160 0 0 1 320 0',
   // A house cut open: roof, floors and crawl space.
   section:
     'M0 640l85-90h200M20 622v264h300M20 690h280M20 770h280M150 622v264M20 806h130M46 640h40v50H46zm154 76h50v54h-50zM650 240l170-130 160 122M680 220v370h300M680 400h300M720 270h60v80h-60zm0 170h60v80h-60zm120 0h60v150h-60z',
@@ -70,5 +70,5 @@ export const drawings: Record<ProjectStage['plan'], string> = {
   wireframe:
     'M20 550h280v350H20zm0 34h280M20 806h130V584L20 806m0-222 130 222M170 640h110m-110 24h110m-110 24h70M660 110h260v480H660zm0 40h260M680 174h220v140H680l220-140m-220 0 220 140M680 344h130m-130 26h200m-200 26h180m-180 34h90v36h-90z',
   // A mark with the circles and lines it is built from.
-  mark: 'M85 675a65 65 0 1 1-.1 0m0 131a65 65 0 1 1-.1 0M20 545v290m65 0V545m65 0v290M0 610h320M0 675h320M0 740h320M0 806h320M800 180a130 130 0 1 1-.1 0m0 65a65 65 0 1 1-.1 0M650 310h330M800 110v430M670 180h260v260H670z',
+  mark: 'M85 675a65 65 0 1 1-.1 0m0 131a65 65 0 1 1-.1 0M20 545v290m130 0V545M0 675h320M0 806h320M800 180a130 130 0 1 1-.1 0m0 65a65 65 0 1 1-.1 0M650 310h330M800 110v430',
 };

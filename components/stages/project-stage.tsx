@@ -8,7 +8,7 @@ import type { StageProps } from './stage-picture';
 
 /** From the origin tag up to the plan, behind the message; and from the message to the sheet. */
 const steps =
-  'M-440 800H-66a10 10 0 0 0 10-10v-77a10 10 0 0 1 10-10h42a10 10 0 0 0 10-10v-48a10 10 0 0 1 10-10h80a10 10 0 0 0 10-10v-90M260 690h60';
+  'M-440 800H-66a10 10 0 0 0 10-10v-77a10 10 0 0 1 10-10h42a10 10 0 0 0 10-10v-48a10 10 0 0 1 10-10h80a10 10 0 0 0 10-10v-90M260 670h60';
 
 /** The dimension line of the drawing, above its text. */
 const dimension = 'M20 819v12m0-6h130m0-6v12';
@@ -143,7 +143,7 @@ export function ProjectStagePicture({ stage, scene }: StageProps<'project'>) {
       <StageLines className="stage-wide">
         <path pathLength="1" className="stage-draw" d={steps} />
         <g className="project-text">
-          <path d={dimension} />
+          <path d={dimension} strokeWidth="1.5" />
           <text x="85" y="851">
             {measure}
           </text>
