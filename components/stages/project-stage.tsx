@@ -8,11 +8,13 @@ import type { StageProps } from './stage-picture';
 
 /** From the origin tag up to the plan, behind the message; and from the message to the sheet. */
 const steps =
-  'M-440 800H-66a10 10 0 0 0 10-10v-77a10 10 0 0 1 10-10h42a10 10 0 0 0 10-10v-48a10 10 0 0 1 10-10h80a10 10 0 0 0 10-10v-90M260 670h60';
+  'M-440 800H-66a10 10 0 0 0 10-10v-77a10 10 0 0 1 10-10h42a10 10 0 0 0 10-10v-48a10 10 0 0 1 10-10h80a10 10 0 0 0 10-10v-90M260 670h28';
 
 /** The dimension line of the drawing, above its text. */
 const dimension = 'M20 819v12m0-6h130m0-6v12';
 
+/** The marks of a row: a point, which round ends make a disc, and a check. */
+const point = 'h0';
 const check = 'l3.5 3.5 6.5-7';
 
 /** The title of a card. */
@@ -49,10 +51,10 @@ function PlanChart({ stage, done }: { stage: ProjectStage; done: number }) {
     .slice(1)
     .map((row) => `M0 ${rowMiddle(row - 0.5)}h${chartWidth}`)
     .join('');
-  const open = draw(rows.slice(done), 'h0', 11);
+  const open = draw(rows.slice(done), point, 11);
   return (
     <StageLines className="project-chart">
-      <path d={draw(rows.slice(0, done), 'h0', 11)} strokeWidth="22" stroke="#0f7050" />
+      <path d={draw(rows.slice(0, done), point, 11)} strokeWidth="22" stroke="#0f7050" />
       <path d={open} strokeWidth="22" stroke="#e4e2da" />
       <g stroke="#fff">
         <path d={open} strokeWidth="18" />
@@ -63,8 +65,8 @@ function PlanChart({ stage, done }: { stage: ProjectStage; done: number }) {
         <path d={rules} strokeWidth="1" stroke="#e4e2da" />
         <g strokeWidth="20">
           <path d={reached} stroke="#dfe5ff" />
-          <path d={accent} stroke="#ffdf9f" />
-          <path d={ahead} stroke="#ece9e0" />
+          {accent && <path d={accent} stroke="#ffdf9f" />}
+          <path d={ahead} stroke="#e4e2da" />
         </g>
         <PeriodNames periods={stage.periods} />
         <path d={still} strokeDasharray="1 7" />

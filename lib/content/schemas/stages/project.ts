@@ -42,8 +42,10 @@ export const projectStage = entity({
 }).superRefine(({ periods, bars }, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (periods.now > periods.total) fail(['periods', 'now'], `at most ${periods.total}, the number of periods`);
+  // A bar needs 30 of the plan’s 360 pixels.
+  const shortest = periods.total / 12;
   bars.forEach((bar, index) => {
-    if (bar.to - bar.from < 0.5) fail(['bars', index, 'to'], 'at least half a period after the start');
+    if (bar.to - bar.from < shortest) fail(['bars', index, 'to'], `at least ${shortest} periods after the start`);
     if (bar.from < (bars[index - 1]?.to ?? 0)) fail(['bars', index, 'from'], 'not before the end of the previous bar');
     if (bar.to > periods.total) fail(['bars', index, 'to'], `at most ${periods.total}, the number of periods`);
   });
