@@ -2,10 +2,12 @@ import type { JSX } from 'react';
 import type { Chart, ChartOf } from '@/lib/content/schemas/chart';
 import { AttendanceChart } from './attendance-chart';
 import { CallsChart } from './calls-chart';
+import { StepsChart } from './steps-chart';
 import { WaffleChart } from './waffle-chart';
 
 const charts: { [Kind in Chart['kind']]: (props: { chart: ChartOf<Kind> }) => JSX.Element } = {
   calls: CallsChart,
+  steps: StepsChart,
   waffle: WaffleChart,
   attendance: AttendanceChart,
 };

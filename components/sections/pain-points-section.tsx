@@ -3,6 +3,7 @@ import { PainPointCards } from '@/components/pain-points/pain-point-cards';
 import { PainPointDots } from '@/components/pain-points/pain-point-dots';
 import { BrokenLine, PainPointLedger } from '@/components/pain-points/pain-point-ledger';
 import { PainPointSlots } from '@/components/pain-points/pain-point-slots';
+import { PainPointNotes } from '@/components/pain-points/pain-point-notes';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
@@ -12,6 +13,7 @@ const forms: { [Form in PainPoints['form']]: (props: { painPoints: PainPointsOf<
   ledger: PainPointLedger,
   slots: PainPointSlots,
   dots: PainPointDots,
+  notes: PainPointNotes,
 };
 
 /** Three problems that the reader will recognize, in one of several forms. */
@@ -31,7 +33,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
     );
   }
   return (
-    <Section labelledBy="pain-points">
+    <Section labelledBy="pain-points" className={painPoints.form === 'notes' ? 'blue-sheet' : undefined}>
       <SectionHeading id="pain-points" title={painPoints.title} />
       <Form painPoints={painPoints} />
     </Section>

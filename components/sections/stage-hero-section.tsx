@@ -19,6 +19,7 @@ const backgrounds: Record<Family, string> = {
   dispatch: 'stage-dispatch',
   chair: 'stage-chair',
   rhythm: 'stage-rhythm',
+  project: 'stage-project',
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Family, StageOf } from '@/lib/content/schemas/stages';
 import { ChairStagePicture } from './chair-stage';
 import { DispatchStagePicture } from './dispatch-stage';
 import { RhythmStagePicture } from './rhythm-stage';
+import { ProjectStagePicture } from './project-stage';
 import { OriginTag } from './stage-parts';
 
 /** What the component of a family takes. */
@@ -19,6 +20,7 @@ const families: { [Of in Family]: (props: StageProps<Of>) => JSX.Element } = {
   dispatch: DispatchStagePicture,
   chair: ChairStagePicture,
   rhythm: RhythmStagePicture,
+  project: ProjectStagePicture,
 };
 
 /** The picture of a hero: a single image to assistive technology, with the label of its scene. */

@@ -21,28 +21,61 @@ export default {
       items: [
         { text: 'Logo files, all formats', detail: 'Signed off · Renzo', done: true },
         { text: 'Spot color on cup sleeve', detail: 'Press proof okay', done: true },
+        { text: 'Bags and labels', detail: 'First run printed', done: true },
         { text: 'Delivery van wrap', detail: 'Photo on file', done: true },
         { text: 'Storefront sign', detail: 'Install on June 18', done: false },
         { text: 'Menu boards', detail: 'Prices missing', done: false },
       ],
     },
   },
+  stage: {
+    family: 'project',
+    periods: { unit: 'Week', total: 7, now: 6 },
+    bars: [
+      { from: 0, to: 1 },
+      { from: 1, to: 2, accent: true },
+      { from: 2, to: 4 },
+      { from: 4, to: 5 },
+      { from: 5, to: 6 },
+      { from: 6, to: 7 },
+    ],
+    plan: 'mark',
+    measure: 'Clear space 2x',
+    sheet: {
+      title: 'Press proof',
+      customer: 'Kestrel Coffee · Cup sleeve',
+      badge: { text: 'Approved', tone: 'leaf' },
+      lines: [
+        { label: 'Logo, one color', value: 'Direction B' },
+        { label: 'Spot color', value: 'Kestrel rust' },
+        { label: 'Clear space', value: 'Checked' },
+      ],
+      total: { label: 'Print run', value: '5,000' },
+      signed: 'Signed off by phone',
+      name: 'Renzo',
+      note: 'A and C retired',
+    },
+    message: {
+      to: 'To Renzo · Week 6',
+      text: 'The sign goes up June 18. Send the menu prices and the boards go to print.',
+    },
+  },
   painPoints: {
-    form: 'cards',
+    form: 'notes',
     title: 'How good identities die in meetings',
     cards: [
       {
-        icon: 'users',
+        note: 'B won. Ask the barista?',
         title: 'Everyone’s a designer',
         text: 'On Monday direction B had won. By Wednesday the owner’s husband, a barista and a neighbor have views on the kerning.',
       },
       {
-        icon: 'brush',
+        note: 'concept nine by Thursday',
         title: 'The ninth concept',
         text: 'Your proposal says three directions. You are drawing more because nobody wrote down why the earlier ones were rejected.',
       },
       {
-        icon: 'tag',
+        note: 'tell them: not that green',
         title: 'A stretched logo',
         text: 'The brand book was delivered with care. The next flyer shows the mark squeezed flat, in somebody’s favorite green.',
       },
@@ -131,6 +164,7 @@ export default {
         text: 'A reminder offers former clients a check of signs, site and packaging. The findings go out under your studio’s name.',
       },
     ],
+    layout: 'scene-left',
     scene: {
       kind: 'call',
       label:
@@ -144,6 +178,17 @@ export default {
   stats: {
     title: 'Three figures next to the logo',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],
+    chart: {
+      kind: 'steps',
+      title: 'Where the new mark has arrived',
+      detail: 'By week of the rollout, counted in places',
+      label: 'Example: the places with a coffee roaster’s new mark add up to 12.',
+      periods: 7,
+      unit: 'count',
+      at: [2, 3, 4, 6],
+      amount: [3, 2, 4, 3],
+      legend: 'places with the new mark',
+    },
   },
   whyChoose: {
     title: 'Built around how identity work gets decided',

@@ -19,31 +19,63 @@ export default {
       title: '27 Quarry Lane · built 1964',
       badge: { text: 'Report sent', tone: 'leaf' },
       items: [
-        { text: 'Agreement signed', detail: 'Mon 8:12 PM', done: true },
-        { text: 'Fee paid by text', detail: '$585.00', done: true },
+        { text: 'Agreement and fee', detail: '$585.00, Mon 8:12 PM', done: true },
+        { text: 'Lockbox code', detail: 'From T. Barros', done: true },
         { text: 'Attic, roof, crawl space', detail: '64 photos', done: true },
-        { text: 'Double-tapped breaker', detail: 'Summary, item 3', done: true },
         { text: 'Report to buyer and agent', detail: 'Wed 6:40 PM', done: true },
         { text: 'Radon result', detail: 'Due Friday', done: false },
+        { text: 'Review request', detail: 'Saturday, by text', done: false },
       ],
     },
   },
+  stage: {
+    family: 'project',
+    periods: { unit: 'Day', total: 6, now: 4 },
+    bars: [
+      { from: 0, to: 1 },
+      { from: 1, to: 2 },
+      { from: 2, to: 2.5 },
+      { from: 2.5, to: 3 },
+      { from: 3, to: 5 },
+      { from: 5, to: 6 },
+    ],
+    plan: 'section',
+    measure: 'Crawl space, 34″',
+    sheet: {
+      title: 'Summary page',
+      customer: '27 Quarry Lane · Ingrid N.',
+      badge: { text: 'Opened twice', tone: 'leaf' },
+      lines: [
+        { label: 'Double-tapped breaker', value: 'Item 3' },
+        { label: 'Flashing at the chimney', value: 'Item 5' },
+        { label: 'Handrail, cellar stairs', value: 'Item 8' },
+      ],
+      total: { label: 'Photos', value: '64' },
+      signed: 'Released by Desmond',
+      name: 'Desmond',
+      note: 'Sent 6:40 PM',
+    },
+    message: {
+      to: 'To Ingrid and T. Barros',
+      text: 'Your report is ready, summary on top. The radon result follows on Friday.',
+    },
+  },
   painPoints: {
-    form: 'cards',
+    form: 'notes',
     title: 'Where an inspector’s evening goes',
     cards: [
       {
-        icon: 'phone-missed',
+        note: 'agent called, crawl space',
         title: 'Agents can’t reach you',
         text: 'You are flat in a crawl space when a buyer’s agent calls. Her contingency clock is running, so she tries the next inspector.',
       },
       {
-        icon: 'pen',
+        note: 'print agreement for porch',
         title: 'Unsigned at the door',
         text: 'The buyer is on the porch, the lockbox is open, and the pre-inspection agreement is still unread in somebody’s inbox.',
       },
       {
-        icon: 'clock',
+        note: 'caption photos after supper',
         title: 'Report night',
         text: 'Two houses of photos to caption after supper. The file is too big for the agent’s mail, and at seven she asks where it is.',
       },
@@ -132,6 +164,7 @@ export default {
         text: 'New-build buyers hear from you before the builder’s first-year warranty ends, with slots for a second look.',
       },
     ],
+    layout: 'scene-left',
     scene: {
       kind: 'calendar',
       label:
@@ -154,6 +187,17 @@ export default {
   stats: {
     title: 'What belongs on the summary page',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
+    chart: {
+      kind: 'steps',
+      title: '64 photos of one house',
+      detail: 'By half hour on site, counted in photos',
+      label: 'Example: one house, inspected in a morning, adds up to 64 photos.',
+      periods: 8,
+      unit: 'count',
+      at: [2, 4, 6, 8],
+      amount: [14, 18, 11, 21],
+      legend: 'photos filed under the address',
+    },
   },
   whyChoose: {
     title: 'Reasons an inspector can sign off on',

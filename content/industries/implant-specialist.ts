@@ -13,43 +13,59 @@ export default {
     title: { text: 'Follow every implant case to the crown', marker: 'to the crown' },
     lede: 'Answer while someone is still comparing practices, stay in touch after the consult without pressing, and see at a glance which case waits for a scan, a signature or the lab.',
     scene: {
-      kind: 'pipeline',
+      kind: 'checklist',
       label:
-        'Example: an implant practice’s board shows cases in three stages: new inquiry, plan presented and in treatment.',
-      columns: [
-        {
-          name: 'New inquiry',
-          count: 7,
-          cards: [
-            { title: 'Frank D.', detail: 'Consult Tue 2 PM' },
-            { title: 'Opal V.', detail: 'Asked on fees' },
-          ],
-        },
-        {
-          name: 'Plan presented',
-          count: 4,
-          cards: [
-            { title: 'Gloria H.', detail: 'Scan reviewed' },
-            { title: 'Ray M.', detail: 'Full arch, Friday' },
-          ],
-        },
-        {
-          name: 'In treatment',
-          count: 9,
-          cards: [
-            { title: 'Paul S.', detail: 'Abutment in May' },
-            { title: 'Judy L.', detail: 'Crown at the lab' },
-          ],
-        },
+        'Example: the case file of one implant patient, with four stages done, a crown at the lab and the final visit to come.',
+      title: 'Case file · Judy L.',
+      badge: { text: 'Crown at the lab', tone: 'sun' },
+      items: [
+        { text: 'Consult and CT scan', detail: 'Jan 14', done: true },
+        { text: 'Plan signed, deposit in', detail: '$1,200 by text', done: true },
+        { text: 'Implant placed', detail: 'Feb 3 · Dr. Bell', done: true },
+        { text: 'Abutment and impression', detail: 'Jun 9', done: true },
+        { text: 'Crown back from the lab', detail: 'Due Jun 30', done: false },
+        { text: 'Crown seated, recall set', detail: 'Dr. Wexler’s office', done: false },
       ],
     },
   },
+  stage: {
+    family: 'project',
+    periods: { unit: 'Visit', total: 7, now: 6 },
+    bars: [
+      { from: 0, to: 1 },
+      { from: 1, to: 2 },
+      { from: 2, to: 4, accent: true },
+      { from: 4, to: 5 },
+      { from: 5, to: 6 },
+      { from: 6, to: 7 },
+    ],
+    plan: 'arch',
+    measure: 'Tooth 19',
+    sheet: {
+      title: 'Treatment plan',
+      customer: 'Judy L. · Tooth 19',
+      badge: { text: 'Deposit in', tone: 'leaf' },
+      lines: [
+        { label: 'Implant and placement', value: '$2,400.00' },
+        { label: 'Abutment', value: '$700.00' },
+        { label: 'Porcelain crown', value: '$1,500.00' },
+      ],
+      total: { label: 'Plan fee', value: '$4,600.00' },
+      signed: 'Signed by phone',
+      name: 'Judy',
+      note: '$1,200 deposit',
+    },
+    message: {
+      to: 'To Judy · Visit 6',
+      text: 'Your crown is due back June 30. Which morning suits you?',
+    },
+  },
   painPoints: {
-    form: 'cards',
+    form: 'notes',
     title: 'Big cases go missing in small gaps',
     cards: [
       {
-        icon: 'search',
+        note: 'call back: failing bridge',
         title: 'Shopping around at night',
         text: 'Someone with a failing bridge writes to several offices in one evening. By the time your desk calls, another one has booked the scan.',
         checklist: [
@@ -59,7 +75,7 @@ export default {
         ],
       },
       {
-        icon: 'scale',
+        note: 'will talk to his wife',
         title: 'Consults that end in “maybe”',
         text: 'You turned the 3D scan, named the fee and heard “I have to talk to my wife.” The treatment coordinator has a list of those.',
         checklist: [
@@ -69,7 +85,7 @@ export default {
         ],
       },
       {
-        icon: 'users',
+        note: 'crown: ask lab, ask surgeon',
         title: 'Many hands, many months',
         text: 'Graft, placement, uncovering, abutment, crown: surgeon, lab and restoring dentist take turns, and each asks the others where it stands.',
         checklist: [
@@ -157,19 +173,36 @@ export default {
         text: 'After placement you approve a short report with photos, and it goes to the restoring office before they have to ask.',
       },
     ],
+    layout: 'scene-above',
     scene: {
-      kind: 'checklist',
+      kind: 'pipeline',
       label:
-        'Example: the case file of one implant patient lists four finished stages, a crown at the lab and the final visit still to come.',
-      title: 'Case file · Judy L.',
-      badge: { text: 'Crown at the lab', tone: 'sun' },
-      items: [
-        { text: 'Consult and CT scan', detail: 'Jan 14', done: true },
-        { text: 'Plan signed, deposit in', detail: '$1,200 by text', done: true },
-        { text: 'Implant placed', detail: 'Feb 3 · Dr. Bell', done: true },
-        { text: 'Abutment and impression', detail: 'Jun 9', done: true },
-        { text: 'Crown back from the lab', detail: 'Due Jun 30', done: false },
-        { text: 'Crown seated, recall set', detail: 'Dr. Wexler’s office', done: false },
+        'Example: an implant practice’s board shows cases in three stages: new inquiry, plan presented and in treatment.',
+      columns: [
+        {
+          name: 'New inquiry',
+          count: 7,
+          cards: [
+            { title: 'Frank D.', detail: 'Consult Tue 2 PM' },
+            { title: 'Opal V.', detail: 'Asked on fees' },
+          ],
+        },
+        {
+          name: 'Plan presented',
+          count: 4,
+          cards: [
+            { title: 'Gloria H.', detail: 'Scan reviewed' },
+            { title: 'Ray M.', detail: 'Full arch, Friday' },
+          ],
+        },
+        {
+          name: 'In treatment',
+          count: 9,
+          cards: [
+            { title: 'Paul S.', detail: 'Abutment in May' },
+            { title: 'Judy L.', detail: 'Crown at the lab' },
+          ],
+        },
       ],
     },
   },
@@ -181,6 +214,17 @@ export default {
       'implant-specialist-third',
       'implant-specialist-fourth',
     ],
+    chart: {
+      kind: 'steps',
+      title: 'One case, paid stage by stage',
+      detail: 'By visit, in dollars',
+      label: 'Example: four payments for one case add up to $4,600.',
+      periods: 7,
+      unit: 'dollars',
+      at: [2, 3, 5, 7],
+      amount: [1200, 1200, 700, 1500],
+      legend: 'paid by text',
+    },
   },
   whyChoose: {
     title: 'Made for a decision people sleep on',

@@ -13,53 +13,69 @@ export default {
     title: { text: 'Get more quotes all the way to PTO', marker: 'all the way' },
     lede: 'Reach the lead first, book the site survey, chase the proposal, and keep the homeowner posted until the utility lets them switch on.',
     scene: {
-      kind: 'pipeline',
+      kind: 'checklist',
       label:
-        'Example: a solar company’s board with homes waiting for a site survey, for a signature on a proposal and for permission to operate.',
-      columns: [
-        {
-          name: 'Survey',
-          count: 6,
-          cards: [
-            { title: 'Okoye, 7.2 kW', detail: 'Tue 10 AM, attic' },
-            { title: 'Blake, 5.6 kW', detail: 'Oak shades west' },
-          ],
-        },
-        {
-          name: 'Proposal',
-          count: 9,
-          cards: [
-            { title: 'Tran, 9.8 kW', detail: 'Wants a battery' },
-            { title: 'Farr, 6.4 kW', detail: 'Opened twice' },
-          ],
-        },
-        {
-          name: 'PTO',
-          count: 4,
-          cards: [
-            { title: 'Hughes, 8 kW', detail: 'Meter swap Friday' },
-            { title: 'Sato, 7.6 kW', detail: 'With the utility' },
-          ],
-        },
+        'Example: a solar project in week eight, with permit and panels done, the meter swap on Friday and permission to operate still ahead.',
+      title: 'Hughes roof · 8 kW',
+      badge: { text: 'Week 8 of 9', tone: 'blue' },
+      items: [
+        { text: 'Survey, attic and shade', detail: '31 photos', done: true },
+        { text: 'Proposal signed', detail: '20 panels, no battery', done: true },
+        { text: 'Plan set and permit', detail: 'Approved on revision 2', done: true },
+        { text: 'Panels on the roof', detail: 'Photos of every mount', done: true },
+        { text: 'Inspection, meter swap', detail: 'Swap on Friday', done: false },
+        { text: 'Permission to operate', detail: 'With the utility', done: false },
       ],
     },
   },
+  stage: {
+    family: 'project',
+    periods: { unit: 'Week', total: 9, now: 8 },
+    bars: [
+      { from: 0, to: 1 },
+      { from: 1, to: 2 },
+      { from: 2, to: 5, accent: true },
+      { from: 5, to: 6 },
+      { from: 6, to: 8 },
+      { from: 8, to: 9 },
+    ],
+    plan: 'roof',
+    measure: 'Ridge 38 ft, south',
+    sheet: {
+      title: 'Panel upgrade',
+      customer: 'Lena Hughes · Main panel',
+      badge: { text: 'Approved', tone: 'leaf' },
+      lines: [
+        { label: 'New main panel, 200 amp', value: '$1,950.00' },
+        { label: 'Electrician, one day', value: '$640.00' },
+        { label: 'Permit revision', value: '$110.00' },
+      ],
+      total: { label: 'Added', value: '$2,700.00' },
+      signed: 'Approved by phone',
+      name: 'Lena',
+      note: 'Permit updated',
+    },
+    message: {
+      to: 'To Lena · Week 8',
+      text: 'Meter swap is Friday. Please leave the system off until the utility says go.',
+    },
+  },
   painPoints: {
-    form: 'cards',
+    form: 'notes',
     title: 'How a sunny roof drops off the board',
     cards: [
       {
-        icon: 'timer',
+        note: 'new lead: call after lunch',
         title: 'Leads sold several times',
         text: 'The lead you paid for went to other installers too. The first one to reach the homeowner gets to see the electric bill.',
       },
       {
-        icon: 'file-text',
+        note: 'call Tran about the battery',
         title: '“We’ll talk it over”',
         text: 'You sized the array, modeled the shade and sent the savings sheet. The couple went quiet, and your rep went on to new leads.',
       },
       {
-        icon: 'clock',
+        note: 'permit: no news to send',
         title: 'Silence after signing',
         text: 'Plan set, permit, interconnection: weeks with nothing to see on the roof, and a homeowner who begins to think of canceling.',
       },
@@ -148,22 +164,53 @@ export default {
         text: 'Once the inverter shows green, ask for the review, then for the neighbor who keeps looking up at the panels.',
       },
     ],
+    layout: 'scene-above',
     scene: {
-      kind: 'workflow',
+      kind: 'pipeline',
       label:
-        'Example: from permit to permission to operate, each step sends the homeowner a message or gives the permit desk a task.',
-      steps: [
-        { icon: 'file-text', title: 'Permit submitted', detail: 'Text: what comes after this' },
-        { icon: 'clock', title: 'Ten days, no news', detail: 'Task: call the building office' },
-        { icon: 'sun', title: 'Panels are up', detail: 'Text: please leave it off for now' },
-        { icon: 'badge-check', title: 'Inspection passed', detail: 'Papers go to the utility' },
-        { icon: 'zap', title: 'PTO arrives', detail: 'Text: flip the switch' },
+        'Example: a solar company’s board with homes waiting for a site survey, for a signature on a proposal and for permission to operate.',
+      columns: [
+        {
+          name: 'Survey',
+          count: 6,
+          cards: [
+            { title: 'Okoye, 7.2 kW', detail: 'Tue 10 AM, attic' },
+            { title: 'Blake, 5.6 kW', detail: 'Oak shades west' },
+          ],
+        },
+        {
+          name: 'Proposal',
+          count: 9,
+          cards: [
+            { title: 'Tran, 9.8 kW', detail: 'Wants a battery' },
+            { title: 'Farr, 6.4 kW', detail: 'Opened twice' },
+          ],
+        },
+        {
+          name: 'PTO',
+          count: 4,
+          cards: [
+            { title: 'Hughes, 8 kW', detail: 'Meter swap Friday' },
+            { title: 'Sato, 7.6 kW', detail: 'With the utility' },
+          ],
+        },
       ],
     },
   },
   stats: {
     title: 'Output, besides the kilowatts',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],
+    chart: {
+      kind: 'steps',
+      title: 'One roof, paid as it goes up',
+      detail: 'By week of the project, in dollars',
+      label: 'Example: four payments for one roof add up to $27,500.',
+      periods: 9,
+      unit: 'dollars',
+      at: [2, 4, 6, 9],
+      amount: [2480, 2700, 14880, 7440],
+      legend: 'paid by text',
+    },
   },
   whyChoose: {
     title: 'For a sale that takes months to close',

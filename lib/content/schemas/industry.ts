@@ -12,6 +12,7 @@ import {
   whyChooseSchema,
 } from './sections';
 import { stageSchema } from './stages';
+import { planProblem } from './stages/project';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
@@ -30,6 +31,8 @@ export const industrySchema = entity({
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const problem = page.stage?.family === 'project' && planProblem(page.stage, page.hero.scene);
+  if (problem) fail(['hero', 'scene'], problem);
   if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
