@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { PainPointCards } from '@/components/pain-points/pain-point-cards';
 import { BrokenLine, PainPointLedger } from '@/components/pain-points/pain-point-ledger';
+import { PainPointQuotes } from '@/components/pain-points/pain-point-quotes';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
@@ -8,6 +9,7 @@ import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
 const forms: { [Form in PainPoints['form']]: (props: { painPoints: PainPointsOf<Form> }) => JSX.Element } = {
   cards: PainPointCards,
   ledger: PainPointLedger,
+  quotes: PainPointQuotes,
 };
 
 /** Three problems that the reader will recognize, in one of several forms. */

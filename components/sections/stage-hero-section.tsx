@@ -17,6 +17,7 @@ type StageHeroSectionProps = {
 
 const backgrounds: Record<Family, string> = {
   dispatch: 'stage-dispatch',
+  desk: 'stage-desk',
 };
 
 /**

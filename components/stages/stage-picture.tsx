@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
 import type { Family, StageOf } from '@/lib/content/schemas/stages';
+import { DeskStagePicture } from './desk-stage';
 import { DispatchStagePicture } from './dispatch-stage';
 import { OriginTag } from './stage-parts';
 
@@ -15,6 +16,7 @@ export type StageProps<Of extends Family> = {
 
 const families: { [Of in Family]: (props: StageProps<Of>) => JSX.Element } = {
   dispatch: DispatchStagePicture,
+  desk: DeskStagePicture,
 };
 
 /** The picture of a hero: a single image to assistive technology, with the label of its scene. */

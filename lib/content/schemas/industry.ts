@@ -12,6 +12,7 @@ import {
   whyChooseSchema,
 } from './sections';
 import { stageSchema } from './stages';
+import { deskMistake } from './stages/desk';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
@@ -34,6 +35,8 @@ export const industrySchema = entity({
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }
+  const mistake = page.stage?.family === 'desk' && deskMistake(page.stage, page.hero.scene);
+  if (mistake) fail(['stage', 'foot', 'columns'], mistake);
   if (page.kind !== 'health') return;
   if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
   page.painPoints.cards.forEach((card, index) => {

@@ -27,6 +27,7 @@ function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form
 export const painPointsSchema = z.discriminatedUnion('form', [
   painPointForm('cards', { icon }),
   painPointForm('ledger', { icon }),
+  painPointForm('quotes', { quote: statement(4, 40, 'What a client or colleague says, without quotation marks.') }),
 ]);
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
