@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import type { Chart, ChartOf } from '@/lib/content/schemas/chart';
 import { AttendanceChart } from './attendance-chart';
 import { CallsChart } from './calls-chart';
+import { ColumnsChart } from './columns-chart';
 import { StepsChart } from './steps-chart';
 import { WaffleChart } from './waffle-chart';
 
@@ -10,6 +11,7 @@ const charts: { [Kind in Chart['kind']]: (props: { chart: ChartOf<Kind> }) => JS
   steps: StepsChart,
   waffle: WaffleChart,
   attendance: AttendanceChart,
+  columns: ColumnsChart,
 };
 
 /** Any chart, in its frame. */

@@ -3,7 +3,6 @@ import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
-import { HeroSection } from '@/components/sections/hero-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { StageHeroSection } from '@/components/sections/stage-hero-section';
 import { StorySection } from '@/components/sections/story-section';
@@ -17,30 +16,17 @@ import type { Industry } from '@/lib/content/schemas/industry';
 export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <>
-      {industry.stage ? (
-        <StageHeroSection
-          hero={industry.hero}
-          family={industry.stage.family}
-          stage={<StagePicture stage={industry.stage} scene={industry.hero.scene} story={industry.story.scene} />}
-          actions={
-            <>
-              <ActionLink action={actions.scheduleFreeDemo} />
-              <ActionLink action={actions.watchDemo} variant="compact" />
-            </>
-          }
-        />
-      ) : (
-        <HeroSection
-          hero={industry.hero}
-          scene={<ScenePicture scene={industry.hero.scene} />}
-          actions={
-            <>
-              <ActionLink action={actions.scheduleFreeDemo} />
-              <ActionLink action={actions.watchDemo} variant="quiet" />
-            </>
-          }
-        />
-      )}
+      <StageHeroSection
+        hero={industry.hero}
+        family={industry.stage.family}
+        stage={<StagePicture stage={industry.stage} scene={industry.hero.scene} story={industry.story.scene} />}
+        actions={
+          <>
+            <ActionLink action={actions.scheduleFreeDemo} />
+            <ActionLink action={actions.watchDemo} variant="compact" />
+          </>
+        }
+      />
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} line={industry.story.line} />

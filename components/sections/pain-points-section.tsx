@@ -4,6 +4,7 @@ import { PainPointDots } from '@/components/pain-points/pain-point-dots';
 import { BrokenLine, PainPointLedger } from '@/components/pain-points/pain-point-ledger';
 import { PainPointSlots } from '@/components/pain-points/pain-point-slots';
 import { PainPointNotes } from '@/components/pain-points/pain-point-notes';
+import { PainPointQuotes } from '@/components/pain-points/pain-point-quotes';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
@@ -14,6 +15,7 @@ const forms: { [Form in PainPoints['form']]: (props: { painPoints: PainPointsOf<
   slots: PainPointSlots,
   dots: PainPointDots,
   notes: PainPointNotes,
+  quotes: PainPointQuotes,
 };
 
 /** Three problems that the reader will recognize, in one of several forms. */

@@ -20,6 +20,7 @@ const backgrounds: Record<Family, string> = {
   chair: 'stage-chair',
   rhythm: 'stage-rhythm',
   project: 'stage-project',
+  desk: 'stage-desk',
 };
 
 /**

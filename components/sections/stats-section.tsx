@@ -33,7 +33,9 @@ export function StatsSection({ stats, background }: { stats: Stats; background: 
               <ChartPicture chart={chart} />
             </div>
           ) : (
-            <dl className={cx('grid gap-x-6 gap-y-9', columns[claims.length])}>{list}</dl>
+            <dl className={cx('grid gap-x-6 gap-y-9 *:border-l-2 *:border-brand *:pl-5', columns[claims.length])}>
+              {list}
+            </dl>
           )}
         </div>
         <p id="results-note" className="mt-10 border-t border-rule-ink pt-5 text-small text-brand-soft">

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
 import type { Family, StageOf } from '@/lib/content/schemas/stages';
 import { ChairStagePicture } from './chair-stage';
+import { DeskStagePicture } from './desk-stage';
 import { DispatchStagePicture } from './dispatch-stage';
 import { RhythmStagePicture } from './rhythm-stage';
 import { ProjectStagePicture } from './project-stage';
@@ -21,6 +22,7 @@ const families: { [Of in Family]: (props: StageProps<Of>) => JSX.Element } = {
   chair: ChairStagePicture,
   rhythm: RhythmStagePicture,
   project: ProjectStagePicture,
+  desk: DeskStagePicture,
 };
 
 /** The picture of a hero: a single image to assistive technology, with the label of its scene. */

@@ -6,7 +6,7 @@ type StatProps = { claim: Claim; noteId: string };
 /** A figure from the claims ledger, with its label and a link to the note that attributes it. */
 export function Stat({ claim, noteId }: StatProps) {
   return (
-    <div className="@container flex flex-col-reverse justify-end border-l-2 border-brand pl-5">
+    <div className="@container flex flex-col-reverse justify-end">
       <dt className="mt-2.5 text-small text-brand-soft">
         {claim.label}
         {/* A space that does not break, so that the asterisk stays on the line of the last word. */}

@@ -84,6 +84,7 @@ export default {
   story: {
     title: 'The roaster whose logo said vape shop',
     text: 'Renzo has outgrown the mark his brother drew. The studio he calls is deep in a naming workshop and can’t pick up.',
+    line: 'looped',
     scene: {
       kind: 'storyline',
       label:

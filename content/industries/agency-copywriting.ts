@@ -27,30 +27,61 @@ export default {
       ],
     },
   },
+  stage: {
+    family: 'desk',
+    backing: 'clipboard',
+    sheet: { name: 'Two Margins Copy', detail: 'Draft list' },
+    foot: {
+      kind: 'facts',
+      title: 'From the brief',
+      rows: [
+        { label: 'Pages', value: 'Eight, with the FAQ' },
+        { label: 'Readers', value: 'Architects, home owners' },
+        { label: 'Proof', value: 'Forty years of glazes' },
+        { label: 'Voice', value: 'Plain, a little dry' },
+        { label: 'Never write', value: '“timeless,” “curated”' },
+      ],
+    },
+    slips: [
+      {
+        icon: 'clipboard',
+        title: 'Brief filled in',
+        detail: '9:30 AM, words to avoid',
+        badge: { text: 'Filed', tone: 'quiet' },
+      },
+      {
+        title: 'Draft 1',
+        detail: 'Homepage is up. One set of notes, please.',
+        badge: { text: 'With Hedda', tone: 'sun' },
+      },
+      { title: 'Third round', amount: '$280.00', detail: 'Accepted by text', badge: { text: 'Paid', tone: 'leaf' } },
+    ],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'quotes',
     title: 'Where writing time goes unpaid',
     cards: [
       {
-        icon: 'messages',
+        quote: 'Sales would word it differently.',
         title: 'Feedback by committee',
         text: 'The founder loves the headline, sales hates it, and the margin holds eleven comments that contradict each other.',
       },
       {
-        icon: 'clipboard',
+        quote: 'Something punchy for the website.',
         title: 'Briefs of one line',
-        text: '“Something punchy for the website.” After three calls you still don’t know who reads it or what they should do next.',
+        text: 'That is the whole brief. After three calls you still don’t know who reads it or what they should do next.',
       },
       {
-        icon: 'repeat',
+        quote: 'Just a few tiny tweaks.',
         title: 'Round five, same fee',
-        text: 'The quote covered two revisions. Then came “tiny tweaks,” a renamed product and a new tone of voice.',
+        text: 'The quote covered two revisions. Then came another headline, a renamed product and a new tone of voice.',
       },
     ],
   },
   story: {
     title: 'A tile maker’s website copy, line by line',
     text: 'Hedda can talk about glaze all day and dreads writing about it. Her project, told in five entries from the record.',
+    line: 'looped',
     scene: {
       kind: 'storyline',
       label:
@@ -92,6 +123,7 @@ export default {
   features: {
     title: 'From blank page to paid invoice',
     intro: 'The desk work around the writing, so that the mornings belong to the draft.',
+    layout: 'scene-right',
     blocks: [
       {
         icon: 'clipboard',
@@ -142,6 +174,21 @@ export default {
   stats: {
     title: 'Two figures, no adjectives',
     claims: ['agency-speed', 'agency-consistency'],
+    chart: {
+      kind: 'columns',
+      title: 'Edits to eight pages of copy',
+      detail: 'One website project, week by week',
+      label:
+        'Example: 33 edits in two rounds and 11 in a paid third round, until all 8 pages of a website were approved.',
+      columns: {
+        names: ['Week 2', 'Week 3', 'Week 4', 'Week 5', 'Week 6'],
+        stacked: [
+          { legend: 'edits in two rounds', total: 33, counts: [9, 14, 6, 3, 1] },
+          { legend: 'in the paid third round', total: 11, counts: [0, 0, 7, 4, 0] },
+        ],
+        line: { legend: 'pages approved', total: 8, counts: [0, 1, 2, 3, 2] },
+      },
+    },
   },
   whyChoose: {
     title: 'Less admin between you and the draft',

@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     eyebrow: 'For email marketing agencies',
-    title: { text: 'Client sign-off before the send button', marker: 'the send button' },
+    title: { text: 'The client’s okay before the send button', marker: 'send button' },
     lede: 'Build the campaign, have the test email approved with a date on it, send to the right segment and hand over the results under your agency’s name.',
     scene: {
       kind: 'email',
@@ -26,30 +26,59 @@ export default {
       badge: { text: 'Approved · Tue 10 AM send', tone: 'leaf' },
     },
   },
+  stage: {
+    family: 'desk',
+    backing: 'envelope',
+    sheet: { name: 'Cobalt Post Studio', detail: 'Final test' },
+    foot: {
+      kind: 'facts',
+      title: 'Before it goes out',
+      rows: [
+        { label: 'Goes to', value: '3,812 subscribers' },
+        { label: 'Preview text', value: 'First pick until Thursday' },
+        { label: 'Links', value: '6 of 6 tested' },
+      ],
+    },
+    slips: [
+      {
+        icon: 'send',
+        title: 'Welcome 1 of 5',
+        detail: 'Test email, week 2',
+        badge: { text: 'Approved', tone: 'leaf' },
+      },
+      {
+        title: 'Series invoice',
+        amount: '$2,100.00',
+        detail: 'Five welcome emails',
+        badge: { text: 'Paid', tone: 'leaf' },
+      },
+    ],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'quotes',
     title: 'What holds up a Tuesday send',
     cards: [
       {
-        icon: 'timer',
+        quote: 'Can we swap the hero image?',
         title: 'The last-minute okay',
-        text: 'The test email sat unread since Friday. Ten minutes before the send, the client opens it and wants another hero image.',
+        text: 'The test email sat unread since Friday. Ten minutes before the send, the client opens it for the first time.',
       },
       {
-        icon: 'database',
+        quote: 'They all signed up, I think.',
         title: 'Lists of unknown origin',
         text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-2.',
       },
       {
-        icon: 'layers',
+        quote: 'Just a quick abandoned cart email.',
         title: 'Flows nobody paid for',
-        text: '“Can you add a quick abandoned cart email?” It becomes five messages, two branches and an invoice you never wrote.',
+        text: 'The small favor becomes five messages, two branches and an invoice you never wrote.',
       },
     ],
   },
   story: {
     title: 'A long list, a quiet shop, five welcome emails',
     text: 'A candle shop has thousands of subscribers and nothing to say to them since May. Its new agency starts at the beginning.',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
@@ -92,6 +121,7 @@ export default {
   features: {
     title: 'One desk for every list you look after',
     intro: 'Campaigns, test emails, extra flows and subscribers, with your own prospects in the next drawer.',
+    layout: 'scene-above',
     blocks: [
       {
         icon: 'mail',
@@ -142,6 +172,21 @@ export default {
   stats: {
     title: 'Beyond opens and clicks',
     claims: ['agency-speed', 'agency-consistency'],
+    chart: {
+      kind: 'columns',
+      title: 'Where new subscribers signed up',
+      detail: 'One candle shop, five weeks, form by form',
+      label:
+        'Example: 101 subscribers joined a list on the website and 51 at the counter, and 30 answered the first email.',
+      columns: {
+        names: ['Oct 5', 'Oct 12', 'Oct 19', 'Oct 26', 'Nov 2'],
+        stacked: [
+          { legend: 'on the website', total: 101, counts: [24, 18, 22, 16, 21] },
+          { legend: 'at the counter', total: 51, counts: [8, 13, 10, 12, 8] },
+        ],
+        line: { legend: 'answered the first email', total: 30, counts: [6, 7, 5, 7, 5] },
+      },
+    },
   },
   whyChoose: {
     title: 'Easier on whoever presses send',

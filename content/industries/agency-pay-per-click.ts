@@ -27,30 +27,67 @@ export default {
       note: 'Prepared by Tallow Lane Media · sent November 1',
     },
   },
+  stage: {
+    family: 'desk',
+    backing: 'fan',
+    sheet: { name: 'Tallow Lane Media', detail: 'October' },
+    foot: {
+      kind: 'columns',
+      title: 'Leads by week',
+      columns: {
+        names: ['Week 1', '2', '3', '4'],
+        stacked: [
+          { legend: 'Form fills', total: 61, counts: [12, 15, 16, 18] },
+          { legend: 'Calls from ads', total: 48, counts: [10, 11, 13, 14] },
+        ],
+        line: { legend: 'Booked repairs', total: 37, counts: [7, 9, 10, 11] },
+      },
+    },
+    slips: [
+      {
+        icon: 'target',
+        title: 'Today, 4:30 PM',
+        detail: 'Broken spring, exact match',
+        badge: { text: 'Lead logged', tone: 'leaf' },
+      },
+      {
+        title: 'Budget change',
+        detail: 'From $90 to $120 a day. Tap to approve.',
+        badge: { text: 'Approved', tone: 'leaf' },
+      },
+      {
+        title: 'Management fee',
+        amount: '$1,150.00',
+        detail: 'By text, November 1',
+        badge: { text: 'Paid', tone: 'leaf' },
+      },
+    ],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'quotes',
     title: 'What gets a PPC agency fired',
     cards: [
       {
-        icon: 'phone-missed',
+        quote: 'Bad leads.',
         title: 'Good click, no pickup',
-        text: 'The search term was spot on, the click was expensive, and the client’s front desk let it ring. On the review call it’s “bad leads.”',
+        text: 'The search term was spot on, the click was expensive, and the client’s front desk let it ring. On the review call, that is your fault.',
       },
       {
-        icon: 'clock',
+        quote: 'Where is the report?',
         title: 'Report week',
         text: 'Every month opens with exporting spend, pasting charts into slides and explaining cost per lead to clients, one by one.',
       },
       {
-        icon: 'wallet',
+        quote: 'Sure, double it for the holidays.',
         title: 'Budgets agreed by phone',
-        text: '“Sure, double it for the holidays.” Then the card statement comes and nobody recalls saying yes to that daily budget.',
+        text: 'It was said between two meetings. Then the card statement comes and nobody recalls saying yes to that daily budget.',
       },
     ],
   },
   story: {
     title: 'Nadine wants a second opinion on her ads',
     text: 'She owns three self-storage sites and doubts her search campaigns. After dinner she fills in an agency’s audit form.',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
@@ -93,6 +130,7 @@ export default {
   features: {
     title: 'Everything around the ad account',
     intro: 'You go on bidding where you bid today. Leads, approvals, reports and your fees get a home of their own.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'mouse-pointer',
@@ -147,6 +185,20 @@ export default {
   stats: {
     title: 'The columns your ad account lacks',
     claims: ['agency-speed', 'agency-approval'],
+    chart: {
+      kind: 'columns',
+      title: 'What October’s clicks turned into',
+      detail: 'One advertiser, leads by week',
+      label: 'Example: in October one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
+      columns: {
+        names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+        stacked: [
+          { legend: 'form fills', total: 61, counts: [12, 15, 16, 18] },
+          { legend: 'calls', total: 48, counts: [10, 11, 13, 14] },
+        ],
+        line: { legend: 'booked repairs', total: 37, counts: [7, 9, 10, 11] },
+      },
+    },
   },
   whyChoose: {
     title: 'It fits around the way you buy media',

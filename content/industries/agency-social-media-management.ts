@@ -26,30 +26,59 @@ export default {
       ],
     },
   },
+  stage: {
+    family: 'desk',
+    backing: 'rings',
+    sheet: { name: 'Lamplight Social', detail: 'May' },
+    foot: {
+      kind: 'facts',
+      title: 'Okays for next week',
+      rows: [
+        { label: 'Crumb & Rye', value: '3 of 3' },
+        { label: 'Oak Hill Vets', value: '4 of 4' },
+        { label: 'Fern Street Yoga', value: '2 of 2' },
+        { label: 'Tide Surf School', value: '1 of 2' },
+      ],
+    },
+    slips: [
+      {
+        title: 'First grid',
+        detail: '12 posts for May. Tap okay or add a note.',
+        badge: { text: 'Approved', tone: 'leaf' },
+      },
+      {
+        title: 'May retainer',
+        amount: '$1,400.00',
+        detail: '12 posts, one shoot',
+        badge: { text: 'Paid', tone: 'leaf' },
+      },
+    ],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'quotes',
     title: 'Why posting day turns into a scramble',
     cards: [
       {
-        icon: 'messages',
+        quote: 'I put a heart on it, didn’t I?',
         title: 'Okays lost in DMs',
-        text: 'The clip went by text, the caption by email, and the yes was a heart on a message that nobody can find at posting time.',
+        text: 'The clip went by text, the caption by email, and nobody can find the message with the yes at posting time.',
       },
       {
-        icon: 'camera',
+        quote: 'Will this latte do?',
         title: 'Nothing to post',
-        text: 'You asked the café for kitchen shots on Monday. Today the grid needs one, and what arrives is a blurry latte.',
+        text: 'You asked the café for kitchen shots on Monday. Today the grid needs one, and one photo arrives, out of focus.',
       },
       {
-        icon: 'heart',
+        quote: 'So what do the reels bring in?',
         title: 'Likes don’t renew retainers',
-        text: 'You spend evenings on follower charts, and the client still asks what all those reels are bringing in.',
+        text: 'You spend evenings on follower charts, and none of them answers what the owner wants to know.',
       },
     ],
   },
   story: {
     title: 'A baker hands over her feed',
     text: 'Wilma bakes from four in the morning and posts when she remembers. Her first month with a social media agency.',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
@@ -98,6 +127,7 @@ export default {
   features: {
     title: 'The grid, the shoots and the okays in one spot',
     intro: 'All that a social team juggles between an idea on a sticky note and a post on the feed.',
+    layout: 'scene-right',
     blocks: [
       {
         icon: 'check',
@@ -145,6 +175,21 @@ export default {
   stats: {
     title: 'Two figures besides reach and likes',
     claims: ['agency-consistency', 'agency-recognition'],
+    chart: {
+      kind: 'columns',
+      title: 'What came in through one bakery’s feed',
+      detail: 'Messages to Crumb & Rye in May, by week',
+      label:
+        'Example: in May a bakery got 27 messages about cake orders and 30 other questions, and 17 orders were placed.',
+      columns: {
+        names: ['May 1', 'May 8', 'May 15', 'May 22'],
+        stacked: [
+          { legend: 'about a cake order', total: 27, counts: [5, 7, 6, 9] },
+          { legend: 'other questions', total: 30, counts: [8, 6, 9, 7] },
+        ],
+        line: { legend: 'orders placed', total: 17, counts: [3, 4, 4, 6] },
+      },
+    },
   },
   whyChoose: {
     title: 'For teams that live by the posting calendar',

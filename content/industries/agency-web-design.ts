@@ -84,6 +84,7 @@ export default {
   story: {
     title: 'How a cabinet maker got a site that works on phones',
     text: 'The old one fell apart on every small screen. Follow the new one from a Sunday night brief to the review.',
+    line: 'looped',
     scene: {
       kind: 'storyline',
       label:

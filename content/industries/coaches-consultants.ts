@@ -75,6 +75,7 @@ export default {
   story: {
     title: 'From podcast listener to second package',
     text: 'Felix heard Imani on a podcast while folding laundry. Here is how he became a client, and why he stayed one.',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

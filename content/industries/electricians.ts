@@ -62,7 +62,7 @@ export default {
   story: {
     title: 'A flicker, traced back to the panel',
     text: 'Cyrus’s kitchen lights dipped whenever the microwave ran. The trouble was not in the kitchen.',
-    line: 'looped',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:

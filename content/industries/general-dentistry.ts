@@ -111,6 +111,7 @@ export default {
   story: {
     title: 'How a new-patient exam gets onto the books',
     text: 'A question typed on a Saturday night, with the office dark, and what came of it by Tuesday.',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:

@@ -87,6 +87,7 @@ export default {
   story: {
     title: 'One January sign-up, still lifting in June',
     text: 'A web form sent at peak hour, and how it turns into a tour, a membership and a name the coaches know.',
+    line: 'looped',
     scene: {
       kind: 'storyline',
       label:

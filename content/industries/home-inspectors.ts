@@ -84,6 +84,7 @@ export default {
   story: {
     title: 'Offer accepted Monday, report by Wednesday',
     text: 'A buyer with a short contingency, an agent in a hurry, and an inspector who was up in an attic when they wrote.',
+    line: 'looped',
     scene: {
       kind: 'storyline',
       label:

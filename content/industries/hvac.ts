@@ -59,7 +59,7 @@ export default {
   story: {
     title: 'A dead capacitor becomes a plan member',
     text: 'One no-cool call on a Friday in June, and how the same house came to be on the furnace list in October.',
-    line: 'looped',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:

@@ -99,6 +99,7 @@ export default {
   story: {
     title: 'Gloria’s single tooth, inquiry to final crown',
     text: 'Most of the months in between are quiet. The patient hears from the practice all the same.',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:

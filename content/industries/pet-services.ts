@@ -85,6 +85,7 @@ export default {
   story: {
     title: 'Waffles gets his first haircut',
     text: 'A nervous puppy, a more nervous owner, and how the two of them become a standing appointment.',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

@@ -71,7 +71,7 @@ export default {
   story: {
     title: 'A burst tank, from first ring to five stars',
     text: 'One Tuesday night call, and what happens to it while the plumber is still on another job.',
-    line: 'stepped',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

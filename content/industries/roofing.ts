@@ -69,7 +69,7 @@ export default {
   story: {
     title: 'One hail claim, from bruised to paid',
     text: 'Hail crossed Sorrel Drive on a Wednesday night. Here is the Mirandas’ roof, from the first call to the last nail in the grass.',
-    line: 'stepped',
+    line: 'looped',
     scene: {
       kind: 'storyline',
       label:

@@ -44,22 +44,53 @@ export default {
       ],
     },
   },
+  stage: {
+    family: 'desk',
+    backing: 'folder',
+    sheet: { name: 'Northgate Forklift', detail: 'Thursday' },
+    foot: {
+      kind: 'facts',
+      title: 'Out of the board',
+      rows: [
+        { label: 'Follow-ups due today', value: '14' },
+        { label: 'Quotes gone quiet', value: '2' },
+      ],
+    },
+    slips: [
+      {
+        title: 'Kerr Cold, 11:58 AM',
+        detail: 'West territory, goes to Dev',
+        badge: { text: 'Assigned', tone: 'leaf' },
+      },
+      {
+        title: 'Dev writes, 12:03 PM',
+        detail: 'Cold-store tires too? Free at 2 to talk?',
+        badge: { text: 'Sent', tone: 'blue' },
+      },
+      {
+        title: 'Closed won',
+        amount: '$2,940.00',
+        detail: 'A month, PO received',
+        badge: { text: 'Won', tone: 'leaf' },
+      },
+    ],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'quotes',
     title: 'Where a good deal goes missing',
     cards: [
       {
-        icon: 'user-plus',
+        quote: 'I figured you had that one.',
         title: 'The lead nobody claimed',
         text: 'It hit the sales@ inbox at lunch. Four reps saw it, each figured another had it, and by three a competitor did.',
       },
       {
-        icon: 'repeat',
+        quote: 'I took it as a no.',
         title: 'Two voicemails, then nothing',
         text: 'The buyer was stuck in budget meetings. Your rep took the silence for a no and moved on to fresher names.',
       },
       {
-        icon: 'line-chart',
+        quote: 'It closes any day now. Trust me.',
         title: 'Forecast by campfire',
         text: 'Pipeline review turns into storytelling: close dates long past, and “commit” means something else to each rep.',
       },
@@ -68,6 +99,7 @@ export default {
   story: {
     title: 'A fleet quote that never went cold',
     text: 'Kerr Cold Storage needs reach trucks. Follow the inquiry from the web form to the rep, the quote and the purchase order.',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
@@ -110,6 +142,7 @@ export default {
     title: 'A call list for reps, a clear view for you',
     intro:
       'Reps open it and see whom to call and why. You see the same deals and can stop asking for updates in the hallway.',
+    layout: 'scene-right',
     blocks: [
       {
         icon: 'route',
@@ -159,6 +192,21 @@ export default {
   stats: {
     title: 'The numbers a sales manager asks for first',
     claims: ['sales-response', 'sales-close', 'sales-productivity', 'sales-retention'],
+    chart: {
+      kind: 'columns',
+      title: 'Where last week’s inquiries went',
+      detail: 'Northgate Forklift, by weekday',
+      label:
+        'Example: in one week 18 inquiries went to reps in the west and 17 to reps in the east, and 11 meetings were booked.',
+      columns: {
+        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        stacked: [
+          { legend: 'to the west', total: 18, counts: [4, 3, 5, 2, 4] },
+          { legend: 'to the east', total: 17, counts: [3, 5, 2, 4, 3] },
+        ],
+        line: { legend: 'meetings booked', total: 11, counts: [2, 3, 3, 1, 2] },
+      },
+    },
   },
   whyChoose: {
     title: 'Your reps will open it without being told',

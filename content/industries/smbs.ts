@@ -27,22 +27,58 @@ export default {
       note: 'Three quotes are still with Jonah. Four deliveries wait for parts.',
     },
   },
+  stage: {
+    family: 'desk',
+    backing: 'tabs',
+    sheet: { name: 'Monday report', detail: 'Last week' },
+    foot: {
+      kind: 'columns',
+      title: 'By weekday',
+      columns: {
+        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        stacked: [
+          { legend: 'Front desk · calls returned', total: 63, counts: [15, 12, 10, 14, 12] },
+          { legend: 'Sales · quotes answered', total: 41, counts: [9, 8, 9, 6, 9] },
+        ],
+        line: { legend: 'Warehouse · out on time', total: 27, counts: [6, 5, 5, 5, 6] },
+      },
+    },
+    slips: [
+      {
+        icon: 'file-text',
+        title: 'Sales · Jonah',
+        detail: 'Quote out, stock checked',
+        badge: { text: 'Monday', tone: 'quiet' },
+      },
+      {
+        title: 'Warehouse · Renee',
+        detail: 'Ovens at 9. We know about the stairs.',
+        badge: { text: 'Sent', tone: 'blue' },
+      },
+      {
+        title: 'Accounting · Faye',
+        amount: '$11,860.00',
+        detail: 'By text link, Thursday',
+        badge: { text: 'Paid', tone: 'leaf' },
+      },
+    ],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'quotes',
     title: 'What got harder when you hired',
     cards: [
       {
-        icon: 'share',
+        quote: 'But I was told Friday.',
         title: 'The Friday promise',
         text: 'Sales told the customer Friday. The warehouse learned of it on Friday, and accounting billed the old address.',
       },
       {
-        icon: 'key',
+        quote: 'Ask Linda when she’s back.',
         title: 'It is all in Linda’s head',
         text: 'Your office manager knows who gets net terms and who wants a call first. In August she is away for two weeks.',
       },
       {
-        icon: 'layers',
+        quote: 'Which program is that in?',
         title: 'Seven logins, one customer',
         text: 'The quote lives in one program, the phone notes in another, and someone spends Thursdays copying between them.',
       },
@@ -51,6 +87,7 @@ export default {
   story: {
     title: 'One order across three desks',
     text: 'Hollis Bakery opens a second shop and needs ovens. Three departments touch the order, and all of them read the same notes.',
+    line: 'looped',
     scene: {
       kind: 'storyline',
       label:
@@ -93,6 +130,7 @@ export default {
     title: 'Built for the space between two desks',
     intro:
       'Inside a department, people manage. Orders get lost on the way to the next one, so that is where these go to work.',
+    layout: 'scene-above',
     blocks: [
       {
         icon: 'database',
@@ -147,6 +185,21 @@ export default {
   stats: {
     title: 'Five numbers for the next managers’ meeting',
     claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],
+    chart: {
+      kind: 'columns',
+      title: 'Last week’s deliveries, desk to truck',
+      detail: 'Castellan Kitchen Supply, 31 orders',
+      label:
+        'Example: of 31 orders, 24 reached the warehouse on the day of the sale and 7 a day later, and 27 left on time.',
+      columns: {
+        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        stacked: [
+          { legend: 'handed over the same day', total: 24, counts: [6, 4, 5, 4, 5] },
+          { legend: 'a day later', total: 7, counts: [1, 2, 1, 2, 1] },
+        ],
+        line: { legend: 'out on time', total: 27, counts: [6, 5, 5, 5, 6] },
+      },
+    },
   },
   whyChoose: {
     title: 'A switch your staff can live with',

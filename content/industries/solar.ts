@@ -84,6 +84,7 @@ export default {
   story: {
     title: 'It started with an August electric bill',
     text: 'A homeowner who asked on a Sunday night, and who heard from the installer at every step of a long wait.',
+    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:

@@ -22,22 +22,46 @@ export default {
       badge: { text: 'Friday, 1 PM', tone: 'leaf' },
     },
   },
+  stage: {
+    family: 'desk',
+    backing: 'pad',
+    sheet: { name: 'June Abbott, pianos', detail: '10:12 AM' },
+    foot: {
+      kind: 'facts',
+      title: 'On her calendar',
+      rows: [
+        { label: 'Today, 9:00', value: 'Concert grand' },
+        { label: 'Today, 3:00', value: 'School, two uprights' },
+        { label: 'Tomorrow', value: 'Kept free' },
+        { label: 'Friday, 1:00', value: 'Otto Halloran' },
+      ],
+    },
+    slips: [
+      { title: 'Otto answers', detail: 'Old upright, two stuck keys', badge: { text: '10:20 AM', tone: 'quiet' } },
+      {
+        title: 'Bill settled',
+        amount: '$190.00',
+        detail: 'Tuning, two keys freed',
+        badge: { text: 'Paid', tone: 'leaf' },
+      },
+    ],
+  },
   painPoints: {
-    form: 'cards',
+    form: 'quotes',
     title: 'One person, five jobs, one phone',
     cards: [
       {
-        icon: 'phone-missed',
+        quote: 'I found someone who picked up.',
         title: 'You are the front desk',
-        text: 'It rings while a client is sitting across from you. You call back at six, and they have hired someone who picked up.',
+        text: 'It rings while a client is sitting across from you. You call back at six, and the job is gone.',
       },
       {
-        icon: 'clock',
+        quote: 'Did you ever send me a bill?',
         title: 'Sunday night is admin night',
         text: 'Four invoices, the quote you promised on Wednesday, a shoebox of receipts for the quarterly taxes. There goes the movie.',
       },
       {
-        icon: 'calendar',
+        quote: 'Are you still taking clients?',
         title: 'Nobody covers for you',
         text: 'A fever, a school play, a week at the lake: when the only employee is out, inquiries go stale and next month looks thin.',
       },
@@ -46,6 +70,7 @@ export default {
   story: {
     title: 'A new client, won with both hands full',
     text: 'June tunes pianos by herself. This call came in the middle of a concert grand, and she never left the bench.',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
@@ -88,6 +113,7 @@ export default {
     title: 'The back office you never hired',
     intro:
       'Each of these is a job you now squeeze in between clients or after supper. Give it away once and it stays given away.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'phone-incoming',
@@ -136,6 +162,20 @@ export default {
   stats: {
     title: 'Working alone, with help',
     claims: ['solo-hours-week', 'solo-capacity'],
+    chart: {
+      kind: 'columns',
+      title: 'One piano tuner’s week of calls',
+      detail: '25 calls, from Monday to Friday',
+      label: 'Example: of 25 calls in one week, a piano tuner took 9 and the AI took 16, and 11 visits were booked.',
+      columns: {
+        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        stacked: [
+          { legend: 'she took herself', total: 9, counts: [2, 1, 3, 2, 1] },
+          { legend: 'the AI took', total: 16, counts: [3, 4, 2, 3, 4] },
+        ],
+        line: { legend: 'visits booked', total: 11, counts: [2, 2, 3, 2, 2] },
+      },
+    },
   },
   whyChoose: {
     title: 'Made for a company of one',

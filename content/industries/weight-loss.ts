@@ -87,6 +87,7 @@ export default {
   story: {
     title: 'What Carla’s twelve weeks look like from the desk',
     text: 'One client in one program, and the messages that went out while the coaches were busy at the scale.',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

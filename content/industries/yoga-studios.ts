@@ -83,6 +83,7 @@ export default {
   story: {
     title: 'From sold out to a spot by the window',
     text: 'A newcomer finds the evening class full. By the weekend she has a mat, a pass and a teacher who knows her name.',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

@@ -89,6 +89,37 @@ export function stepAmount(amount: number, unit: 'dollars' | 'count'): string {
   return (unit === 'dollars' ? '$' : '') + amount.toLocaleString('en-US');
 }
 
-export const chartSchema = z.discriminatedUnion('kind', [callsChart, stepsChart, waffleChart, attendanceChart]);
+const columnSeries = entity({
+  legend,
+  total: z.int().min(1).describe('The sum of the counts, which the legend shows.'),
+  counts: z.array(z.int().min(0).max(999)),
+});
+
+/** Stacked columns with a line across them. All series share a scale. */
+export const columns = entity({
+  names: z.array(sceneText.max(8)).min(3).max(6).describe('The columns’ names.'),
+  stacked: z.array(columnSeries).min(1).max(2),
+  line: columnSeries,
+}).superRefine(({ names, stacked, line }, context) => {
+  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const check = ({ counts, total }: z.infer<typeof columnSeries>, path: PropertyKey[]) => {
+    if (counts.length !== names.length) fail([...path, 'counts'], `${names.length} counts, one for each column`);
+    const sum = counts.reduce((part, next) => part + next, 0);
+    if (sum !== total) fail([...path, 'total'], `${sum}, the sum of the counts`);
+  };
+  stacked.forEach((series, index) => check(series, ['stacked', index]));
+  check(line, ['line']);
+});
+export type Columns = z.infer<typeof columns>;
+
+const columnsChart = entity({ kind: z.literal('columns'), ...shared, columns });
+
+export const chartSchema = z.discriminatedUnion('kind', [
+  callsChart,
+  stepsChart,
+  waffleChart,
+  attendanceChart,
+  columnsChart,
+]);
 export type Chart = z.infer<typeof chartSchema>;
 export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>;

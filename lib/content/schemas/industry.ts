@@ -13,6 +13,7 @@ import {
 } from './sections';
 import { stageSchema } from './stages';
 import { planProblem } from './stages/project';
+import { deskMistake } from './stages/desk';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
@@ -22,7 +23,7 @@ export const industrySchema = entity({
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
   seo: seoSchema,
   hero: heroSchema,
-  stage: stageSchema.optional(),
+  stage: stageSchema,
   painPoints: painPointsSchema,
   story: storySchema,
   features: featuresSchema,
@@ -31,16 +32,19 @@ export const industrySchema = entity({
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  const problem = page.stage?.family === 'project' && planProblem(page.stage, page.hero.scene);
-  if (problem) fail(['hero', 'scene'], problem);
   if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }
-  const family = page.stage?.family;
-  if ((family === 'chair' || family === 'rhythm') && page.hero.scene.kind !== 'conversation') {
-    fail(['hero', 'scene', 'kind'], `a conversation, which the ${family} stage shows`);
+  const { stage } = page;
+  const { scene } = page.hero;
+  if ((stage.family === 'chair' || stage.family === 'rhythm') && scene.kind !== 'conversation') {
+    fail(['hero', 'scene', 'kind'], `a conversation, which the ${stage.family} stage shows`);
   }
+  const planMistake = stage.family === 'project' && planProblem(stage, scene);
+  if (planMistake) fail(['hero', 'scene'], planMistake);
+  const columnsMistake = stage.family === 'desk' && deskMistake(stage, scene);
+  if (columnsMistake) fail(['stage', 'foot', 'columns'], columnsMistake);
   if (page.kind !== 'health') return;
   if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
   page.painPoints.cards.forEach((card, index) => {

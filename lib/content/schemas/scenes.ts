@@ -17,7 +17,7 @@ export const badge = entity({
   tone: z.enum(['blue', 'leaf', 'sun', 'quiet']).describe('leaf: done, paid, booked. sun: waiting.'),
 });
 
-const amount = z.string().regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00');
+export const amount = z.string().regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00');
 export const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
 
 const moment = entity({

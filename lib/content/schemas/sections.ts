@@ -46,6 +46,7 @@ export const painPointsSchema = z.discriminatedUnion('form', [
     dots: z.string().regex(/^1[1x.]{5,7}$/, 'six to eight of 1 (came), x (missed) and . (not yet), the first a 1'),
   }),
   painPointForm('notes', { note: sceneText.max(28).describe('What was scribbled down and forgotten.') }),
+  painPointForm('quotes', { quote: statement(4, 40, 'What a client or colleague says, without quotation marks.') }),
 ]);
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
