@@ -31,7 +31,6 @@ const bricolage = localFont({
 export const metadata: Metadata = {
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   metadataBase: new URL(site.url),
-  formatDetection: { telephone: false, address: false, email: false },
 };
 
 export const viewport: Viewport = { themeColor: '#fbfaf6', colorScheme: 'light' };

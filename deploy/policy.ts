@@ -55,8 +55,7 @@ export function policyFor(document: HTMLElement): string {
     'script-src': ["'self'", ...inlineScripts],
     // The styles of open menus are a file.
     'style-src': [...(document.querySelector('link[rel="stylesheet"]') ? ["'self'"] : []), ...inlineStyles],
-    // `data:` is for the page's icon.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page.
     'connect-src': ["'self'"],

@@ -326,24 +326,21 @@ describe('icons', () => {
 });
 
 describe('drawings', () => {
-  const icon = '<link rel="icon" href="/icon.svg">';
   const image = '<img src="/a.svg" alt="" class="x"/>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';
-  const inlined = (body: string, head = icon) => {
+  const inlined = (body: string, head = '') => {
     const page = smallPage({ head, body });
     inlineDrawings(page, folder);
     return page;
   };
 
-  beforeEach(() => write('icon.svg', '<svg id="100%"/>\n'));
-
   it('are inlined if small, and their files are no longer requested', () => {
     write('a.svg', drawing);
-    const page = inlined(image, `${icon}<link rel="preload" as="image" href="/a.svg"/>`);
+    const page = inlined(image, '<link rel="preload" as="image" href="/a.svg"/>');
     expect(page.body.innerHTML).toBe(
       '<svg viewBox="0 0 9 9" class="x" aria-hidden="true" preserveAspectRatio="xMidYMid slice"><path d="M0 0h9"></path></svg>',
     );
-    expect(page.head.innerHTML).toBe('<link rel="icon" href="data:image/svg+xml,%3Csvg id=%22100%25%22/%3E">');
+    expect(page.head.innerHTML).toBe('');
   });
 
   it('keep the accessible name of their image', () => {
@@ -368,13 +365,11 @@ describe('drawings', () => {
   });
 
   it.each([
-    ['are missing', image, icon, '/a.svg, used in out/small.html, found none'],
-    ['contain no <svg>', '<img src="/b.svg"/>', icon, '<svg> in /b.svg, used in out/small.html, found none'],
-    ['have no icon', '', '', 'icons in out/small.html, found 0, expected 1'],
-    ['have two icons', '', icon + icon, 'icons in out/small.html, found 2, expected 1'],
-  ])('stop the build if they %s', async (_kind, body, head, message) => {
+    ['are missing', image, '/a.svg, used in out/small.html, found none'],
+    ['contain no <svg>', '<img src="/b.svg"/>', '<svg> in /b.svg, used in out/small.html, found none'],
+  ])('stop the build if they %s', async (_kind, body, message) => {
     write('b.svg', 'no drawing');
-    expect(await errorMessageOf(() => inlined(body, head))).toBe(`Drawings: looked for ${message}`);
+    expect(await errorMessageOf(() => inlined(body))).toBe(`Drawings: looked for ${message}`);
   });
 });
 

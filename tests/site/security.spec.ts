@@ -55,7 +55,7 @@ function contentPolicy(path: string): Policy {
     'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
     ...(styles.length > 0 && { 'style-src': styles }),
     // The page's icon is a data URL.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
