@@ -165,16 +165,6 @@ export default {
         text: 'A reminder offers former clients a check of signs, site and packaging. The findings go out under your studio’s name.',
       },
     ],
-    layout: 'scene-left',
-    scene: {
-      kind: 'call',
-      label:
-        'Example: a branding studio’s AI receptionist asks a caller about naming or redesign and books a first conversation.',
-      speaker: 'Studio receptionist · AI',
-      duration: '0:38',
-      quote: 'Do you need a new name, or a new look for the name you have? Mara can talk it over on Tuesday.',
-      badge: { text: 'First talk booked', tone: 'leaf' },
-    },
   },
   stats: {
     title: 'Three figures next to the logo',

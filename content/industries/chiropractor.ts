@@ -49,7 +49,7 @@ export default {
       { column: 1, from: 1, to: 1.5, title: 'Mina C., visit 4' },
       { column: 1, from: 1.5, to: 2.5, title: 'Report of findings', detail: 'Joan W.' },
       { column: 1, from: 5.5, to: 7 },
-      { column: 2, from: 0.5, to: 2.5, title: 'Decompression', detail: 'Session 3' },
+      { column: 2, from: 0.5, to: 2.5, title: 'Session 3' },
       { column: 2, from: 5.5, to: 7 },
     ],
     gap: {

@@ -174,38 +174,6 @@ export default {
         text: 'After placement you approve a short report with photos, and it goes to the restoring office before they have to ask.',
       },
     ],
-    layout: 'scene-above',
-    scene: {
-      kind: 'pipeline',
-      label:
-        'Example: an implant practice’s board shows cases in three stages: new inquiry, plan presented and in treatment.',
-      columns: [
-        {
-          name: 'New inquiry',
-          count: 7,
-          cards: [
-            { title: 'Frank D.', detail: 'Consult Tue 2 PM' },
-            { title: 'Opal V.', detail: 'Asked on fees' },
-          ],
-        },
-        {
-          name: 'Plan presented',
-          count: 4,
-          cards: [
-            { title: 'Gloria H.', detail: 'Scan reviewed' },
-            { title: 'Ray M.', detail: 'Full arch, Friday' },
-          ],
-        },
-        {
-          name: 'In treatment',
-          count: 9,
-          cards: [
-            { title: 'Paul S.', detail: 'Abutment in May' },
-            { title: 'Judy L.', detail: 'Crown at the lab' },
-          ],
-        },
-      ],
-    },
   },
   stats: {
     title: 'Inquiries, consults and what a case is worth',

@@ -204,7 +204,7 @@ export default {
     chart: {
       kind: 'steps',
       title: 'One roof, paid as it goes up',
-      detail: 'By week of the project, in dollars',
+      detail: 'By week from deposit to power-on, in dollars',
       label: 'Example: four payments for one roof add up to $27,500.',
       periods: 9,
       unit: 'dollars',
