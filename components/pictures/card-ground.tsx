@@ -6,11 +6,11 @@ import { palette } from './palette';
 import type { Ground } from './sharing-card';
 
 /** The ground begins here, behind the end of the copy. */
-export const groundLeft = 540;
+const groundLeft = 540;
 const width = 1200 - groundLeft;
 const height = 630;
 
-/** The grounds of app/globals.css and of the families' stages. */
+/** The colors of the grounds behind heroes, and of the motifs on them. */
 const tints: Record<Ground['tint'], { background: string; line: string }> = {
   blue: { background: '#e6ebff', line: palette.brand },
   sun: { background: '#fdecc8', line: palette.sunDeep },
@@ -28,9 +28,9 @@ const grid = (step: number) =>
   );
 
 /** Puts the street map where its route comes out from behind the main card. */
-const mapPlace = 'translate(232 -30) scale(0.8) rotate(-9 370 450)';
+const mapPlace = 'translate(190 -30) scale(0.8) rotate(-9 370 450)';
 
-/* Functions, because the renderer supports no components inside an SVG element. */
+/* Patterns are functions, because the renderer supports no components inside an SVG element. */
 
 function drawStreetMap(map: NonNullable<Ground['map']>) {
   const streetMap = maps[map];
@@ -92,7 +92,7 @@ function drawSun() {
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <circle cx="500" cy="250" r="290" fill="#ffd48c" />
+      <circle cx="560" cy="270" r="240" fill="#ffd48c" />
     </g>
   );
 }
@@ -116,12 +116,22 @@ function drawPattern({ pattern, map }: Ground) {
   return pattern && patterns[pattern]();
 }
 
-function Motif({ motif }: Pick<Ground, 'motif'>) {
-  if (motif) return <Lucide icon={icons[motif]} size={400} strokeWidth={0.2} />;
+/** The page's motif, or the brand's line. */
+function Motif({ motif, color }: { motif: Ground['motif']; color: string }) {
+  const place = { position: 'absolute', display: 'flex', color, opacity: 0.6 } as const;
+  if (!motif) {
+    return (
+      <div style={{ ...place, left: 640, top: 16 }}>
+        <svg width="560" height="224" viewBox="6 12 20 8" fill="none" stroke="currentColor" strokeWidth="0.11">
+          <path d={brandLine} />
+        </svg>
+      </div>
+    );
+  }
   return (
-    <svg width="400" height="400" viewBox="4 4 26 26" fill="none" stroke="currentColor" strokeWidth="0.2">
-      <path d={brandLine} strokeLinecap="round" />
-    </svg>
+    <div style={{ ...place, left: 860, top: -14, transform: 'rotate(-8deg)' }}>
+      <Lucide icon={icons[motif]} size={400} strokeWidth={0.2} />
+    </div>
   );
 }
 
@@ -135,7 +145,7 @@ export function CardGround({ ground }: { ground: Ground }) {
       <div
         style={
           dark
-            ? { ...place, left: groundLeft + 50, top: 44, borderTopLeftRadius: 44, background, overflow: 'hidden' }
+            ? { ...place, left: groundLeft + 30, top: 16, borderTopLeftRadius: 44, background, overflow: 'hidden' }
             : { ...place, background }
         }
       >
@@ -145,21 +155,7 @@ export function CardGround({ ground }: { ground: Ground }) {
           </svg>
         )}
       </div>
-      {!ground.pattern && (
-        <div
-          style={{
-            position: 'absolute',
-            display: 'flex',
-            right: -50,
-            top: -60,
-            color: line,
-            opacity: 0.6,
-            transform: 'rotate(-8deg)',
-          }}
-        >
-          <Motif motif={ground.motif} />
-        </div>
-      )}
+      {!ground.pattern && <Motif motif={ground.motif} color={line} />}
       {!dark && (
         <div
           style={{

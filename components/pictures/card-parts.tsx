@@ -17,9 +17,11 @@ const badgeColors: Record<Badge['tone'], { background: string; color: string }> 
 /** The smallest text of a picture, in pixels. */
 export const minTextSize = 24;
 const lineHeight = 1.3;
-const gap = 18;
+/** Between parts, and beside icons and values. */
+const gap = 16;
 const tile = 52;
 const bubblePadding = 14;
+const fieldPadding = 8;
 
 const quiet = { display: 'flex', color: palette.inkQuiet } as const;
 const strong = { display: 'flex', fontWeight: 600 } as const;
@@ -79,7 +81,7 @@ function Words({ title, detail, badge }: { title: string; detail?: string; badge
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={strong}>{title}</div>
+        <div style={{ ...strong, textWrap: 'balance' }}>{title}</div>
         {detail && <div style={quiet}>{detail}</div>}
       </div>
       {badge && <BadgeTag badge={badge} />}
@@ -143,7 +145,20 @@ function PartPicture({ part }: { part: Part }): ReactNode {
         </div>
       );
     case 'text':
-      return <div style={{ display: 'flex' }}>{part.text}</div>;
+      return <div style={{ display: 'flex', textWrap: 'balance' }}>{part.text}</div>;
+    case 'field':
+      return (
+        <div
+          style={{
+            ...quiet,
+            padding: `${fieldPadding}px 18px`,
+            border: `2px solid ${palette.rule}`,
+            borderRadius: 12,
+          }}
+        >
+          {part.text}
+        </div>
+      );
     case 'stars':
       return (
         <div style={{ display: 'flex', alignItems: 'center' }}>
@@ -159,7 +174,7 @@ function PartPicture({ part }: { part: Part }): ReactNode {
 /** The approximate height of a part in pixels. The renderer cannot measure text, so that the card has to. */
 function heightOf(part: Part, size: number, width: number): number {
   const lines = (text: string | undefined, within: number) =>
-    text ? Math.ceil((textWidth(text, size) * 0.95) / within) * size * lineHeight : 0;
+    text ? Math.ceil(textWidth(text, size) / within) * size * lineHeight : 0;
   switch (part.shape) {
     case 'title':
     case 'row': {
@@ -176,6 +191,8 @@ function heightOf(part: Part, size: number, width: number): number {
       return size * lineHeight + 20 + gap;
     case 'text':
       return lines(part.text, width) + gap;
+    case 'field':
+      return size * lineHeight + fieldPadding * 2 + gap;
     case 'stars':
       return size * lineHeight + gap;
   }
@@ -184,24 +201,29 @@ function heightOf(part: Part, size: number, width: number): number {
 type PartsProps = {
   parts: readonly Part[];
   width: number;
-  /** Larger text is used as long as the parts are not higher than this. Parts that start below it are left out. */
+  /** Larger text is used as long as the parts are not higher than this. */
   height: number;
+  /** Leaves out parts that do not fit, so that something else can follow. Otherwise the picture's edge crops them. */
+  whole?: boolean;
 };
 
+/** A title, a question and its answer are always shown. */
+const minParts = 3;
 const sizes = [32, 30, 28, 26, minTextSize];
 
 /** Parts of a scene in a column. */
-export function Parts({ parts, width, height }: PartsProps) {
-  const total = (size: number, count = parts.length) =>
+export function Parts({ parts, width, height, whole = false }: PartsProps) {
+  const total = (count: number, size: number) =>
     parts.slice(0, count).reduce((sum, part) => sum + heightOf(part, size, width), 0);
-  const size = sizes.find((candidate) => total(candidate) <= height) ?? minTextSize;
+  const count = parts.filter(
+    (_, index) => index < minParts || total(whole ? index + 1 : index, minTextSize) <= height,
+  ).length;
+  const size = sizes.find((candidate) => total(count, candidate) <= height) ?? minTextSize;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap, width, fontSize: size, lineHeight }}>
-      {parts
-        .filter((_, index) => total(size, index) <= height)
-        .map((part, index) => (
-          <PartPicture key={index} part={part} />
-        ))}
+      {parts.slice(0, count).map((part) => (
+        <PartPicture key={JSON.stringify(part)} part={part} />
+      ))}
     </div>
   );
 }

@@ -15,26 +15,33 @@ const settings = [
 
 /** Widths of characters in bold, relative to the font size. The renderer of pictures cannot measure text. */
 const widths: readonly [characters: RegExp, width: number][] = [
-  [/[ .,:;!|'’‘“”·()lijI]/, 0.27],
-  [/[-ftr/?J1]/, 0.4],
-  [/[mwMW%@N&]/, 0.86],
-  [/[A-Z]/, 0.69],
+  [/[ .,:;!|'’‘“”·()lijI]/, 0.25],
+  [/[-ftr/?J1]/, 0.37],
+  [/[mwMW%@N&]/, 0.82],
+  [/[A-Z]/, 0.66],
 ];
+
+function characterWidth(character: string): number {
+  return widths.find(([characters]) => characters.test(character))?.[1] ?? 0.58;
+}
 
 /** The approximate width of a text in pixels. */
 export function textWidth(text: string, size: number): number {
-  const widthOf = (character: string) => widths.find(([characters]) => characters.test(character))?.[1] ?? 0.6;
-  return [...text].reduce((sum, character) => sum + widthOf(character) * size, 0);
+  return [...text].reduce((sum, character) => sum + characterWidth(character) * size, 0);
 }
+
+const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, 1)));
 
 /** The words on `count` lines whose widest one is as narrow as possible. */
 function balanced(words: readonly string[], count: number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(' ')];
-  const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, 1)));
-  return words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), ...balanced(words.slice(index + 1), count - 1)])
-    .reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
+  const [first = '', ...rest] = words;
+  let best = [first, ...balanced(rest, count - 1)];
+  for (let end = 2; end < words.length; end += 1) {
+    const lines = [words.slice(0, end).join(' '), ...balanced(words.slice(end), count - 1)];
+    if (widest(lines) < widest(best)) best = lines;
+  }
+  return best;
 }
 
 /** A headline set in two large lines, or in three smaller ones where it does not fit otherwise. */

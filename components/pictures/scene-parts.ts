@@ -8,6 +8,7 @@ export type Part =
   | { shape: 'row'; title: string; detail?: string; value?: string; badge?: Badge; icon?: IconName; faint?: boolean }
   | { shape: 'bar'; label: string; value: string; share: number }
   | { shape: 'text'; text: string }
+  | { shape: 'field'; text: string }
   | { shape: 'stars'; detail: string };
 
 const bar = ({ label, value, share }: Meter): Part => ({ shape: 'bar', label, value, share });
@@ -43,9 +44,7 @@ const scenes: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>) => Part[] } = {
   workflow: ({ steps }) => steps.map(({ icon, title, detail }) => ({ shape: 'row', icon, title, detail })),
   calendar: ({ day, badge, slots }) => [
     { shape: 'title', title: day, badge },
-    ...slots.map(({ time, title, detail, state }): Part => {
-      return { shape: 'row', title, detail, value: time, faint: state === 'open' };
-    }),
+    ...slots.map(({ time, title, detail }): Part => ({ shape: 'row', title, detail, value: time })),
   ],
   invoice: ({ title, customer, badge, lines, message }) => [
     { shape: 'title', title, detail: customer, badge },
@@ -81,7 +80,7 @@ const scenes: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>) => Part[] } = {
   page: ({ address, headline, text, fields, badge }) => [
     { shape: 'title', title: headline, detail: address, badge },
     { shape: 'text', text },
-    ...fields.map((title): Part => ({ shape: 'row', title, faint: true })),
+    ...fields.map((field): Part => ({ shape: 'field', text: field })),
   ],
   checklist: ({ title, badge, items }) => [
     { shape: 'title', title, badge },

@@ -1,8 +1,9 @@
 import { CardGround } from '@/components/pictures/card-ground';
-import { Parts } from '@/components/pictures/card-parts';
+import { minTextSize, Parts } from '@/components/pictures/card-parts';
 import { copyWidth, headlineLines } from '@/components/pictures/headline-lines';
 import { palette } from '@/components/pictures/palette';
 import { fontFamilies } from '@/components/pictures/picture-font';
+import type { Part } from '@/components/pictures/scene-parts';
 import type { SharingCard } from '@/components/pictures/sharing-card';
 import { brandLine } from '@/components/ui/brand-mark';
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
@@ -89,15 +90,22 @@ function Copy({ headline, eyebrow }: Pick<SharingCard, 'headline' | 'eyebrow'>) 
 
 const shadow = '0 20px 40px -8px rgba(16, 22, 47, 0.22)';
 
-/** Cards continue below the lower edge of the picture. */
+const height = 630;
+/** How far cards continue beyond the edges of the picture. */
 const bleed = 40;
-const inset = 30;
-const scene = { left: 620, height: 630 };
+const cardRadius = 28;
+const card = {
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  background: palette.white,
+  boxShadow: shadow,
+} as const;
 
 function PhoneBar({ time }: { time: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', margin: '-6px 8px 20px' }}>
-      <div style={{ fontSize: 24, fontWeight: 600 }}>{time}</div>
+      <div style={{ fontSize: minTextSize, fontWeight: 600 }}>{time}</div>
       <div style={{ width: 96, height: 28, borderRadius: 14, background: palette.ink }} />
       <svg width="52" height="12" viewBox="0 0 52 12" fill={palette.ink}>
         <circle cx="16" cy="6" r="4" />
@@ -108,54 +116,77 @@ function PhoneBar({ time }: { time: string }) {
   );
 }
 
-/** The cards of the scene, from the top to below the lower edge. */
-function Cards({ phone, main, aside }: Pick<SharingCard, 'phone' | 'main' | 'aside'>) {
-  const top = aside ? 48 : 120;
-  const mainWidth = aside ? 480 : 620;
-  const asideWidth = 460;
+/** A card with a second one in front of it, which continues beyond the edges of the picture. */
+function TwoCards({ phone, main, aside }: Pick<SharingCard, 'phone' | 'main'> & { aside: readonly Part[] }) {
+  const [left, width, top, inset] = [600, 484, 40, phone ? 18 : 28];
+  const radius = phone ? 56 : cardRadius;
+  return (
+    <div
+      style={{
+        ...card,
+        left,
+        top,
+        width,
+        height: height - top + bleed,
+        padding: inset,
+        borderTopLeftRadius: radius,
+        borderTopRightRadius: radius,
+        ...(phone && { border: `10px solid ${palette.ink}` }),
+      }}
+    >
+      {phone && <PhoneBar time={phone} />}
+      <Parts parts={main} width={width - 2 * inset - (phone ? 20 : 0)} height={phone ? 345 : 390} whole />
+      <div
+        style={{
+          ...card,
+          position: 'relative',
+          flexShrink: 0,
+          flexGrow: 1,
+          width: 460 + bleed,
+          margin: '20px 0 0 104px',
+          padding: 24,
+          borderTopLeftRadius: cardRadius,
+        }}
+      >
+        <Parts parts={aside} width={400} height={140} />
+      </div>
+    </div>
+  );
+}
+
+/** A single card at the lower right. The shorter it is, the more of the ground is visible above it. */
+function OneCard({ main }: Pick<SharingCard, 'main'>) {
+  const [left, top, inset] = [640, 128, 34];
   return (
     <div
       style={{
         position: 'absolute',
         display: 'flex',
         flexDirection: 'column',
-        left: aside ? scene.left : 656,
+        justifyContent: 'flex-end',
+        left,
         top,
-        width: mainWidth,
-        height: scene.height - top + bleed,
-        padding: inset,
-        borderTopLeftRadius: phone ? 56 : 28,
-        borderTopRightRadius: phone ? 56 : 28,
-        background: palette.white,
-        boxShadow: shadow,
-        ...(phone && { border: `10px solid ${palette.ink}` }),
+        height: height - top,
       }}
     >
-      {phone && <PhoneBar time={phone} />}
-      <Parts parts={main} width={(aside ? mainWidth : 520) - 2 * inset - (phone ? 20 : 0)} height={aside ? 330 : 440} />
-      {aside && (
-        <div
-          style={{
-            display: 'flex',
-            flexShrink: 0,
-            flexGrow: 1,
-            width: asideWidth + bleed,
-            margin: `24px 0 0 110px`,
-            padding: 26,
-            borderTopLeftRadius: 24,
-            background: palette.white,
-            boxShadow: shadow,
-          }}
-        >
-          <Parts parts={aside} width={asideWidth - 56} height={200} />
-        </div>
-      )}
+      <div
+        style={{
+          ...card,
+          position: 'relative',
+          maxHeight: '100%',
+          width: 1200 - left + bleed,
+          padding: inset,
+          borderTopLeftRadius: cardRadius,
+        }}
+      >
+        <Parts parts={main} width={490} height={height - top - 2 * inset} />
+      </div>
     </div>
   );
 }
 
 /** The preview image of a shared link. Styles are inline, because the renderer does not support style sheets. */
-export function SharingPicture({ card }: { card: SharingCard }) {
+export function SharingPicture({ card: { headline, eyebrow, ground, phone, main, aside } }: { card: SharingCard }) {
   return (
     <div
       style={{
@@ -167,9 +198,9 @@ export function SharingPicture({ card }: { card: SharingCard }) {
         fontFamily: fontFamilies.body,
       }}
     >
-      <CardGround ground={card.ground} />
-      <Cards phone={card.phone} main={card.main} aside={card.aside} />
-      <Copy headline={card.headline} eyebrow={card.eyebrow} />
+      <CardGround ground={ground} />
+      {aside ? <TwoCards phone={phone} main={main} aside={aside} /> : <OneCard main={main} />}
+      <Copy headline={headline} eyebrow={eyebrow} />
     </div>
   );
 }
