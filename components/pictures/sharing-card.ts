@@ -106,7 +106,10 @@ function headlineOf({ seo, hero, title = seo.title }: PageWithCard): MarkedTitle
 }
 
 function groundOf({ hero, panel = hero?.panel, stage }: PageWithCard): Ground {
-  if (stage) return { tint: tints[stage.family], pattern: stage.family, map: 'map' in stage ? stage.map : undefined };
+  if (stage) {
+    const { family } = stage;
+    return { tint: tints[family], pattern: family, map: family === 'dispatch' ? stage.map : undefined };
+  }
   return { tint: panel?.ground ?? 'blue', motif: panel?.motif };
 }
 
