@@ -90,7 +90,8 @@ import { Lucide } from './lucide';
 export const starPath = 'm12 2 3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2L5.8 21 7 14.1 2 9.3l6.9-1z';
 const star: IconNode = [['path', { d: starPath }]];
 
-const icons = {
+/** The drawing of each icon. */
+export const icons = {
   activity: Activity,
   award: Award,
   'badge-check': BadgeCheck,

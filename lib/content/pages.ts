@@ -24,7 +24,7 @@ export const comingSoon = readAll('coming-soon/*');
 type PageContent = { path: Route; seo: Seo };
 
 /** The content of every page, one entry per canonical path. */
-export const pages = distinct<PageContent, 'path'>('path', [
+export const pages = distinct('path', [
   home,
   pricing,
   addOnPricing,

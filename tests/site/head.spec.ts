@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { sharingPicturePath } from '../../components/seo/page-metadata';
 import { canonicalPath } from '../../lib/content/aliases';
 import { site } from '../../lib/content/site';
 import { documentOf, errorPaths, files, folder, pagePaths, source } from './exported-site';
@@ -48,6 +49,13 @@ for (const path of pagePaths) {
     expect(meta(path, 'robots') ?? 'index').not.toContain('noindex');
   });
 }
+
+test('every page has a sharing picture of its own, small enough to be fetched by every service', () => {
+  const pictures = canonicalPaths.map((path) => readFileSync(join(folder, sharingPicturePath(path))));
+  expect(new Set(pictures.map((picture) => picture.toString('latin1'))).size).toBe(canonicalPaths.length);
+  for (const picture of pictures) expect(picture.byteLength).toBeLessThan(300_000);
+  expect(files.filter((file) => file.startsWith('og/') && file.endsWith('.png'))).toHaveLength(canonicalPaths.length);
+});
 
 test('error pages are not indexed', () => {
   expect(errorPaths).toContain('/404');

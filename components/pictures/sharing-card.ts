@@ -1,0 +1,155 @@
+import type { Route } from 'next';
+import { addOns } from '@/lib/content/add-ons';
+import {
+  addOnPricing,
+  coaching,
+  contact,
+  demo,
+  founder,
+  pages,
+  pricing,
+  schedule,
+  termsOfService,
+} from '@/lib/content/pages';
+import { dollars } from '@/lib/content/plan-facts';
+import { plans } from '@/lib/content/plans';
+import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
+import type { Panel } from '@/lib/content/schemas/panel';
+import type { Scene } from '@/lib/content/schemas/scenes';
+import type { Hero, Story } from '@/lib/content/schemas/sections';
+import type { Stage, StageOf } from '@/lib/content/schemas/stages';
+import { sceneParts, type Part } from './scene-parts';
+
+type GroundPattern = 'dispatch' | 'project' | 'chair' | 'rhythm' | 'desk';
+
+/** What is behind the drawing: a tint, with the pattern of the page's family or a large motif. */
+export type Ground = {
+  tint: Panel['ground'];
+  pattern?: GroundPattern;
+  map?: StageOf<'dispatch'>['map'];
+  motif?: IconName;
+};
+
+/** What a page's sharing picture shows. */
+export type SharingCard = {
+  headline: MarkedTitle;
+  eyebrow?: string;
+  ground: Ground;
+  /** The time above the main card, which makes it a phone. */
+  phone?: string;
+  main: Part[];
+  /** A second card in front of the main one. */
+  aside?: Part[];
+};
+
+/** Where the pages that have them keep the parts of their head. */
+type PageWithCard = {
+  path: Route;
+  seo: Seo;
+  title?: MarkedTitle | string;
+  eyebrow?: string;
+  hero?: Hero & { panel?: Panel };
+  panel?: Panel;
+  scene?: Scene;
+  stage?: Stage;
+  story?: Partial<Story>;
+};
+
+const tints: Record<GroundPattern, Panel['ground']> = {
+  dispatch: 'sun',
+  project: 'blue',
+  chair: 'leaf',
+  rhythm: 'clay',
+  desk: 'ink',
+};
+
+const pointRow = (title: string): Part => ({ shape: 'row', icon: 'check', title });
+
+/** The drawings of pages that have no scene. */
+const drawings = new Map<Route, Part[]>([
+  [
+    pricing.path,
+    plans.map(({ title, audience, price }) => ({ shape: 'row', title, detail: audience, value: dollars(price) })),
+  ],
+  [
+    addOnPricing.path,
+    addOns.map(({ icon, name, price }): Part => {
+      return typeof price === 'number'
+        ? { shape: 'row', icon, title: name, value: dollars(price) }
+        : { shape: 'row', icon, title: name, detail: price };
+    }),
+  ],
+  [
+    founder.path,
+    [
+      { shape: 'title', title: founder.name, detail: founder.role },
+      ...founder.timeline.stops.map(({ when, text }): Part => ({ shape: 'row', title: text, detail: when })),
+    ],
+  ],
+  [
+    demo.path,
+    [{ shape: 'title', title: demo.highlights.title }, ...demo.highlights.items.map(({ title }) => pointRow(title))],
+  ],
+  [
+    termsOfService.path,
+    termsOfService.sections.map(({ title }, index) => ({ shape: 'row', title, value: String(index + 1) })),
+  ],
+  ...[schedule, coaching, contact].map(({ path, expect }): [Route, Part[]] => [
+    path,
+    [{ shape: 'title', title: expect.title }, ...expect.points.map(pointRow)],
+  ]),
+]);
+
+function headlineOf({ seo, hero, title = seo.title }: PageWithCard): MarkedTitle {
+  if (hero) return hero.title;
+  return typeof title === 'string' ? { text: title, marker: '' } : title;
+}
+
+function groundOf({ hero, panel = hero?.panel, stage }: PageWithCard): Ground {
+  if (stage) {
+    const { family } = stage;
+    return { tint: tints[family], pattern: family, map: family === 'dispatch' ? stage.map : undefined };
+  }
+  return { tint: panel?.ground ?? 'blue', motif: panel?.motif };
+}
+
+/** How a story ends: the review of its last moment. */
+function reviewOf({ scene }: Partial<Story>): Part[] | undefined {
+  const last = scene?.moments.at(-1);
+  return (
+    last && [
+      { shape: 'stars', detail: last.time },
+      { shape: 'text', text: last.text },
+    ]
+  );
+}
+
+function dispatchCards({ phone, crew, day, badge, stops }: StageOf<'dispatch'>, parts: readonly Part[]) {
+  return {
+    phone: phone.time,
+    main: [
+      { shape: 'title', title: phone.name, detail: phone.detail } as const,
+      ...parts.filter(({ shape }) => shape !== 'title'),
+    ],
+    aside: [
+      { shape: 'title', title: crew, detail: day, badge } as const,
+      ...stops.map(({ time, place, job }): Part => ({ shape: 'row', title: place, detail: job, value: time })),
+    ],
+  };
+}
+
+function cardOf(page: PageWithCard): SharingCard {
+  const { hero, story, stage, scene = hero?.scene } = page;
+  const main = scene ? sceneParts(scene) : (drawings.get(page.path) ?? []);
+  return {
+    headline: headlineOf(page),
+    eyebrow: hero?.eyebrow ?? page.eyebrow,
+    ground: groundOf(page),
+    main,
+    aside: story && reviewOf(story),
+    ...(stage?.family === 'dispatch' && dispatchCards(stage, main)),
+  };
+}
+
+/** The sharing pictures of all pages, by path. */
+export const sharingCards: ReadonlyMap<Route, SharingCard> = new Map(pages.map((page) => [page.path, cardOf(page)]));
