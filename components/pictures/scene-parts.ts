@@ -18,7 +18,8 @@ const answered = (text: string): Part => ({ shape: 'bubble', text, own: true });
 /** The tones of a pipeline's columns, from new to won. */
 const stageTones = ['quiet', 'blue', 'leaf'] as const;
 
-const scenes: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>) => Part[] } = {
+/** A kind that is not here is drawn with the words of its label. */
+const scenes: { [Kind in Scene['kind']]?: (scene: SceneOf<Kind>) => Part[] } = {
   storyline: ({ moments }) =>
     moments.map(({ icon, title, text, time, style, badge }): Part => {
       if (style === 'sent') return answered(text);
@@ -36,9 +37,9 @@ const scenes: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>) => Part[] } = {
         return { shape: 'row', title, detail, badge: { text: name, tone: stageTones[column] ?? 'quiet' } };
       }),
     ),
-  call: ({ speaker, duration, caller, quote, badge }) => [
+  call: ({ speaker, duration, request, quote, badge }) => [
     { shape: 'title', title: speaker, detail: duration, badge },
-    ...(caller ? [said(`“${caller}”`)] : []),
+    ...(request ? [said(`“${request}”`)] : []),
     answered(`“${quote}”`),
   ],
   workflow: ({ steps }) => steps.map(({ icon, title, detail }) => ({ shape: 'row', icon, title, detail })),
@@ -92,5 +93,6 @@ const scenes: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>) => Part[] } = {
 
 /** A scene, reduced to the shapes of sharing pictures. */
 export function sceneParts(scene: Scene): Part[] {
-  return (scenes[scene.kind] as (scene: Scene) => Part[])(scene);
+  const parts = scenes[scene.kind] as ((scene: Scene) => Part[]) | undefined;
+  return parts?.(scene) ?? [{ shape: 'text', text: scene.label }];
 }

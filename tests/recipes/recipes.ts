@@ -290,11 +290,6 @@ export function NoteScene({ scene }: { scene: SceneOf<'note'> }) {
         '  page: PageScene,',
         '  note: NoteScene,\n  page: PageScene,',
       );
-      project.replace(
-        'components/pictures/scene-parts.ts',
-        '  page: (',
-        "  note: ({ text }) => [{ shape: 'text', text }],\n  page: (",
-      );
     },
     shows: [],
   },
