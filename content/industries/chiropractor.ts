@@ -103,7 +103,7 @@ export default {
   story: {
     title: 'Owen’s first call, and the visits after it',
     text: 'It starts with a ring nobody hears over the drop table and ends with a review after visit twelve.',
-    line: 'looped',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

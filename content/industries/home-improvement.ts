@@ -84,7 +84,7 @@ export default {
   story: {
     title: 'The bathroom that grew a laundry closet',
     text: 'The Whitcombs wanted the old tub out. The scope grew, and the paperwork kept up with it.',
-    line: 'looped',
+    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:

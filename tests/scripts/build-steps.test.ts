@@ -325,15 +325,16 @@ describe('icons', () => {
   });
 });
 
+/** A page whose drawings are inlined. */
+function inlined(body: string, head = '') {
+  const page = smallPage({ head, body });
+  inlineDrawings(page, folder);
+  return page;
+}
+
 describe('drawings', () => {
   const image = '<img src="/a.svg" alt="" class="x"/>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';
-  const inlined = (body: string, head = '') => {
-    const page = smallPage({ head, body });
-    inlineDrawings(page, folder);
-    return page;
-  };
-
   it('are inlined if small, and their files are no longer requested', () => {
     write('a.svg', drawing);
     const page = inlined(image, '<link rel="preload" as="image" href="/a.svg"/>');

@@ -29,6 +29,8 @@ const callsChart = entity({
   }
 });
 
+const sum = (counts: readonly number[]) => counts.reduce((total, added) => total + added, 0);
+
 /** One square per person or appointment, in as many colors as there are parts. */
 const waffleChart = entity({
   kind: z.literal('waffle'),
@@ -36,9 +38,9 @@ const waffleChart = entity({
   total: count.min(30).describe('How many squares there are.'),
   parts: z.array(entity({ legend, count })).length(3).describe('Done, under way, open: together the total.'),
 }).superRefine(({ total, parts }, context) => {
-  const sum = parts.reduce((all, part) => all + part.count, 0);
-  if (sum === total) return;
-  const message = `counts that add up to ${total} instead of ${sum}`;
+  const counted = sum(parts.map(({ count: part }) => part));
+  if (counted === total) return;
+  const message = `counts that add up to ${total} instead of ${counted}`;
   context.addIssue({ code: 'custom', path: ['parts'], message });
 });
 
@@ -60,8 +62,6 @@ const attendanceChart = entity({
     if ((filled.counts[index] ?? 0) > rest) fail(['filled', 'counts', index], `at most ${rest}, the places left`);
   });
 });
-
-const sum = (counts: readonly number[]) => counts.reduce((total, added) => total + added, 0);
 
 /** A sum that grows step by step over the time of one project. */
 const stepsChart = entity({
@@ -104,8 +104,7 @@ export const columns = entity({
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   const check = ({ counts, total }: z.infer<typeof columnSeries>, path: PropertyKey[]) => {
     if (counts.length !== names.length) fail([...path, 'counts'], `${names.length} counts, one for each column`);
-    const sum = counts.reduce((part, next) => part + next, 0);
-    if (sum !== total) fail([...path, 'total'], `${sum}, the sum of the counts`);
+    if (sum(counts) !== total) fail([...path, 'total'], `${sum(counts)}, the sum of the counts`);
   };
   stacked.forEach((series, index) => check(series, ['stacked', index]));
   check(line, ['line']);
