@@ -33,7 +33,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
 };
 
-export const viewport: Viewport = { themeColor: '#fbfaf6', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: '#fbfaf6' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -64,7 +64,7 @@ export function ChairStagePicture({ stage, scene, story }: StageProps<'chair'>) 
       <Ground stage={stage} />
       <StageLines className="stage-wide">
         <g className="chair-times">
-          {stage.rows.slice(0, 4).map((row, index) => (
+          {stage.rows.map((row, index) => (
             <text key={row} y={rowTop(index) - 8}>
               {row}
             </text>

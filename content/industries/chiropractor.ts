@@ -34,7 +34,7 @@ export default {
   },
   stage: {
     family: 'chair',
-    rows: ['6:40', '7:00', '7:20', '7:40', '8:00', '8:20', '8:40'],
+    rows: ['6:40', '7:00', '7:20', '7:40'],
     columns: [
       { name: 'Table 1', kind: 'Dr. Osei' },
       { name: 'Table 2', kind: 'Dr. Amari' },

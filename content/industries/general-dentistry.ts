@@ -37,7 +37,7 @@ export default {
   },
   stage: {
     family: 'chair',
-    rows: ['7 AM', '8 AM', '9 AM', '10 AM', '11 AM', '12 PM', '1 PM'],
+    rows: ['7 AM', '8 AM', '9 AM', '10 AM'],
     columns: [
       { name: 'Chair 1', kind: 'Exams' },
       { name: 'Chair 2', kind: 'Dr. Thibault' },

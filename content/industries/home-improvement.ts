@@ -40,7 +40,7 @@ export default {
       { from: 7, to: 9 },
     ],
     plan: 'room',
-    measure: '7′ 2″ island',
+    measure: '7 ft 2 in. island',
     sheet: {
       title: 'Change order 3',
       customer: 'Gina Ferraro · Kitchen',
@@ -169,13 +169,12 @@ export default {
     scene: {
       kind: 'calendar',
       label:
-        'Example: the Thursday of a kitchen remodel, with cabinets delivered, a crew setting them an electrician booked and a template date to confirm.',
+        'Example: the Thursday of a kitchen remodel, with cabinets delivered, a crew setting them and a template date to confirm.',
       day: 'Thursday · Ferraro kitchen',
       badge: { text: 'Gina has the plan', tone: 'blue' },
       slots: [
         { time: '7:15', title: 'Cabinets off the truck', detail: '14 boxes, one dented corner', state: 'done' },
         { time: '8:00', title: 'Hank and crew set uppers', detail: 'Pantry wall first', state: 'booked' },
-        { time: '1:30', title: 'Electrician, island', detail: 'Two outlets · change order 3', state: 'booked' },
         { time: '3:45', title: 'Stone yard calls', detail: 'Template date to confirm', state: 'waiting' },
       ],
     },

@@ -40,7 +40,7 @@ export default {
       { from: 5, to: 6 },
     ],
     plan: 'section',
-    measure: 'Crawl space, 34″',
+    measure: 'Crawl space, 34 in.',
     sheet: {
       title: 'Summary page',
       customer: '27 Quarry Lane · Ingrid N.',

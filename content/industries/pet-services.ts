@@ -34,7 +34,7 @@ export default {
   },
   stage: {
     family: 'chair',
-    rows: ['8 AM', '9 AM', '10 AM', '11 AM', '12 PM', '1 PM', '2 PM'],
+    rows: ['8 AM', '9 AM', '10 AM', '11 AM'],
     columns: [
       { name: 'Tub', kind: 'Baths' },
       { name: 'Table 2', kind: 'Jess' },

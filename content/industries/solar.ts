@@ -174,10 +174,7 @@ export default {
         {
           name: 'Survey',
           count: 6,
-          cards: [
-            { title: 'Okoye, 7.2 kW', detail: 'Tue 10 AM, attic' },
-            { title: 'Blake, 5.6 kW', detail: 'Oak shades west' },
-          ],
+          cards: [{ title: 'Okoye, 7.2 kW', detail: 'Tue 10 AM, attic' }],
         },
         {
           name: 'Proposal',
@@ -190,10 +187,7 @@ export default {
         {
           name: 'PTO',
           count: 4,
-          cards: [
-            { title: 'Hughes, 8 kW', detail: 'Meter swap Friday' },
-            { title: 'Sato, 7.6 kW', detail: 'With the utility' },
-          ],
+          cards: [{ title: 'Hughes, 8 kW', detail: 'Meter swap Friday' }],
         },
       ],
     },

@@ -18,8 +18,7 @@ export function speculationRules(pages: readonly Page[], redirects: readonly Red
   const embeds = embedSelector(pages, redirects);
   return JSON.stringify({
     prerender: [{ where: { selector_matches: `a[href^="/"]:not([target],${embeds})` }, eagerness: 'moderate' }],
-    // Also matches the links above: what is prerendered has been fetched.
-    prefetch: [{ where: { selector_matches: 'a[href^="/"]:not([target])' }, eagerness: 'moderate' }],
+    prefetch: [{ where: { selector_matches: `a:is(${embeds})` }, eagerness: 'moderate' }],
   });
 }
 

@@ -16,7 +16,10 @@ const byPath = new Map<string, Industry>(industries.map((page) => [page.path, pa
 
 /** The industry pages of each menu, in the order in which they are listed. */
 const lists = navigation.menus
-  .flatMap(({ entries }) => [entries, ...entries.map((entry) => ('links' in entry ? entry.links : []))])
+  .flatMap(({ entries }) => {
+    const groups = entries.map((entry) => ('links' in entry ? entry.links : []));
+    return [entries, ...groups];
+  })
   .map((links) => links.flatMap((link) => ('href' in link ? (byPath.get(link.href) ?? []) : [])));
 
 it('no two industry pages look alike', () => {

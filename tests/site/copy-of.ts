@@ -22,6 +22,10 @@ const nonTextFields = new Set([
   'line',
   'map',
   'motif',
+  'backing',
+  'plan',
+  'dots',
+  'weeks',
 ]);
 const sides = new Set<unknown>(['customer', 'business']);
 

@@ -80,12 +80,21 @@ test('robots.txt and the icons exist', () => {
   }
 });
 
-test('pages have inline styles and no style sheet', () => {
+test('pages have inline styles, and a style sheet that is loaded last: the one of open menus', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets).toEqual([expect.stringMatching(/^_next\/static\/menus-\w+\.css$/)]);
   for (const path of [...pagePaths, ...errorPaths]) {
-    expect(documentOf(path).querySelectorAll('link[rel="stylesheet"]'), path).toEqual([]);
     expect(documentOf(path).querySelectorAll('head style'), path).toHaveLength(1);
+    const links = documentOf(path).querySelectorAll('link[rel="stylesheet"]');
+    const found = links.map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('media') ?? link.parentNode.tagName,
+    ]);
+    expect(found, path).toEqual([
+      [`/${sheets[0]}`, 'print'],
+      [`/${sheets[0]}`, 'NOSCRIPT'],
+    ]);
   }
-  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
 });
 
 test('nothing of the framework is left in the export', () => {
@@ -97,7 +106,7 @@ test('nothing of the framework is left in the export', () => {
   const texts = payloads.filter((file) => file !== 'robots.txt' && !file.endsWith('.LEGAL.txt'));
   expect(texts).toEqual([]);
   const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
-  expect(hashed.filter((file) => !/^_next\/static\/(?:chat|islands|media)\//.test(file))).toEqual([]);
+  expect(hashed.filter((file) => !/^_next\/static\/(?:(?:chat|islands|media)\/|menus-)/.test(file))).toEqual([]);
 });
 
 /** The text that a page shows in a typeface, without line breaks and tabs, which are not rendered. */

@@ -53,8 +53,8 @@ function contentPolicy(path: string): Policy {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
-    ...(styles.length > 0 && { 'style-src': styles }),
-    // The page's icon is a data URL.
+    // The style sheet of open menus is a file.
+    ...(styles.length > 0 && { 'style-src': ["'self'", ...styles] }),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

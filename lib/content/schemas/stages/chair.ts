@@ -19,7 +19,7 @@ const block = entity({
 /** For practices and salons that sell time at a chair or a table: the conversation, the day’s board and the gap it fills. */
 export const chairStage = entity({
   family: z.literal('chair'),
-  rows: z.array(clock).length(lastRow).describe('The times on the board, from the top: whole or half hours.'),
+  rows: z.array(clock).length(4).describe('The times on the board, from the top. The conversation covers the rest.'),
   columns: z
     .array(entity({ name: sceneText.max(12), kind: sceneText.max(18) }))
     .min(3)
