@@ -9,7 +9,7 @@ const corner = 5;
 
 /** A sum that grows step by step: each step is marked with what it adds. */
 export function StepsChart({ chart }: { chart: ChartOf<'steps'> }) {
-  const { periods, unit, at, amount } = chart;
+  const { periods, format, at, amount } = chart;
   // Each digit has an x of its own.
   const names = Array.from({ length: periods }, (_, index) => index + 1);
   const width = 380 / periods;
@@ -19,7 +19,7 @@ export function StepsChart({ chart }: { chart: ChartOf<'steps'> }) {
     return {
       x: Math.round((period - 0.5) * width),
       y: Math.round(bottom - (reached / total) * (bottom - top)),
-      text: `+ ${stepAmount(amount[index] ?? 0, unit)}`,
+      text: `+ ${stepAmount(amount[index] ?? 0, format)}`,
     };
   });
   const dots = steps.map(({ x, y }) => `M${x + corner} ${y}h0`).join('');
@@ -27,7 +27,7 @@ export function StepsChart({ chart }: { chart: ChartOf<'steps'> }) {
   const right = `a${corner} ${corner} 0 0 1 ${corner}-${corner}`;
   const line = `M0 ${bottom}${steps.map(({ x, y }) => `H${x - corner}${up}${y + corner}${right}`).join('')}H380`;
   return (
-    <ChartFrame chart={chart} legend={[{ sign: 'sun', text: `${stepAmount(total, unit)} ${chart.legend}` }]}>
+    <ChartFrame chart={chart} legend={[{ sign: 'sun', text: `${stepAmount(total, format)} ${chart.legend}` }]}>
       <svg viewBox={`0 0 380 ${bottom + axis}`} className="chart-drawing steps">
         <path d={`M0 ${top}.5h380M0 97.5h380M0 ${bottom}.5h380`} className="chart-axis" />
         <path d={`${line}V${bottom}z`} className="steps-area" />

@@ -13,7 +13,9 @@ function PlanCard({ plan }: { plan: Plan }) {
     <li
       className={cx(
         'flex flex-col rounded-card border p-6',
-        recommended ? 'on-ink border-ink bg-ink text-white shadow-float lg:-mt-6 lg:pt-7' : 'border-rule bg-white',
+        recommended
+          ? 'on-ink border-ink bg-ink text-white shadow-float lg:-mt-[1.9375rem] lg:pt-7'
+          : 'border-rule bg-white',
       )}
     >
       {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">{planWords.recommended}</p>}
@@ -64,7 +66,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 export function PlansSection({ plans }: { plans: readonly Plan[] }) {
   return (
     <Section label="Plans" continued>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-8">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}

@@ -36,7 +36,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
                 <a
                   href={`#${section.id}`}
                   aria-label={`Permalink to section ${index + 1}, ${section.title}`}
-                  className="print-hidden inline-block px-1.5 font-normal text-brand-deep opacity-60 group-hover:opacity-100 focus-visible:opacity-100"
+                  className="print-hidden inline-block px-1.5 font-normal text-brand-deep opacity-0 group-hover:opacity-100 focus-visible:opacity-100"
                 >
                   #
                 </a>

@@ -126,7 +126,7 @@ function Sheet({ sheet }: Pick<ProjectStage, 'sheet'>) {
       <div className="project-tear">
         <p className="stage-quiet">{sheet.signed}</p>
         <StageLines>
-          <path d={signature(sheet.name)} strokeWidth="1.75" />
+          <path d={signature(sheet.signedBy)} strokeWidth="1.75" />
         </StageLines>
         <p className="py-2 text-right">{sheet.note}</p>
       </div>

@@ -52,7 +52,7 @@ export default {
       ],
       total: { label: 'Print run', value: '5,000' },
       signed: 'Signed off by phone',
-      name: 'Renzo',
+      signedBy: 'Renzo',
       note: 'A and C retired',
     },
     message: {
@@ -175,7 +175,7 @@ export default {
       detail: 'By week of the rollout, counted in places',
       label: 'Example: the places with a coffee roaster’s new mark add up to 12.',
       periods: 7,
-      unit: 'count',
+      format: 'count',
       at: [2, 3, 4, 6],
       amount: [3, 2, 4, 3],
       legend: 'places with the new mark',

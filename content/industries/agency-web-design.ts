@@ -52,7 +52,7 @@ export default {
       ],
       total: { label: 'Added', value: '$1,900.00' },
       signed: 'Signed by phone',
-      name: 'Beth',
+      signedBy: 'Beth',
       note: 'Adds one week',
     },
     message: {
@@ -187,7 +187,7 @@ export default {
       detail: 'By week of the build, in dollars',
       label: 'Example: three milestones and an extra for one site add up to $11,500.',
       periods: 8,
-      unit: 'dollars',
+      format: 'dollars',
       at: [2, 3, 5, 8],
       amount: [3200, 1900, 3200, 3200],
       legend: 'in three milestones and an extra',

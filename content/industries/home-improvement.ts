@@ -52,7 +52,7 @@ export default {
       ],
       total: { label: 'Total', value: '$1,140.00' },
       signed: 'Signed by phone',
-      name: 'Gina',
+      signedBy: 'Gina',
       note: 'Adds one day',
     },
     message: {
@@ -188,7 +188,7 @@ export default {
       detail: 'By week of the project, in dollars',
       label: 'Example: four signed extras on one kitchen add up to $4,090.',
       periods: 9,
-      unit: 'dollars',
+      format: 'dollars',
       at: [2, 4, 5, 7],
       amount: [620, 1850, 1140, 480],
       legend: 'signed on the client’s phone',

@@ -52,7 +52,7 @@ export default {
       ],
       total: { label: 'Photos', value: '64' },
       signed: 'Released by Desmond',
-      name: 'Desmond',
+      signedBy: 'Desmond',
       note: 'Sent 6:40 PM',
     },
     message: {
@@ -194,7 +194,7 @@ export default {
       detail: 'By half hour on site, counted in photos',
       label: 'Example: one house, inspected in a morning, adds up to 64 photos.',
       periods: 8,
-      unit: 'count',
+      format: 'count',
       at: [2, 4, 6, 8],
       amount: [14, 18, 11, 21],
       legend: 'photos filed under the address',

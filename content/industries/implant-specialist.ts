@@ -52,7 +52,7 @@ export default {
       ],
       total: { label: 'Plan fee', value: '$4,600.00' },
       signed: 'Signed by phone',
-      name: 'Judy',
+      signedBy: 'Judy',
       note: '$1,200 deposit',
     },
     message: {
@@ -189,7 +189,7 @@ export default {
       detail: 'By visit, in dollars',
       label: 'Example: four payments for one case add up to $4,600.',
       periods: 7,
-      unit: 'dollars',
+      format: 'dollars',
       at: [2, 3, 5, 7],
       amount: [1200, 1200, 700, 1500],
       legend: 'paid by text',

@@ -52,7 +52,7 @@ export default {
       ],
       total: { label: 'Added', value: '$2,700.00' },
       signed: 'Approved by phone',
-      name: 'Lena',
+      signedBy: 'Lena',
       note: 'Permit updated',
     },
     message: {
@@ -201,7 +201,7 @@ export default {
       detail: 'By week from deposit to power-on, in dollars',
       label: 'Example: four payments for one roof add up to $27,500.',
       periods: 9,
-      unit: 'dollars',
+      format: 'dollars',
       at: [2, 4, 6, 9],
       amount: [2480, 2700, 14880, 7440],
       legend: 'paid by text',

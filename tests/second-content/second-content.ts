@@ -64,15 +64,20 @@ const byField: Record<string, (value: unknown) => unknown> = {
   sample: () => false,
 };
 
-function changed(value: unknown, field = ''): unknown {
+/** Drawings whose numbers depend on each other, such as sums. Only their words change. */
+const drawings = new Set(['stage', 'chart']);
+
+function changed(value: unknown, field = '', keepNumbers = drawings.has(field)): unknown {
   if (references.has(field)) return value;
   const change = byField[field];
   if (change) return change(value);
   if (typeof value === 'string') return changeText(value);
-  if (typeof value === 'number') return value + 1;
-  if (Array.isArray(value)) return value.map((entry) => changed(entry));
+  if (typeof value === 'number') return keepNumbers ? value : value + 1;
+  if (Array.isArray(value)) return value.map((entry) => changed(entry, '', keepNumbers));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, changed(inner, key, keepNumbers || drawings.has(key))]),
+  );
 }
 
 /** Changes that are not specific to a single field. */
@@ -111,7 +116,11 @@ export function secondContent(file: string, schema: z.ZodType, original: object)
   for (let round = 0; round < maxRounds; round += 1) {
     const result = schema.safeParse(data);
     if (result.success) return data;
-    for (const { path } of result.error.issues) restore(data, original, path);
+    for (const { path } of result.error.issues) {
+      restore(data, original, path);
+      // Some stages repeat what their scene says.
+      if (path[0] === 'stage') restore(data, original, ['hero', 'scene']);
+    }
   }
   throw new Error(`cannot generate a second set of content for ${file}`);
 }

@@ -50,7 +50,7 @@ function contentOf(path: string) {
 }
 
 /** What the stage of an industry page leaves out of its scene. Only the page's social card shows it. */
-const cardOnly = new Set(['inbox', 'badge', 'day', 'outcome']);
+const cardOnly = new Set(['inbox', 'badge', 'day', 'outcome', 'period']);
 
 function withoutCardOnly(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
   if (!('stage' in content)) return content;

@@ -17,6 +17,7 @@ const nonTextFields = new Set([
   'updated',
   'family',
   'form',
+  'format',
   'ground',
   'layout',
   'line',
@@ -25,6 +26,7 @@ const nonTextFields = new Set([
   'backing',
   'plan',
   'dots',
+  'signedBy',
   'weeks',
 ]);
 const sides = new Set<unknown>(['customer', 'business']);

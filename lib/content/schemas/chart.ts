@@ -68,25 +68,25 @@ const stepsChart = entity({
   kind: z.literal('steps'),
   ...shared,
   periods: z.int().min(6).max(9).describe('Weeks, visits or other parts of one project, counted from 1.'),
-  unit: z.enum(['dollars', 'count']),
+  format: z.enum(['dollars', 'count']).describe('How amounts are written.'),
   at: z.array(z.int()).min(3).max(5).describe('The period of each step, counted from 1.'),
   amount: z.array(z.int().min(1)).describe('What each step adds.'),
   legend,
-}).superRefine(({ periods, unit, at, amount, label, legend: counted }, context) => {
+}).superRefine(({ periods, format, at, amount, label, legend: counted }, context) => {
   const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (amount.length !== at.length) fail('amount', `${at.length} amounts, one for each step`);
   // The first amount is written to the left of its step.
   if (at.some((period, index) => period <= (at[index - 1] ?? 1) || period > periods)) {
     fail('at', `ascending numbers from 2 to ${periods}`);
   }
-  const total = stepAmount(sum(amount), unit);
+  const total = stepAmount(sum(amount), format);
   if (!label.includes(total)) fail('label', `a sentence with the sum of the steps, ${total}`);
   if (counted.includes(total)) fail('legend', 'words without the sum, which is put before them');
 });
 
 /** An amount as a chart of steps shows it: $1,140, or 1,140. */
-export function stepAmount(amount: number, unit: 'dollars' | 'count'): string {
-  return (unit === 'dollars' ? '$' : '') + amount.toLocaleString('en-US');
+export function stepAmount(amount: number, format: 'dollars' | 'count'): string {
+  return (format === 'dollars' ? '$' : '') + amount.toLocaleString('en-US');
 }
 
 const columnSeries = entity({

@@ -32,7 +32,7 @@ export const projectStage = entity({
     lines: z.array(entity({ label: sceneText.max(28), value: cell })).length(3),
     total: entity({ label: sceneText.max(14), value: cell }),
     signed: sceneText.max(22).describe('Such as “Signed by phone”.'),
-    name: z
+    signedBy: z
       .string()
       .regex(/^[A-Z][a-z]{2,8}$/, 'a first name')
       .describe('Whose signature is drawn.'),
