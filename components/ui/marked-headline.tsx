@@ -1,8 +1,4 @@
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
-import { cx } from './cx';
-
-/** So many characters fit into a line of the narrowest phone. */
-const fitsLine = 14;
 
 type MarkedHeadlineProps = { title: MarkedTitle };
 
@@ -12,9 +8,7 @@ export function MarkedHeadline({ title }: MarkedHeadlineProps) {
   return (
     <>
       {title.text.slice(0, start)}
-      <mark className={cx('marker text-inherit', title.marker.length <= fitsLine && 'whitespace-nowrap')}>
-        {title.marker}
-      </mark>
+      <mark className="marker text-inherit">{title.marker}</mark>
       {title.text.slice(start + title.marker.length)}
     </>
   );
