@@ -47,15 +47,18 @@ const embeds: { selector: string; directives: Record<string, string[]> }[] = [
 export function policyFor(document: HTMLElement): string {
   // Data blocks such as JSON-LD are not executed, so they need no hash.
   const inlineScripts = document
-    .querySelectorAll('script:not([src], [type$="json"])')
+    .querySelectorAll('script:not([src], [type$="json"], [type="speculationrules"])')
     .map((script) => hashOf(script.rawText));
+  // A keyword for these instead of a hash, which does not compress.
+  if (document.querySelector('[type="speculationrules"]')) inlineScripts.push("'inline-speculation-rules'");
   const inlineStyles = document.querySelectorAll('style').map((style) => hashOf(style.rawText));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts],
     // The styles of open menus are a file.
-    'style-src': [...(document.querySelector('link[rel="stylesheet"]') ? ["'self'"] : []), ...inlineStyles],
-    'img-src': ["'self'"],
+    'style-src': [...(document.querySelector('[data-menus]') ? ["'self'"] : []), ...inlineStyles],
+    // `data:` is for the page's icon.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page.
     'connect-src': ["'self'"],

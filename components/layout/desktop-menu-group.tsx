@@ -6,6 +6,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { DesktopMenuLink } from './desktop-menu-link';
 import type { MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
+import { withoutIds } from './without-ids';
 
 type DesktopMenuGroupProps = {
   group: MenuGroup;
@@ -38,13 +39,15 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: Deskto
 
   return (
     <NavigationMenu.Item value={group.id} data-entry={group.id} data-level="group">
-      <NavigationMenu.Trigger ref={trigger} type="button" onKeyDown={enter} className="menu-trigger">
+      <NavigationMenu.Trigger {...withoutIds} ref={trigger} type="button" onKeyDown={enter} className="menu-trigger">
         {group.label}
         <Lucide icon={ChevronRight} className="size-4" />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
+        {...withoutIds}
         ref={content}
         role="group"
+        aria-label={group.label}
         forceMount={hydrated ? undefined : true}
         onKeyDown={leave}
         className="menu-panel"

@@ -9,6 +9,7 @@ import { DesktopMenuLink } from './desktop-menu-link';
 import type { Menu, MenuGroup } from './menu-entries';
 import { useHydrated, usePagePath } from '@/components/ui/use-hydrated';
 import { Lucide } from '@/components/ui/lucide';
+import { withoutIds } from './without-ids';
 
 /**
  * The menus of wide screens. At most one is open. Clicking it again, activating an entry, clicking elsewhere (including
@@ -62,12 +63,14 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
       <NavigationMenu.List>
         {menus.map((menu) => (
           <NavigationMenu.Item key={menu.id} value={menu.id} data-entry={menu.id} data-level="menu">
-            <NavigationMenu.Trigger type="button" className="menu-trigger">
+            <NavigationMenu.Trigger {...withoutIds} type="button" className="menu-trigger">
               {menu.label}
               <Lucide icon={ChevronDown} className="size-4" />
             </NavigationMenu.Trigger>
             <NavigationMenu.Content
+              {...withoutIds}
               role="group"
+              aria-label={menu.label}
               forceMount={hydrated ? undefined : true}
               className={cx('menu-panel', menu.id === 'services' && 'menu-panel-wide')}
             >

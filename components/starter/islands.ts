@@ -1,5 +1,5 @@
-type Runtime = { hydrate: (island: HTMLElement, properties: object) => Promise<void> };
-type Properties = { default: object };
+/** The file that the build writes for an island (scripts/build/islands.tsx). */
+type Entry = { hydrate: (island: HTMLElement, properties: object) => Promise<void>; default: object };
 
 /** The delay after a failure before the next attempt, because a moving pointer triggers many. */
 const retryAfterMs = 5_000;
@@ -12,23 +12,13 @@ const starting = new Set<HTMLElement>();
  * again.
  */
 export async function startIsland(island: HTMLElement): Promise<void> {
-  const { scripts, props, hydrated } = island.dataset;
-  if (!scripts || !props || hydrated !== undefined || starting.has(island)) return;
+  const { props, hydrated } = island.dataset;
+  if (!props || hydrated !== undefined || starting.has(island)) return;
   starting.add(island);
-  const [runtime = '', ...preloads] = scripts.split(' ');
-  for (const href of preloads) {
-    const preload = document.createElement('link');
-    preload.rel = 'modulepreload';
-    preload.href = href;
-    document.head.append(preload);
-  }
   try {
-    // The build creates these files. The preview's bundler must not try to resolve them.
-    const [{ hydrate }, properties]: [Runtime, Properties] = await Promise.all([
-      import(/* turbopackIgnore: true */ runtime),
-      import(/* turbopackIgnore: true */ props),
-    ]);
-    await hydrate(island, properties.default);
+    // The build creates this file. The preview's bundler must not try to resolve it.
+    const entry: Entry = await import(/* turbopackIgnore: true */ props);
+    await entry.hydrate(island, entry.default);
     starting.delete(island);
   } catch {
     // The island's static HTML still works.

@@ -1,9 +1,20 @@
-import { whenParsed } from './moments';
+/** The delay after the page has loaded, in which nothing should compete with its first paint. */
+const delayMs = 300;
 
-/** Applies the styles of open menus once the page has been painted. The build links to them for printing only. */
-export function applyMenuStyles(): void {
-  whenParsed(() => {
-    // The task after an animation frame runs after the paint.
-    requestAnimationFrame(() => setTimeout(() => document.querySelector('[data-menus]')?.setAttribute('media', 'all')));
-  });
+let loaded = false;
+
+function load(): void {
+  const href = document.querySelector<HTMLElement>('[data-menus]')?.dataset.menus;
+  if (loaded || !href) return;
+  loaded = true;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Loads the styles of open menus: after the page, or at the first sign that somebody uses it. */
+export function loadMenuStyles(): void {
+  addEventListener('load', () => setTimeout(load, delayMs));
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true });
 }

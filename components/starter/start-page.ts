@@ -1,8 +1,7 @@
-import { removeBrokenPictures } from './broken-pictures';
 import { noteCampaign } from './campaign';
 import { correctCopyrightYear } from './copyright-year';
 import { startIslandsOnUse } from './islands';
-import { applyMenuStyles } from './menu-styles';
+import { loadMenuStyles } from './menu-styles';
 import { openMenus } from './menus';
 import { whenShown } from './moments';
 import { markScrolledBar } from './scrolled-bar';
@@ -17,10 +16,9 @@ export function startPage(onShown?: () => void): void {
   // Before startIslandsOnUse(): islands must not see the clicks that open menus.
   openMenus();
   startIslandsOnUse();
-  applyMenuStyles();
+  loadMenuStyles();
   markScrolledBar();
   correctCopyrightYear();
-  removeBrokenPictures();
   whenShown(() => {
     noteCampaign();
     onShown?.();

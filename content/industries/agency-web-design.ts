@@ -165,18 +165,6 @@ export default {
         text: 'Form fills, bookings and the month’s maintenance work reach care plan clients in a report under your studio’s name.',
       },
     ],
-    layout: 'scene-left',
-    scene: {
-      kind: 'page',
-      label:
-        'Example: the project brief form on a web studio’s site asks a cabinet maker for the old site, the pages needed and a launch date.',
-      address: 'pineandpixel.example/brief',
-      headline: 'Tell us about the site you need',
-      text: 'Three questions now. We read your answers before we call you.',
-      fields: ['Your current site', 'Pages you need', 'Launch date'],
-      button: 'Send project brief',
-      badge: { text: 'New brief · Sun 9:12 PM', tone: 'leaf' },
-    },
   },
   stats: {
     title: 'Handover and sign-off, in figures',

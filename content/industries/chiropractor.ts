@@ -146,7 +146,6 @@ export default {
   features: {
     title: 'Care plans with the follow-up built in',
     intro: 'What your front desk would do for each patient if the reception room were ever empty.',
-    layout: 'scene-right',
     blocks: [
       {
         icon: 'phone-missed',
@@ -179,18 +178,6 @@ export default {
         text: 'Patients are asked for a review after the visit, and your local listing keeps its hours, photos and techniques current.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label:
-        'Example: a skipped care plan visit triggers a text with open times, then a call task for the front desk, and the plan is moved.',
-      steps: [
-        { icon: 'calendar', title: 'Visit 5 not kept', detail: 'Thursday, 5:20 PM' },
-        { icon: 'message', title: 'Text with open times', detail: 'Same evening, from Dr. Amari' },
-        { icon: 'timer', title: 'Wait for a reply', detail: 'Until Friday noon' },
-        { icon: 'headset', title: 'Task for Bea', detail: 'Call before the weekend' },
-        { icon: 'calendar-check', title: 'Visits 5 to 12 moved', detail: 'The re-exam moves with them' },
-      ],
-    },
   },
   stats: {
     title: 'Counted in visits, stars and new faces',

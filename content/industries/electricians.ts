@@ -143,26 +143,6 @@ export default {
         text: 'Add the receptacles and fixtures, text the invoice before you start the van and let reminders go after the builders who pay late.',
       },
     ],
-    layout: 'scene-left',
-    scene: {
-      kind: 'conversation',
-      label:
-        'Example: a homeowner asks Filament Electric about an EV charger, sends a photo of the panel and is booked for a load calculation.',
-      inbox: 'Filament Electric · Texts',
-      badge: { text: 'Photo received', tone: 'blue' },
-      messages: [
-        { from: 'customer', text: 'We bought an EV. Can my panel handle a charger?' },
-        { from: 'business', text: 'Send us a photo with the panel door open, please. Door only, leave the cover on.' },
-        { from: 'customer', text: 'Sent. It’s in the garage, right by the car.' },
-        { from: 'business', text: 'That helps. Tomas can run the load calculation Friday at 3 PM. Good?' },
-      ],
-      outcome: {
-        icon: 'zap',
-        title: 'Friday, 3:00 PM',
-        detail: 'Load calculation · EV circuit',
-        badge: { text: 'Visit booked', tone: 'leaf' },
-      },
-    },
   },
   stats: {
     title: 'The load it takes off an electrical shop',

@@ -160,7 +160,6 @@ export default {
     title: 'Recall, treatment and the desk in one place',
     intro:
       'The follow-up happens beside the schedule, so your team can look at the patient in the chair instead of the phone.',
-    layout: 'scene-left',
     blocks: [
       {
         icon: 'message',
@@ -193,20 +192,6 @@ export default {
         text: 'A review request follows the visit. New stars show on your local listing, next to the hours and the parking.',
       },
     ],
-    scene: {
-      kind: 'report',
-      label:
-        'Example: a weekly hygiene recall report shows how many patients were due, wrote back and booked, and one opening that is left.',
-      title: 'Hygiene recall',
-      period: 'Week of April 8',
-      rows: [
-        { label: 'Due and texted', value: '84', share: 100 },
-        { label: 'Wrote back', value: '47', share: 56 },
-        { label: 'Cleanings booked', value: '31', share: 37 },
-        { label: 'Booked as a family', value: '9', share: 11 },
-      ],
-      note: 'Still open: Monday 2 PM, chair 3. Five patients asked for afternoons.',
-    },
   },
   stats: {
     title: 'Four numbers for the morning huddle',

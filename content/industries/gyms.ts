@@ -156,17 +156,6 @@ export default {
         text: 'A member who finishes a training block gets an offer for sessions with a coach and can pay from the message.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label:
-        'Example: a gym member who has not come in for two weeks gets a text from her coach, mentions a new shift and takes a morning class.',
-      steps: [
-        { icon: 'clock', title: 'No visit in two weeks', detail: 'Dominika used to come Mon and Thu' },
-        { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
-        { icon: 'messages', title: 'She answers', detail: '“New shift. Mornings only now.”' },
-        { icon: 'calendar-check', title: 'Class offered, booked', detail: 'Tuesday, 6:15 AM · strength' },
-      ],
-    },
   },
   stats: {
     title: 'What the scoreboard says',

@@ -165,19 +165,6 @@ export default {
         text: 'Selections, schedule, pictures and draws sit behind one link, where clients look before they text you on a Sunday night.',
       },
     ],
-    layout: 'scene-left',
-    scene: {
-      kind: 'calendar',
-      label:
-        'Example: the Thursday of a kitchen remodel, with cabinets delivered, a crew setting them and a template date to confirm.',
-      day: 'Thursday · Ferraro kitchen',
-      badge: { text: 'Gina has the plan', tone: 'blue' },
-      slots: [
-        { time: '7:15', title: 'Cabinets off the truck', detail: '14 boxes, one dented corner', state: 'done' },
-        { time: '8:00', title: 'Hank and crew set uppers', detail: 'Pantry wall first', state: 'booked' },
-        { time: '3:45', title: 'Stone yard calls', detail: 'Template date to confirm', state: 'waiting' },
-      ],
-    },
   },
   stats: {
     title: 'What better paperwork does for a remodel',

@@ -165,25 +165,6 @@ export default {
         text: 'New-build buyers hear from you before the builder’s first-year warranty ends, with slots for a second look.',
       },
     ],
-    layout: 'scene-left',
-    scene: {
-      kind: 'calendar',
-      label:
-        'Example: a Wednesday of an inspector with a finished house, a condo, a radon monitor to collect and a warranty inspection to confirm.',
-      day: 'Wednesday · Desmond',
-      badge: { text: 'Lockbox codes in', tone: 'blue' },
-      slots: [
-        { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
-        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement signed', state: 'booked' },
-        { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
-        {
-          time: '4:00',
-          title: 'Thornby, warranty year',
-          detail: 'Built last fall · asked to confirm',
-          state: 'waiting',
-        },
-      ],
-    },
   },
   stats: {
     title: 'What belongs on the summary page',

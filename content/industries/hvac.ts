@@ -140,21 +140,6 @@ export default {
         text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
       },
     ],
-    layout: 'scene-left',
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: a fall furnace tune-up with readings and photos; one noisy inducer motor is waiting for the homeowner’s answer to the estimate.',
-      title: 'Fall tune-up · Ruth Mercer',
-      badge: { text: 'Sent to customer', tone: 'blue' },
-      items: [
-        { text: 'Flame sensor cleaned', detail: '3.1 µA', done: true },
-        { text: 'Filter changed', detail: '16 × 25 × 4', done: true },
-        { text: 'Manifold gas pressure', detail: '3.5 in. w.c.', done: true },
-        { text: 'Heat exchanger', detail: '4 photos', done: true },
-        { text: 'Inducer motor noisy', detail: 'Estimate out', done: false },
-      ],
-    },
   },
   stats: {
     title: 'Gauge readings from HVAC shops',

@@ -172,8 +172,8 @@ export default {
           from: 'business',
           text: 'One double run left, Wed to Sun, $84 a night for both. Are their rabies and Bordetella shots current?',
         },
-        { from: 'customer', text: 'Yes, sending a photo. Otis needs a pill with dinner.' },
-        { from: 'business', text: 'Got it, pill is on his card. An $80 deposit holds the run: tap to pay.' },
+        { from: 'customer', text: 'Yes, sending a photo.' },
+        { from: 'business', text: 'An $80 deposit holds the run: tap to pay.' },
       ],
       outcome: {
         icon: 'paw',

@@ -149,38 +149,6 @@ export default {
         text: 'The request goes out after the magnet sweep. Neighbors who watched the tear-off find those stars when they look you up.',
       },
     ],
-    layout: 'scene-above',
-    scene: {
-      kind: 'pipeline',
-      label:
-        'Example: a roofing board with roofs that are inspected, in a claim, and scheduled for tear-off, each with its next step.',
-      columns: [
-        {
-          name: 'Inspected',
-          count: 9,
-          cards: [
-            { title: '40 Sorrel Dr', detail: 'Hail · 3 slopes' },
-            { title: 'Bello', detail: 'Wind · ridge cap' },
-          ],
-        },
-        {
-          name: 'Claim open',
-          count: 6,
-          cards: [
-            { title: '112 Pratt Rd', detail: 'Adjuster Tuesday' },
-            { title: 'Ostrow', detail: 'Supplement sent' },
-          ],
-        },
-        {
-          name: 'Tear-off set',
-          count: 4,
-          cards: [
-            { title: 'Haugen', detail: 'Mon · 28 squares' },
-            { title: 'Mesa Chapel', detail: 'Metal · permit in' },
-          ],
-        },
-      ],
-    },
   },
   stats: {
     title: 'After the storm, by the numbers',

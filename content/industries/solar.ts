@@ -165,32 +165,6 @@ export default {
         text: 'Once the inverter shows green, ask for the review, then for the neighbor who keeps looking up at the panels.',
       },
     ],
-    layout: 'scene-above',
-    scene: {
-      kind: 'pipeline',
-      label:
-        'Example: a solar company’s board with homes waiting for a site survey, for a signature on a proposal and for permission to operate.',
-      columns: [
-        {
-          name: 'Survey',
-          count: 6,
-          cards: [{ title: 'Okoye, 7.2 kW', detail: 'Tue 10 AM, attic' }],
-        },
-        {
-          name: 'Proposal',
-          count: 9,
-          cards: [
-            { title: 'Tran, 9.8 kW', detail: 'Wants a battery' },
-            { title: 'Farr, 6.4 kW', detail: 'Opened twice' },
-          ],
-        },
-        {
-          name: 'PTO',
-          count: 4,
-          cards: [{ title: 'Hughes, 8 kW', detail: 'Meter swap Friday' }],
-        },
-      ],
-    },
   },
   stats: {
     title: 'Output, besides the kilowatts',

@@ -166,15 +166,14 @@ export default {
     ],
     scene: {
       kind: 'conversation',
-      label:
-        'Example: someone asks a weight loss clinic about the first visit after hours and is booked for a consult on Wednesday at 12:15.',
+      label: 'Example: a question after hours ends with a first consult on Wednesday at 12:15.',
       inbox: 'Larkspur Clinic · Inbox',
       badge: { text: 'After hours', tone: 'quiet' },
       messages: [
         { from: 'customer', text: 'Do I have to get on a scale at the first visit?' },
         {
           from: 'business',
-          text: 'Only if you want to. The consult is just a talk with Joy. Wednesday 12:15 or Thursday 6 PM?',
+          text: 'Only if you want to. Wednesday 12:15 or Thursday 6 PM?',
         },
         { from: 'customer', text: 'Wednesday, on my lunch break.' },
       ],

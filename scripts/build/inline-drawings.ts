@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { BuildError } from './build-error';
+import { BuildError, expectCount } from './build-error';
 import type { Page } from './pages';
 
 const step = 'Drawings';
@@ -45,11 +45,11 @@ function replaceWithDrawing(image: HTMLElement, source: string, file: string): v
 }
 
 /**
- * Inlines pictures that are small SVG files. Each request before the largest paint would delay it by a round trip.
- * Photos are not inlined.
+ * Inlines small SVG files: the site's icon as a data URL, pictures as elements. Each request before the largest paint
+ * would delay it by a round trip. Photos are not inlined.
  *
  * @param folder the export
- * @throws {BuildError} if a file is missing
+ * @throws {BuildError} if a file is missing, or a page does not have exactly one icon
  */
 export function inlineDrawings(page: Page, folder: string): void {
   const { document, file } = page;
@@ -59,5 +59,12 @@ export function inlineDrawings(page: Page, folder: string): void {
     if (Buffer.byteLength(source) > maxBytes || contextDependent.test(source)) continue;
     replaceWithDrawing(image, source, file);
     document.querySelector(`link[rel="preload"][href="${address}"]`)?.remove();
+  }
+  const icons = document.querySelectorAll('link[rel="icon"]');
+  expectCount(step, file, 'icons', icons.length, 1);
+  for (const icon of icons) {
+    const source = readDrawing(icon.getAttribute('href') ?? '', page, folder);
+    // Escapes only what a data URL in an attribute requires.
+    icon.setAttribute('href', `data:image/svg+xml,${source.replace(/[<>"#%]/g, encodeURIComponent)}`);
   }
 }

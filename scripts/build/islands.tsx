@@ -93,13 +93,18 @@ const removedAttributes = ['style', 'dir', 'data-orientation', 'data-radix-colle
 type Rendered = { html: string; properties: string };
 const cache = new Map<string, Rendered>();
 
-/** Renders an island's HTML for hydration, and writes its props to a file. */
-function renderIsland(name: IslandName, json: string, folder: string): Rendered {
+/**
+ * Renders an island's HTML for hydration, and writes its entry file: its props, the runtime, and imports of everything
+ * else that it needs, so that browsers load all of it at once.
+ */
+function renderIsland(name: IslandName, json: string, scripts: readonly string[], folder: string): Rendered {
   const cached = cache.get(name + json);
   if (cached) return cached;
   const component = islands[name] as ComponentType<object>;
   const html = renderToString(<IslandRoot component={component} props={JSON.parse(json) as object} />);
-  const code = `export default ${json}`;
+  const [runtime = '', ...others] = scripts.map((script) => `"./${basename(script)}"`);
+  const imports = others.map((script) => `import${script};`).join('');
+  const code = `${imports}export{hydrate}from${runtime};export default ${json}`;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
   const properties = `${islandsFolder}${name}-${hash}.js`;
   mkdirSync(join(folder, islandsFolder), { recursive: true });
@@ -114,8 +119,8 @@ function isIslandName(name: string): name is IslandName {
 }
 
 /**
- * Adds the addresses of its files to every island of a page, and renders it separately, because React's generated ids
- * are different when it is part of the page.
+ * Adds the address of its entry file to every island of a page, and renders it separately, because React's generated
+ * ids are different when it is part of the page.
  *
  * @returns the islands' source files
  */
@@ -127,9 +132,13 @@ export function renderIslands(page: Page, files: Map<string, IslandFiles>, folde
     const name = element.getAttribute('data-component') ?? '';
     const bundled = files.get(name);
     if (!isIslandName(name) || !bundled) throw new BuildError(`${step}: ${page.file} has an unknown island "${name}"`);
-    const { html, properties } = renderIsland(name, element.getAttribute('data-props') ?? '{}', folder);
+    const { html, properties } = renderIsland(
+      name,
+      element.getAttribute('data-props') ?? '{}',
+      bundled.scripts,
+      folder,
+    );
     element.setAttribute('data-props', properties);
-    element.setAttribute('data-scripts', bundled.scripts.join(' '));
     // Keep comments: React uses them to separate text nodes.
     element.set_content(html, { comment: true });
     for (const part of element.querySelectorAll('*')) {

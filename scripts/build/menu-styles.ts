@@ -47,10 +47,10 @@ export function writeMenuStyles(css: string, folder: string): string {
 }
 
 /**
- * Links to the styles of open menus for printing only, which browsers load last. The starter applies them to screens
- * after the first paint (components/starter/menu-styles.ts).
+ * Links to the styles of open menus where there are no scripts. Otherwise the starter loads them after the page
+ * (components/starter/menu-styles.ts): any request before the largest paint would delay it.
  */
 export function linkMenuStyles({ head }: Page, address: string): void {
-  const link = `<link rel="stylesheet" href="${address}"`;
-  head.appendChild(parse(`${link} media="print" data-menus/><noscript>${link}/></noscript>`));
+  const link = `<link rel="stylesheet" href="${address}"/>`;
+  head.appendChild(parse(`<noscript data-menus="${address}">${link}</noscript>`));
 }

@@ -16,10 +16,7 @@ const byPath = new Map<string, Industry>(industries.map((page) => [page.path, pa
 
 /** The industry pages of each menu, in the order in which they are listed. */
 const lists = navigation.menus
-  .flatMap(({ entries }) => {
-    const groups = entries.map((entry) => ('links' in entry ? entry.links : []));
-    return [entries, ...groups];
-  })
+  .flatMap(({ entries }) => [entries].concat(entries.flatMap((entry) => ('links' in entry ? [entry.links] : []))))
   .map((links) => links.flatMap((link) => ('href' in link ? (byPath.get(link.href) ?? []) : [])));
 
 it('no two industry pages look alike', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -168,16 +168,23 @@ const pageWithIsland = (name: string) =>
 
 describe('islands', () => {
   const files = new Map([
-    ['carousel-controls', { scripts: ['/_next/static/islands/hydrate-A.js'], sources: ['components/ui/cx.ts'] }],
+    [
+      'carousel-controls',
+      {
+        scripts: ['/_next/static/islands/hydrate-A.js', '/_next/static/islands/react-B.js'],
+        sources: ['components/ui/cx.ts'],
+      },
+    ],
   ]);
 
-  it('get the addresses of their files and HTML that React can hydrate', () => {
+  it('get the address of their entry file and HTML that React can hydrate', () => {
     const page = pageWithIsland('carousel-controls');
     expect([...renderIslands(page, files, folder)]).toEqual(['components/ui/cx.ts']);
     const element = page.document.querySelector('[data-component]');
-    expect(element?.getAttribute('data-scripts')).toBe('/_next/static/islands/hydrate-A.js');
-    expect(element?.getAttribute('data-props')).toMatch(
-      /^\/_next\/static\/islands\/carousel-controls-[0-9A-F]{8}\.js$/,
+    const address = element?.getAttribute('data-props') ?? '';
+    expect(address).toMatch(/^\/_next\/static\/islands\/carousel-controls-[0-9A-F]{8}\.js$/);
+    expect(readFileSync(join(folder, address), 'utf8')).toBe(
+      'import"./react-B.js";export{hydrate}from"./hydrate-A.js";export default {"rowId":"cards","count":4}',
     );
     expect(element?.querySelectorAll('button')).toHaveLength(2);
   });
@@ -325,23 +332,25 @@ describe('icons', () => {
   });
 });
 
-/** A page whose drawings are inlined. */
-function inlined(body: string, head = '') {
-  const page = smallPage({ head, body });
-  inlineDrawings(page, folder);
-  return page;
-}
-
 describe('drawings', () => {
+  const icon = '<link rel="icon" href="/icon.svg">';
   const image = '<img src="/a.svg" alt="" class="x"/>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';
+  const inlined = (body: string, head = icon) => {
+    const page = smallPage({ head, body });
+    inlineDrawings(page, folder);
+    return page;
+  };
+
+  beforeEach(() => write('icon.svg', '<svg id="100%"/>\n'));
+
   it('are inlined if small, and their files are no longer requested', () => {
     write('a.svg', drawing);
-    const page = inlined(image, '<link rel="preload" as="image" href="/a.svg"/>');
+    const page = inlined(image, `${icon}<link rel="preload" as="image" href="/a.svg"/>`);
     expect(page.body.innerHTML).toBe(
       '<svg viewBox="0 0 9 9" class="x" aria-hidden="true" preserveAspectRatio="xMidYMid slice"><path d="M0 0h9"></path></svg>',
     );
-    expect(page.head.innerHTML).toBe('');
+    expect(page.head.innerHTML).toBe('<link rel="icon" href="data:image/svg+xml,%3Csvg id=%22100%25%22/%3E">');
   });
 
   it('keep the accessible name of their image', () => {
@@ -366,11 +375,13 @@ describe('drawings', () => {
   });
 
   it.each([
-    ['are missing', image, '/a.svg, used in out/small.html, found none'],
-    ['contain no <svg>', '<img src="/b.svg"/>', '<svg> in /b.svg, used in out/small.html, found none'],
-  ])('stop the build if they %s', async (_kind, body, message) => {
+    ['are missing', image, icon, '/a.svg, used in out/small.html, found none'],
+    ['contain no <svg>', '<img src="/b.svg"/>', icon, '<svg> in /b.svg, used in out/small.html, found none'],
+    ['have no icon', '', '', 'icons in out/small.html, found 0, expected 1'],
+    ['have two icons', '', icon + icon, 'icons in out/small.html, found 2, expected 1'],
+  ])('stop the build if they %s', async (_kind, body, head, message) => {
     write('b.svg', 'no drawing');
-    expect(await errorMessageOf(() => inlined(body))).toBe(`Drawings: looked for ${message}`);
+    expect(await errorMessageOf(() => inlined(body, head))).toBe(`Drawings: looked for ${message}`);
   });
 });
 

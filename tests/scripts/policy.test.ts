@@ -53,7 +53,7 @@ const chat = originsOf('chatLoader');
 
 /** Matches hashes, to replace them in the expected policies. */
 const hash = /'sha256-[\w+/]{43}='/g;
-const own = "img-src 'self'; font-src 'self'; connect-src 'self'";
+const own = "img-src 'self' data:; font-src 'self'; connect-src 'self'";
 const end = "form-action 'self'; base-uri 'none'";
 
 const cases: [name: string, pages: ComponentType[], policy: string][] = [

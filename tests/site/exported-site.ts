@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import type { IslandName } from '../../components/islands/islands';
 import { redirects } from '../../lib/content/redirects';
 
 /** The export under test. */
@@ -53,4 +54,11 @@ export function inlineStyles(path: string): string[] {
   return documentOf(path)
     .querySelectorAll('style')
     .map(({ rawText }) => rawText);
+}
+
+/** The addresses of an island's files: its entry file and everything that this file imports. */
+export function filesOfIsland(path: string, name: IslandName): string[] {
+  const entry = documentOf(path).querySelector(`[data-component="${name}"]`)?.getAttribute('data-props') ?? '';
+  const imported = readFileSync(join(folder, entry), 'utf8').matchAll(/(?:import|from)"(\.\/[^"]+)"/g);
+  return [entry, ...[...imported].map(([, file = '']) => posix.join(posix.dirname(entry), file))];
 }

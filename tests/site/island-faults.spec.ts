@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { IslandName } from '../../components/islands/islands';
-import { documentOf, folder } from './exported-site';
+import { filesOfIsland, folder } from './exported-site';
 import { useIsland } from './hydrated';
 import { expect, islandFiles, test } from './modes';
 import { schedule } from '../../lib/content/pages';
@@ -17,13 +17,6 @@ const pages: { path: string; name: IslandName }[] = [
   { path: '/add-on-pricing', name: 'tooltip-link' },
   { path: '/schedule', name: 'provider-status' },
 ];
-
-/** The addresses of an island's files. */
-function filesOf(path: string, name: IslandName): string[] {
-  const { 'data-scripts': scripts = '', 'data-props': props = '' } =
-    documentOf(path).querySelector(`[data-component="${name}"]`)?.attributes ?? {};
-  return [...scripts.split(' '), props].filter(Boolean);
-}
 
 /** Serves a fulfillDamaged file. */
 async function fulfillDamaged(route: Route, damage: (file: Buffer) => Buffer): Promise<void> {
@@ -106,7 +99,7 @@ async function visitWithoutIslands(page: Page, path: string): Promise<Content> {
 }
 
 for (const { path, name } of pages) {
-  const files = filesOf(path, name);
+  const files = filesOfIsland(path, name);
 
   for (const [index, [what, fault]] of Object.entries(faults).entries()) {
     // Each file is tested with one fault. The files that the starter requests (runtime and props) are tested with all
@@ -136,7 +129,7 @@ for (const { path, name } of pages) {
 test('a page keeps working if its menus’ island fails to hydrate, and does not retry endlessly', async ({ page }) => {
   const errors = collectErrors(page);
   const before = await visitWithoutIslands(page, '/');
-  const files = filesOf('/', 'desktop-menu');
+  const files = filesOfIsland('/', 'desktop-menu');
   await page.route(`**${files.at(-1)}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default {}' }),
   );

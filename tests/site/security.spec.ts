@@ -50,12 +50,14 @@ function policyOf(path: string): Policy {
 /** The policy of a page without a provider embed. It allows no other origins. */
 function contentPolicy(path: string): Policy {
   const styles = inlineStyles(path).map(hashOf);
+  const executed = inlineScripts(path).filter((script) => !script.startsWith('{'));
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
+    'script-src': ["'self'", ...executed.map(hashOf), "'inline-speculation-rules'"],
     // The style sheet of open menus is a file.
     ...(styles.length > 0 && { 'style-src': ["'self'", ...styles] }),
-    'img-src': ["'self'"],
+    // The page's icon is a data URL.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
