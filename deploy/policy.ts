@@ -47,10 +47,8 @@ const embeds: { selector: string; directives: Record<string, string[]> }[] = [
 export function policyFor(document: HTMLElement): string {
   // Data blocks such as JSON-LD are not executed, so they need no hash.
   const inlineScripts = document
-    .querySelectorAll('script:not([src], [type$="json"], [type="speculationrules"])')
+    .querySelectorAll('script:not([src], [type$="json"])')
     .map((script) => hashOf(script.rawText));
-  // A keyword for these instead of a hash, which does not compress.
-  if (document.querySelector('[type="speculationrules"]')) inlineScripts.push("'inline-speculation-rules'");
   const inlineStyles = document.querySelectorAll('style').map((style) => hashOf(style.rawText));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

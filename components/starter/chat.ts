@@ -1,7 +1,7 @@
 /** The delay after the page's load event. By then the largest paint is done and does not compete with the chat. */
 const delayAfterLoadMs = 1_000;
 /** The chat loads after this time even if the page is never idle. */
-const idleTimeoutMs = 5_000;
+const idleTimeoutMs = 2_000;
 
 type ChatModule = { openChat: (host: HTMLElement) => void };
 

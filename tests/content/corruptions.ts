@@ -4,7 +4,21 @@ import { removed } from './changed';
 export type Corruption = { kind: string; field: string; to: unknown };
 
 /** Fields that some schema has as optional: taking them out may be no mistake. */
-const optional = new Set(['badge', 'checklist', 'stats', 'points', 'related', 'scene', 'steps']);
+const optional = new Set([
+  'badge',
+  'chart',
+  'checklist',
+  'layout',
+  'line',
+  'points',
+  'related',
+  'request',
+  'scene',
+  'stats',
+  'steps',
+]);
+/** The same for what is drawn on a stage. */
+const optionalOnStage = new Set(['accent', 'amount', 'detail', 'icon', 'title']);
 
 /** Fields that hold one of a few names. */
 const chosen =
@@ -35,7 +49,9 @@ export function corruptionsOf(value: unknown, field = ''): Corruption[] {
     return [...own, ...value.flatMap((entry, index) => corruptionsOf(entry, `${field}[${index}]`))];
   const dot = field === '' ? '' : `${field}.`;
   const entries = Object.entries(value);
-  const keys = entries.map(([key]) => key).filter((key) => !optional.has(key));
+  const keys = entries
+    .map(([key]) => key)
+    .filter((key) => !optional.has(key) && !(field.startsWith('stage.') && optionalOnStage.has(key)));
   return [
     ...own,
     { kind: 'unknown field', field: `${dot}misspelt`, to: 'text' },

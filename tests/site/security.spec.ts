@@ -50,10 +50,9 @@ function policyOf(path: string): Policy {
 /** The policy of a page without a provider embed. It allows no other origins. */
 function contentPolicy(path: string): Policy {
   const styles = inlineStyles(path).map(hashOf);
-  const executed = inlineScripts(path).filter((script) => !script.startsWith('{'));
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...executed.map(hashOf), "'inline-speculation-rules'"],
+    'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
     // The style sheet of open menus is a file.
     ...(styles.length > 0 && { 'style-src': ["'self'", ...styles] }),
     // The page's icon is a data URL.
