@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LostCallScene } from '@/components/scenes/lost-call-scene';
 import { NotFoundSection } from '@/components/sections/not-found-section';
 import { notFound } from '@/lib/content/pages';
 
@@ -9,5 +10,5 @@ export const metadata: Metadata = {
 };
 
 export default function NotFound() {
-  return <NotFoundSection notFound={notFound} />;
+  return <NotFoundSection notFound={notFound} scene={<LostCallScene scene={notFound.scene} />} />;
 }

@@ -1,3 +1,4 @@
+import { AddOnScene } from '@/components/scenes/add-on-scene';
 import { AddOnsSection } from '@/components/sections/add-ons-section';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
@@ -14,7 +15,7 @@ export default function Page() {
       <PageHeaderSection title={addOnPricing.title} lede={addOnPricing.lede}>
         <BackLink href="/pricing">{addOnPricing.backText}</BackLink>
       </PageHeaderSection>
-      <AddOnsSection addOns={addOns} />
+      <AddOnsSection addOns={addOns} sceneOf={(addOn) => <AddOnScene addOn={addOn} />} />
       <CustomSolutionSection background="white" custom={addOnPricing.custom} />
     </>
   );

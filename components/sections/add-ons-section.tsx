@@ -1,9 +1,6 @@
-import { SceneBadge } from '@/components/scenes/scene-badge';
-import { SceneTile } from '@/components/scenes/scene-tile';
+import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
 import { ButtonLink } from '@/components/ui/button-link';
-import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 
@@ -25,27 +22,10 @@ function Price({ addOn }: { addOn: AddOn }) {
   );
 }
 
-/** A small picture of the add-on at work. */
-function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
-  return (
-    <div aria-hidden="true" className={cx('add-on-scene', `panel-${scene.ground}`)}>
-      <Icon name={icon} className="add-on-motif" />
-      <div className="add-on-card">
-        <SceneTile name={icon} />
-        <p>
-          <b>{scene.title}</b>
-          {scene.detail}
-        </p>
-        <SceneBadge badge={scene.badge} />
-      </div>
-    </div>
-  );
-}
-
-function AddOnCard({ addOn }: { addOn: AddOn }) {
+function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
   return (
     <li className="flex flex-col overflow-clip rounded-card border border-rule bg-white p-6 lg:p-7">
-      <AddOnScene addOn={addOn} />
+      {scene}
       <h2 className="mt-6 text-title">{addOn.name}</h2>
       <div className="mt-3 sm:min-h-18">
         <Price addOn={addOn} />
@@ -61,8 +41,14 @@ function AddOnCard({ addOn }: { addOn: AddOn }) {
   );
 }
 
+type AddOnsSectionProps = {
+  addOns: readonly AddOn[];
+  /** The small picture of an add-on. */
+  sceneOf: (addOn: AddOn) => ReactNode;
+};
+
 /** The add-ons with a fixed price as a grid, followed by the one with a variable price. */
-export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
+export function AddOnsSection({ addOns, sceneOf }: AddOnsSectionProps) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
     <Section label="Add-ons" continued>
@@ -70,7 +56,7 @@ export function AddOnsSection({ addOns }: { addOns: readonly AddOn[] }) {
         {addOns
           .filter((addOn) => !retainers.includes(addOn))
           .map((addOn) => (
-            <AddOnCard key={addOn.id} addOn={addOn} />
+            <AddOnCard key={addOn.id} addOn={addOn} scene={sceneOf(addOn)} />
           ))}
       </ul>
       {retainers.map((addOn) => (

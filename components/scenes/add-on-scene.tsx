@@ -1,0 +1,22 @@
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import type { AddOn } from '@/lib/content/schemas/add-on';
+import { SceneBadge } from './scene-badge';
+import { SceneTile } from './scene-tile';
+
+/** A small picture of the add-on at work. */
+export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
+  return (
+    <div aria-hidden="true" className={cx('add-on-scene', `panel-${scene.ground}`)}>
+      <Icon name={icon} className="add-on-motif" />
+      <div className="add-on-card">
+        <SceneTile name={icon} />
+        <p>
+          <b>{scene.title}</b>
+          {scene.detail}
+        </p>
+        <SceneBadge badge={scene.badge} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Bubble } from './bubble';
+import { SceneFrame } from './scene-frame';
+import { SceneTile } from './scene-tile';
+import type { NotFound } from '@/lib/content/schemas/not-found';
+
+/** The line that breaks off before the first card. */
+function LostLine() {
+  return (
+    <svg aria-hidden="true" width="1" height="1" className="lost-line">
+      <path d="M-900 0H0" className="stroke-brand" />
+      <path d="M8 0C190 0 170-500 330-510" strokeDasharray="2 10" className="stroke-clay-bright" />
+      <circle r="8" className="fill-white stroke-clay-bright" />
+    </svg>
+  );
+}
+
+/** An address that does not exist, as a missed call that is texted back. */
+export function LostCallScene({ scene }: { scene: NotFound['scene'] }) {
+  const { call, reply, home } = scene;
+  return (
+    <div className="relative lg:pt-14">
+      <LostLine />
+      <SceneFrame label={scene.label}>
+        <ul className="not-found-story">
+          <li>
+            <SceneTile name="phone-missed" tone="clay" large className="relative" />
+            <div className="not-found-card">
+              <p className="font-semibold">{call.title}</p>
+              <p className="text-small text-ink-quiet">{call.text}</p>
+            </div>
+          </li>
+          <li>
+            <SceneTile name="message" tone="blue" large className="relative" />
+            <div className="not-found-card grid gap-2">
+              <p className="text-tiny text-ink-quiet">{reply.from}</p>
+              {reply.messages.map((message) => (
+                <Bubble key={message} side="sent">
+                  {message}
+                </Bubble>
+              ))}
+            </div>
+          </li>
+          <li>
+            <SceneTile name="home" tone="leaf" large className="relative" />
+            <div className="not-found-card">
+              <p className="font-semibold">{home.title}</p>
+              <p className="text-small text-ink-quiet">{home.text}</p>
+            </div>
+          </li>
+        </ul>
+      </SceneFrame>
+    </div>
+  );
+}
