@@ -9,13 +9,15 @@ import { addOnPricing } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(addOnPricing);
 
+const scenes = Object.fromEntries(addOns.map((addOn) => [addOn.id, <AddOnScene key={addOn.id} addOn={addOn} />]));
+
 export default function Page() {
   return (
     <>
       <PageHeaderSection title={addOnPricing.title} lede={addOnPricing.lede}>
         <BackLink href="/pricing">{addOnPricing.backText}</BackLink>
       </PageHeaderSection>
-      <AddOnsSection addOns={addOns} sceneOf={(addOn) => <AddOnScene addOn={addOn} />} />
+      <AddOnsSection addOns={addOns} scenes={scenes} />
       <CustomSolutionSection background="white" custom={addOnPricing.custom} />
     </>
   );

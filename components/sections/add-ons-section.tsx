@@ -43,12 +43,12 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
 
 type AddOnsSectionProps = {
   addOns: readonly AddOn[];
-  /** The small picture of an add-on. */
-  sceneOf: (addOn: AddOn) => ReactNode;
+  /** A small picture of each add-on, by its id. */
+  scenes: Record<AddOn['id'], ReactNode>;
 };
 
 /** The add-ons with a fixed price as a grid, followed by the one with a variable price. */
-export function AddOnsSection({ addOns, sceneOf }: AddOnsSectionProps) {
+export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
     <Section label="Add-ons" continued>
@@ -56,7 +56,7 @@ export function AddOnsSection({ addOns, sceneOf }: AddOnsSectionProps) {
         {addOns
           .filter((addOn) => !retainers.includes(addOn))
           .map((addOn) => (
-            <AddOnCard key={addOn.id} addOn={addOn} scene={sceneOf(addOn)} />
+            <AddOnCard key={addOn.id} addOn={addOn} scene={scenes[addOn.id]} />
           ))}
       </ul>
       {retainers.map((addOn) => (
