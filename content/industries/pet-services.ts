@@ -162,8 +162,7 @@ export default {
     ],
     scene: {
       kind: 'conversation',
-      label:
-        'Example: an owner of two beagles texts Cedar Run Kennels about Thanksgiving, gets a price, and pays the deposit for a double run.',
+      label: 'Example: an owner of two beagles asks about Thanksgiving and gets a double run.',
       inbox: 'Cedar Run Kennels · Inbox',
       badge: { text: 'Assistant answering', tone: 'blue' },
       messages: [
@@ -173,7 +172,6 @@ export default {
           text: 'One double run left, Wed to Sun, $84 a night for both. Are their rabies and Bordetella shots current?',
         },
         { from: 'customer', text: 'Yes, sending a photo.' },
-        { from: 'business', text: 'An $80 deposit holds the run: tap to pay.' },
       ],
       outcome: {
         icon: 'paw',

@@ -170,12 +170,12 @@ export default {
       inbox: 'Larkspur Clinic · Inbox',
       badge: { text: 'After hours', tone: 'quiet' },
       messages: [
-        { from: 'customer', text: 'Do I have to get on a scale at the first visit?' },
+        { from: 'customer', text: 'Is there a scale at the first visit?' },
         {
           from: 'business',
           text: 'Only if you want to. Wednesday 12:15 or Thursday 6 PM?',
         },
-        { from: 'customer', text: 'Wednesday, on my lunch break.' },
+        { from: 'customer', text: 'Wednesday.' },
       ],
       outcome: {
         icon: 'calendar-check',
