@@ -61,8 +61,11 @@ for (const { path, typeIn } of visits) {
   for (const seconds of [2, 4]) {
     test(`a script that is ${seconds} s late does not run after input on ${path}`, async ({ page, provider }) => {
       await provider.setMode('slow', scriptAddress, { seconds, build: 'reloading' });
+      // After input before the request there would be none.
+      const requested = page.waitForRequest(isScript);
       const scriptLoaded = waitForScript(page);
       await page.goto(path);
+      await requested;
       await typeIn(frameOf(page));
       await scriptLoaded;
       await expectInputKept(page);
