@@ -1,5 +1,4 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
-import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
@@ -16,11 +15,7 @@ export default function Page() {
     <>
       <HeroSection
         hero={testimonialsPage}
-        scene={
-          <ScenePanel panel={testimonialsPage.panel}>
-            <ScenePicture scene={testimonialsPage.scene} />
-          </ScenePanel>
-        }
+        scene={<ScenePanel panel={testimonialsPage.panel} scene={testimonialsPage.scene} />}
       />
       <TestimonialsSection testimonials={testimonials} />
       <ClosingSection

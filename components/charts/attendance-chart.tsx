@@ -1,11 +1,10 @@
 import type { ChartOf } from '@/lib/content/schemas/chart';
+import { sum } from '@/lib/sum';
 import { ChartFrame } from './chart-frame';
 
 /** Sizes in units of the view box: the distance of dots, and the room for the totals. */
 const step = 14;
 const axis = 30;
-
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** Places from `from` up to `to`, two to a row and counted from the bottom. Dots are the dashes of vertical lines. */
 function dots(x: number, bottom: number, from: number, to: number): string {

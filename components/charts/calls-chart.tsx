@@ -1,4 +1,5 @@
 import type { ChartOf } from '@/lib/content/schemas/chart';
+import { sum } from '@/lib/sum';
 import { ChartFrame } from './chart-frame';
 
 /** Sizes in units of the view box: a square, its gap, and the room for the hours. */
@@ -6,8 +7,6 @@ const square = 15;
 const gap = 5;
 const step = square + gap;
 const axis = 24;
-
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** A dashed line from the bottom of each column up: a dash per call. `below` are the calls that are there already. */
 function dashes(counts: readonly number[], below: readonly number[], width: number, bottom: number): string {

@@ -1,4 +1,5 @@
 import type { Columns } from '@/lib/content/schemas/chart';
+import { sum } from '@/lib/sum';
 
 type ColumnsDrawingProps = {
   columns: Columns;
@@ -15,7 +16,10 @@ const names = 26;
 /** Stacked columns with a line across them. The tallest column has the drawing's height. */
 export function ColumnsDrawing({ columns, width, height }: ColumnsDrawingProps) {
   const { names: labels, stacked, line } = columns;
-  const totals = labels.map((_, column) => stacked.reduce((sum, { counts }) => sum + (counts[column] ?? 0), 0));
+  /** How high a column is after this many series. */
+  const stackedTo = (series: number, column: number) =>
+    sum(stacked.slice(0, series).map(({ counts }) => counts[column] ?? 0));
+  const totals = labels.map((_, column) => stackedTo(stacked.length, column));
   const scale = (height - 6) / Math.max(...totals, ...line.counts);
   const step = width / labels.length;
   const half = Math.min(17, Math.round(step / 4));
@@ -26,7 +30,7 @@ export function ColumnsDrawing({ columns, width, height }: ColumnsDrawingProps) 
   const bars = (series: number) =>
     labels
       .map((_, column) => {
-        const below = stacked.slice(0, series).reduce((sum, { counts }) => sum + (counts[column] ?? 0), 0);
+        const below = stackedTo(series, column);
         const count = stacked[series]?.counts[column] ?? 0;
         if (!count) return '';
         const bottom = y(below) - (below && gap) - radius;

@@ -1,4 +1,5 @@
 import { stepAmount, type ChartOf } from '@/lib/content/schemas/chart';
+import { sum } from '@/lib/sum';
 import { ChartFrame } from './chart-frame';
 
 /** Sizes in units of the view box: the highest step, where the time axis is, and the room for its names. */
@@ -13,9 +14,9 @@ export function StepsChart({ chart }: { chart: ChartOf<'steps'> }) {
   // Each digit has an x of its own.
   const names = Array.from({ length: periods }, (_, index) => index + 1);
   const width = 380 / periods;
-  const total = amount.reduce((sum, added) => sum + added, 0);
+  const total = sum(amount);
   const steps = at.map((period, index) => {
-    const reached = amount.slice(0, index + 1).reduce((sum, added) => sum + added, 0);
+    const reached = sum(amount.slice(0, index + 1));
     return {
       x: Math.round((period - 0.5) * width),
       y: Math.round(bottom - (reached / total) * (bottom - top)),

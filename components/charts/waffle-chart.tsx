@@ -1,4 +1,5 @@
 import type { ChartOf } from '@/lib/content/schemas/chart';
+import { sum } from '@/lib/sum';
 import { ChartFrame, type LegendEntry } from './chart-frame';
 
 /** Sizes in units of the view box. */
@@ -26,7 +27,7 @@ function squares(first: number, count: number): string {
 /** One square per person or appointment, colored by what became of it. */
 export function WaffleChart({ chart }: { chart: ChartOf<'waffle'> }) {
   const { parts, total } = chart;
-  const first = (part: number) => parts.slice(0, part).reduce((sum, { count }) => sum + count, 0);
+  const first = (part: number) => sum(parts.slice(0, part).map(({ count }) => count));
   return (
     <ChartFrame
       chart={chart}

@@ -1,5 +1,4 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
-import { ScenePicture } from '@/components/scenes/scene-picture';
 import { HeroSection } from '@/components/sections/hero-section';
 import { ActionLink } from '@/components/ui/action-link';
 import { actions } from '@/lib/content/actions';
@@ -10,11 +9,7 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
   return (
     <HeroSection
       hero={{ eyebrow: page.eyebrow, title: page.title, lede: page.text }}
-      scene={
-        <ScenePanel panel={page.panel} ghost>
-          <ScenePicture scene={page.scene} />
-        </ScenePanel>
-      }
+      scene={<ScenePanel panel={page.panel} scene={page.scene} ghost />}
       actions={<ActionLink action={actions.scheduleDemo} />}
     />
   );

@@ -15,11 +15,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
     <>
       <HeroSection
         hero={overview.hero}
-        scene={
-          <ScenePanel panel={overview.hero.panel}>
-            <ScenePicture scene={overview.hero.scene} />
-          </ScenePanel>
-        }
+        scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
         actions={<ActionLinks actions={overview.hero.actions} />}
       />
       <LinkCardsSection id="industries" links={overview.industries} />

@@ -17,11 +17,7 @@ export function ServicePage({ service }: { service: Service }) {
     <>
       <HeroSection
         hero={service.hero}
-        scene={
-          <ScenePanel panel={service.hero.panel}>
-            <ScenePicture scene={service.hero.scene} />
-          </ScenePanel>
-        }
+        scene={<ScenePanel panel={service.hero.panel} scene={service.hero.scene} />}
         actions={<ActionLinks actions={service.hero.actions} />}
       />
       <FeaturesSection

@@ -1,6 +1,6 @@
-import { CheckList } from '@/components/ui/check-list';
 import { IconTile } from '@/components/ui/icon-tile';
 import type { PainPointsOf } from '@/lib/content/schemas/sections';
+import { Symptoms } from './symptoms';
 
 /** Three problems as cards with an icon. */
 export function PainPointCards({ painPoints }: { painPoints: PainPointsOf<'cards'> }) {
@@ -11,11 +11,7 @@ export function PainPointCards({ painPoints }: { painPoints: PainPointsOf<'cards
           <IconTile name={card.icon} tone="clay" />
           <h3 className="mt-5 text-card">{card.title}</h3>
           <p className="mt-2 text-ink-soft">{card.text}</p>
-          {card.checklist && (
-            <div className="mt-4 border-t border-rule pt-4">
-              <CheckList points={card.checklist} mark="missing" className="gap-2 text-small" />
-            </div>
-          )}
+          <Symptoms points={card.checklist} ruled />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { CheckList } from '@/components/ui/check-list';
 import type { PainPointsOf } from '@/lib/content/schemas/sections';
+import { Symptoms } from './symptoms';
 
 /** The center of a dot in its row. */
 const x = (index: number) => 11 + index * 32;
@@ -27,7 +27,7 @@ export function PainPointDots({ painPoints }: { painPoints: PainPointsOf<'dots'>
           <DotRow dots={card.dots} />
           <h3 className="mt-5 text-card">{card.title}</h3>
           <p className="mt-2 text-ink-soft">{card.text}</p>
-          {card.checklist && <CheckList points={card.checklist} mark="missing" className="mt-4 gap-2 text-small" />}
+          <Symptoms points={card.checklist} />
         </li>
       ))}
     </ul>

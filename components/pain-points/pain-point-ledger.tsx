@@ -21,7 +21,7 @@ export function PainPointLedger({ painPoints }: { painPoints: PainPointsOf<'ledg
 /** The line that breaks: under the heading, on wide screens. */
 export function BrokenLine() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 480 120" className="broken-line">
+    <svg aria-hidden="true" viewBox="0 0 480 120" className="broken-line drawn-line">
       <path d="M0 104C96 104 88 4 184 4s96 76 148 76" className="stroke-brand" />
       <path d="M344 80c48-6 64-44 132-50" strokeDasharray="2 10" className="stroke-clay-bright" />
       <circle cx="334" cy="80" r="8" className="fill-white stroke-clay-bright" />

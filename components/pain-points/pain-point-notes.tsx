@@ -1,5 +1,5 @@
-import { CheckList } from '@/components/ui/check-list';
 import type { PainPointsOf } from '@/lib/content/schemas/sections';
+import { Symptoms } from './symptoms';
 
 /** Three problems, each under a note that somebody struck out without doing anything about it. */
 export function PainPointNotes({ painPoints }: { painPoints: PainPointsOf<'notes'> }) {
@@ -12,7 +12,7 @@ export function PainPointNotes({ painPoints }: { painPoints: PainPointsOf<'notes
           </p>
           <h3 className="text-card">{card.title}</h3>
           <p className="mt-1.5 text-ink-soft">{card.text}</p>
-          {card.checklist && <CheckList points={card.checklist} mark="missing" className="mt-4 gap-2 text-small" />}
+          <Symptoms points={card.checklist} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
-import { CheckList } from '@/components/ui/check-list';
 import { Lucide } from '@/components/ui/lucide';
 import type { PainPointsOf } from '@/lib/content/schemas/sections';
+import { Symptoms } from './symptoms';
 
 /** Three problems as cards, each below the appointment that stays empty because of it. */
 export function PainPointSlots({ painPoints }: { painPoints: PainPointsOf<'slots'> }) {
@@ -19,11 +19,7 @@ export function PainPointSlots({ painPoints }: { painPoints: PainPointsOf<'slots
           <div>
             <h3 className="text-card">{card.title}</h3>
             <p className="mt-2 text-ink-soft">{card.text}</p>
-            {card.checklist && (
-              <div className="mt-4 border-t border-rule pt-4">
-                <CheckList points={card.checklist} mark="missing" className="gap-2 text-small" />
-              </div>
-            )}
+            <Symptoms points={card.checklist} ruled />
           </div>
         </li>
       ))}

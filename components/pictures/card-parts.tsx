@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
+import { starPath } from '@/components/ui/star';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { Badge } from '@/lib/content/schemas/scenes';
 import { textWidth } from './headline-lines';
@@ -93,7 +94,7 @@ function Star() {
   return (
     <div style={{ display: 'flex', color: palette.sun, marginRight: 4 }}>
       <svg width="30" height="30" viewBox="0 0 24 24" fill={palette.sun}>
-        <path d="m12 2 3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2L5.8 21 7 14.1 2 9.3l6.9-1z" />
+        <path d={starPath} />
       </svg>
     </div>
   );

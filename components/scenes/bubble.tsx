@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import type { SceneOf } from '@/lib/content/schemas/scenes';
 
 type BubbleProps = { side: 'sent' | 'received'; children: string };
 
@@ -16,4 +17,13 @@ export function Bubble({ side, children }: BubbleProps) {
       {children}
     </p>
   );
+}
+
+/** The messages of a conversation, from the customer on the left and from the business on the right. */
+export function Bubbles({ messages }: { messages: SceneOf<'conversation'>['messages'] }) {
+  return messages.map((message) => (
+    <Bubble key={message.text} side={message.from === 'business' ? 'sent' : 'received'}>
+      {message.text}
+    </Bubble>
+  ));
 }

@@ -1,4 +1,4 @@
-import { Bubble } from './bubble';
+import { Bubbles } from './bubble';
 import { SceneBadge } from './scene-badge';
 import { SceneCard, type SceneProps } from './scene-frame';
 import { SceneTile } from './scene-tile';
@@ -8,11 +8,7 @@ export function ConversationScene({ scene, embedded }: SceneProps<'conversation'
   return (
     <SceneCard label={scene.label} embedded={embedded} title={scene.inbox} aside={<SceneBadge badge={scene.badge} />}>
       <div className="grid gap-2.5">
-        {scene.messages.map((message) => (
-          <Bubble key={message.text} side={message.from === 'business' ? 'sent' : 'received'}>
-            {message.text}
-          </Bubble>
-        ))}
+        <Bubbles messages={scene.messages} />
         <div className="mt-1.5 flex flex-wrap items-center gap-3 rounded-tile bg-paper-deep p-3">
           <SceneTile name={scene.outcome.icon} />
           <p className="min-w-40 flex-1 leading-snug">

@@ -1,16 +1,31 @@
 import { Bubble } from './bubble';
 import { SceneFrame } from './scene-frame';
 import { SceneTile } from './scene-tile';
+import type { IconName } from '@/lib/content/schemas/fields';
 import type { NotFound } from '@/lib/content/schemas/not-found';
 
 /** The line that breaks off before the first card. */
 function LostLine() {
   return (
-    <svg aria-hidden="true" width="1" height="1" className="lost-line">
+    <svg aria-hidden="true" width="1" height="1" className="lost-line drawn-line">
       <path d="M-900 0H0" className="stroke-brand" />
       <path d="M8 0C190 0 170-500 330-510" strokeDasharray="2 10" className="stroke-clay-bright" />
       <circle r="8" className="fill-white stroke-clay-bright" />
     </svg>
+  );
+}
+
+type EventProps = { icon: IconName; tone: 'clay' | 'leaf'; event: { title: string; text: string } };
+
+function Event({ icon, tone, event }: EventProps) {
+  return (
+    <li>
+      <SceneTile name={icon} tone={tone} large className="relative" />
+      <div className="not-found-card">
+        <p className="font-semibold">{event.title}</p>
+        <p className="text-small text-ink-quiet">{event.text}</p>
+      </div>
+    </li>
   );
 }
 
@@ -22,13 +37,7 @@ export function LostCallScene({ scene }: { scene: NotFound['scene'] }) {
       <LostLine />
       <SceneFrame label={scene.label}>
         <ul className="not-found-story">
-          <li>
-            <SceneTile name="phone-missed" tone="clay" large className="relative" />
-            <div className="not-found-card">
-              <p className="font-semibold">{call.title}</p>
-              <p className="text-small text-ink-quiet">{call.text}</p>
-            </div>
-          </li>
+          <Event icon="phone-missed" tone="clay" event={call} />
           <li>
             <SceneTile name="message" tone="blue" large className="relative" />
             <div className="not-found-card grid gap-2">
@@ -40,13 +49,7 @@ export function LostCallScene({ scene }: { scene: NotFound['scene'] }) {
               ))}
             </div>
           </li>
-          <li>
-            <SceneTile name="home" tone="leaf" large className="relative" />
-            <div className="not-found-card">
-              <p className="font-semibold">{home.title}</p>
-              <p className="text-small text-ink-quiet">{home.text}</p>
-            </div>
-          </li>
+          <Event icon="home" tone="leaf" event={home} />
         </ul>
       </SceneFrame>
     </div>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Star } from '@/components/ui/star';
 import type { Panel } from '@/lib/content/schemas/panel';
+import type { Scene } from '@/lib/content/schemas/scenes';
+import { ScenePicture } from './scene-picture';
 
 /** Two ways of the line behind the scene, from the left edge to a star. */
 const lines = {
@@ -12,22 +13,24 @@ const lines = {
 
 type ScenePanelProps = {
   panel: Panel;
+  scene: Scene;
   /** The scene is only hinted at. */
   ghost?: boolean;
-  children: ReactNode;
 };
 
 /** The ground of a hero's scene. It reaches to the window's edge, with the page's motif and the line behind the scene. */
-export function ScenePanel({ panel, ghost = false, children }: ScenePanelProps) {
+export function ScenePanel({ panel, scene, ghost = false }: ScenePanelProps) {
   const { path, star } = lines[panel.line];
   return (
     <div className={cx('panel', `panel-${panel.ground}`)}>
       <Icon name={panel.motif} className="panel-motif" />
-      <svg aria-hidden="true" width="1" height="1" className="panel-line">
+      <svg aria-hidden="true" width="1" height="1" className="panel-line drawn-line">
         <path d={path} pathLength="1" className="stage-draw" />
         <Star x={star[0]} y={star[1]} />
       </svg>
-      <div className={cx('panel-scene', ghost && 'panel-ghost')}>{children}</div>
+      <div className={cx('panel-scene', ghost && 'panel-ghost')}>
+        <ScenePicture scene={scene} />
+      </div>
     </div>
   );
 }

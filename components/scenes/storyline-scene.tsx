@@ -71,7 +71,7 @@ const lines = {
 export function StorylineRow({ scene, line }: { scene: Storyline; line: Story['line'] }) {
   return (
     <SceneFrame label={scene.label} className="relative">
-      <svg viewBox="0 0 1200 92" className="story-line">
+      <svg viewBox="0 0 1200 92" className="story-line drawn-line">
         <path d={lines[line]} pathLength="1" className="line-in-view" />
       </svg>
       <ul className={cx('story-row', line === 'stepped' && 'story-steps')}>

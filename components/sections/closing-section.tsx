@@ -1,27 +1,37 @@
 import type { ReactNode } from 'react';
-import { starPath } from '@/components/ui/star';
+import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
+import { starPath } from '@/components/ui/star';
 import type { Closing } from '@/lib/content/schemas/sections';
 
 type ClosingSectionProps = { closing: Closing; actions: ReactNode };
 
+/** The line around the words of wide screens, and above those of narrow ones. `star` is the center of its end. */
+const lines = {
+  wide: {
+    viewBox: '0 0 1200 446',
+    path: 'M-40 170C130 210 80 393 250 393H930C1070 393 1020 130 1118 96',
+    star: '1118 96',
+    className: 'closing-wide',
+  },
+  narrow: {
+    viewBox: '0 0 350 100',
+    path: 'M-30 66C40 66 40 28 108 28s70 54 130 54c40 0 40-32 74-40',
+    star: '316 40',
+    className: 'closing-narrow',
+  },
+} as const;
+
 /** The end of the line: it runs in a white lane to a star. */
-function ClosingLine({ wide }: { wide: boolean }) {
-  const lane = wide
-    ? 'M-40 170C130 210 80 393 250 393H930C1070 393 1020 130 1118 96'
-    : 'M-30 66C40 66 40 28 108 28s70 54 130 54c40 0 40-32 74-40';
-  const [x, y] = wide ? [1118, 96] : [316, 40];
+function ClosingLine({ width }: { width: keyof typeof lines }) {
+  const { viewBox, path, star, className } = lines[width];
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={wide ? '0 0 1200 446' : '0 0 350 100'}
-      className={wide ? 'closing-line closing-wide' : 'closing-line closing-narrow'}
-    >
-      <path d={lane} className="closing-lane" />
-      <path d={lane} pathLength="1" className="line-in-view" />
-      <g transform={`translate(${x} ${y})`} className="closing-star">
+    <svg aria-hidden="true" viewBox={viewBox} className={cx('drawn-line', className)}>
+      <path d={path} className="closing-lane" />
+      <path d={path} pathLength="1" className="line-in-view" />
+      <g transform={`translate(${star})`} className="closing-star">
         <rect x="-27" y="-27" width="54" height="54" rx="16" />
-        <path d={starPath} />
+        <path d={starPath} transform="scale(1.2) translate(-12 -12)" />
       </g>
     </svg>
   );
@@ -36,8 +46,8 @@ export function ClosingSection({
   return (
     <Section background={background} labelledBy="closing">
       <div className="closing">
-        <ClosingLine wide />
-        <ClosingLine wide={false} />
+        <ClosingLine width="wide" />
+        <ClosingLine width="narrow" />
         <h2 id="closing" className="text-headline">
           {closing.title}
         </h2>

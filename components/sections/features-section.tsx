@@ -12,6 +12,12 @@ type FeaturesSectionProps = {
   background?: SectionBackground;
 };
 
+const columns: Record<Features['layout'], string | undefined> = {
+  'scene-right': 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+  'scene-left': 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]',
+  'scene-above': undefined,
+};
+
 /** Features as blocks without boxes, next to an optional scene. */
 export function FeaturesSection({ features, scene, background = 'paper' }: FeaturesSectionProps) {
   const { blocks, layout } = features;
@@ -19,13 +25,7 @@ export function FeaturesSection({ features, scene, background = 'paper' }: Featu
   return (
     <Section background={background} labelledBy="features">
       <SectionHeading id="features" title={features.title} intro={features.intro} />
-      <div
-        className={cx(
-          Boolean(scene) && 'grid grid-cols-1 items-start gap-12 lg:gap-16',
-          Boolean(scene) && layout === 'scene-right' && 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
-          Boolean(scene) && layout === 'scene-left' && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]',
-        )}
-      >
+      <div className={cx(Boolean(scene) && cx('grid grid-cols-1 items-start gap-12 lg:gap-16', columns[layout]))}>
         <ul
           className={cx(
             'grid gap-x-10 gap-y-9 sm:grid-cols-2',

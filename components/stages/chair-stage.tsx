@@ -42,7 +42,7 @@ function Ground({ stage }: { stage: ChairStage }) {
 function Gap({ gap }: Pick<ChairStage, 'gap'>) {
   return (
     <div className={gap.row === 2 ? 'chair-gap' : 'chair-gap chair-gap-lower'}>
-      <svg className="stage-lines chair-ring">
+      <svg className="stage-lines drawn-line chair-ring">
         <rect width="100%" height="100%" rx="22" pathLength="1" className="stage-draw" />
       </svg>
       {gap.slots.map((slot) => (

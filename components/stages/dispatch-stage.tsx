@@ -2,9 +2,10 @@ import { EmbeddedScene } from '@/components/scenes/scene-picture';
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import { SceneTile } from '@/components/scenes/scene-tile';
 import { Icon } from '@/components/ui/icon';
+import { Star } from '@/components/ui/star';
 import type { DispatchStage } from '@/lib/content/schemas/stages/dispatch';
 import { blocks, maps, routePath, stopPlaces, streets } from './dispatch-map';
-import { LineStar, StageCard, StageLines, StageReview } from './stage-parts';
+import { StageCard, StageLines, StageReview } from './stage-parts';
 import type { StageProps } from './stage-picture';
 
 /** The map is turned by this many degrees. */
@@ -97,7 +98,7 @@ export function DispatchStagePicture({ stage, scene, story }: StageProps<'dispat
       </StageCard>
       <StageReview story={story} />
       <StageLines className="stage-wide">
-        <LineStar x={630} y={218} />
+        <Star x={630} y={218} />
       </StageLines>
     </>
   );

@@ -1,5 +1,5 @@
 import { SceneBadge } from '@/components/scenes/scene-badge';
-import { starPath } from '@/components/ui/icon';
+import { starPath } from '@/components/ui/star';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
 import type { ProjectStage } from '@/lib/content/schemas/stages/project';
 import { chartWidth, drawings, periodNames, planOf, rowMiddle, signature } from './project-plan';

@@ -1,7 +1,8 @@
 import { SceneBadge } from '@/components/scenes/scene-badge';
+import { Star } from '@/components/ui/star';
 import type { RhythmStage } from '@/lib/content/schemas/stages/rhythm';
 import { placeCenters, placePaths, roomSize } from './rhythm-room';
-import { LineStar, StageCard, StageLines, StageReview } from './stage-parts';
+import { StageCard, StageLines, StageReview } from './stage-parts';
 import type { StageProps } from './stage-picture';
 import { StageThread } from './stage-thread';
 
@@ -97,7 +98,7 @@ function Wave({ crests }: Pick<RhythmStage, 'crests'>) {
           {crest}
         </text>
       ))}
-      <LineStar x={firstCrest + 5 * period} y={crestY} />
+      <Star x={firstCrest + 5 * period} y={crestY} />
     </StageLines>
   );
 }

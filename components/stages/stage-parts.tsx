@@ -51,10 +51,8 @@ export function StageReview({ story }: { story: Storyline }) {
 /** A layer for lines, drawn in the plane's coordinates. */
 export function StageLines({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <svg width="1" height="1" className={cx('stage-lines', className)}>
+    <svg width="1" height="1" className={cx('stage-lines drawn-line', className)}>
       {children}
     </svg>
   );
 }
-
-export { Star as LineStar } from '@/components/ui/star';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bubble } from '@/components/scenes/bubble';
+import { Bubbles } from '@/components/scenes/bubble';
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { StageCard } from './stage-parts';
@@ -22,11 +22,7 @@ export function StageThread({ slot, scene, children }: StageThreadProps) {
         <SceneBadge badge={scene.badge} />
       </p>
       <div className="stage-thread">
-        {scene.messages.map((message) => (
-          <Bubble key={message.text} side={message.from === 'business' ? 'sent' : 'received'}>
-            {message.text}
-          </Bubble>
-        ))}
+        <Bubbles messages={scene.messages} />
         {children}
       </div>
     </StageCard>

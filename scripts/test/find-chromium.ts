@@ -21,7 +21,11 @@ function pathOf(name: string): string | undefined {
 }
 
 function fromSystem(): string | undefined {
-  return systemNames.map(pathOf).find((path) => path !== undefined);
+  for (const name of systemNames) {
+    const path = pathOf(name);
+    if (path) return path;
+  }
+  return undefined;
 }
 
 function installFromPlaywright(): void {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chartSchema } from '@/lib/content/schemas/chart';
-import { planProblem, projectStage } from '@/lib/content/schemas/stages/project';
+import { planMistake, projectStage } from '@/lib/content/schemas/stages/project';
 import { planOf, signature } from '@/components/stages/project-plan';
 import homeImprovement from '@/content/industries/home-improvement';
 
@@ -23,9 +23,9 @@ it('bars of a plan follow each other, inside its periods', () => {
 
 it('a plan knows what is done from the checklist of the hero', () => {
   const { items } = hero.scene;
-  expect(planProblem(stage, hero.scene)).toBeUndefined();
-  expect(planProblem(stage, { ...hero.scene, items: items.slice(1) })).toMatch(/^6 items/);
-  expect(planProblem(stage, { ...hero.scene, items: items.toReversed() })).toMatch(/^items that are done/);
+  expect(planMistake(stage, hero.scene)).toBeUndefined();
+  expect(planMistake(stage, { ...hero.scene, items: items.slice(1) })).toMatch(/^6 items/);
+  expect(planMistake(stage, { ...hero.scene, items: items.toReversed() })).toMatch(/^items that are done/);
 });
 
 it('the line is solid up to today and dashed to the end of the last bar', () => {

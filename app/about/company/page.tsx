@@ -1,5 +1,4 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
-import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { CompanyOffersSection, CompanyStorySection, CompanyValuesSection } from '@/components/sections/company-section';
 import { HeroSection } from '@/components/sections/hero-section';
@@ -13,14 +12,7 @@ export const metadata = pageMetadata(company);
 export default function Page() {
   return (
     <>
-      <HeroSection
-        hero={company.hero}
-        scene={
-          <ScenePanel panel={company.hero.panel}>
-            <ScenePicture scene={company.hero.scene} />
-          </ScenePanel>
-        }
-      />
+      <HeroSection hero={company.hero} scene={<ScenePanel panel={company.hero.panel} scene={company.hero.scene} />} />
       <CompanyStorySection story={company.story} facts={company.facts} />
       <CompanyValuesSection background="white" values={company.values} />
       <CompanyOffersSection background="ink" offers={company.offers} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sum } from '@/lib/sum';
 import { entity } from './entity';
 import { sceneText } from './fields';
 
@@ -28,8 +29,6 @@ const callsChart = entity({
     context.addIssue({ code: 'custom', path: [key, 'counts'], message });
   }
 });
-
-const sum = (counts: readonly number[]) => counts.reduce((total, added) => total + added, 0);
 
 /** One square per person or appointment, in as many colors as there are parts. */
 const waffleChart = entity({

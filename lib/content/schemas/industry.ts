@@ -11,9 +11,7 @@ import {
   storySchema,
   whyChooseSchema,
 } from './sections';
-import { stageSchema } from './stages';
-import { planProblem } from './stages/project';
-import { deskMistake } from './stages/desk';
+import { stageMistake, stageSchema } from './stages';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
@@ -36,15 +34,8 @@ export const industrySchema = entity({
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }
-  const { stage } = page;
-  const { scene } = page.hero;
-  if ((stage.family === 'chair' || stage.family === 'rhythm') && scene.kind !== 'conversation') {
-    fail(['hero', 'scene', 'kind'], `a conversation, which the ${stage.family} stage shows`);
-  }
-  const planMistake = stage.family === 'project' && planProblem(stage, scene);
-  if (planMistake) fail(['hero', 'scene'], planMistake);
-  const columnsMistake = stage.family === 'desk' && deskMistake(stage, scene);
-  if (columnsMistake) fail(['stage', 'foot', 'columns'], columnsMistake);
+  const mistake = stageMistake(page.stage, page.hero.scene);
+  if (mistake) fail(mistake.path, mistake.expected);
   if (page.kind !== 'health') return;
   if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
   page.painPoints.cards.forEach((card, index) => {

@@ -60,7 +60,7 @@ export function currentBar({ periods, bars }: Pick<ProjectStage, 'periods' | 'ba
 }
 
 /** What is wrong with the hero's scene as the rows of a plan, if anything. */
-export function planProblem(stage: ProjectStage, scene: Scene): string | undefined {
+export function planMistake(stage: ProjectStage, scene: Scene): string | undefined {
   if (scene.kind !== 'checklist') return 'a checklist, whose items are the rows of the stage’s plan';
   if (scene.items.length !== stage.bars.length) return `${stage.bars.length} items, one for each bar of the stage`;
   if (scene.items.some((item) => item.text.length > 28)) return 'items of at most 28 characters, to fit into the plan';
