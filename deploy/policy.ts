@@ -53,8 +53,8 @@ export function policyFor(document: HTMLElement): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts],
-    // The styles of open menus are a file.
-    'style-src': [...(document.querySelector('[data-menus]') ? ["'self'"] : []), ...inlineStyles],
+    // The deferred styles are a file.
+    'style-src': [...(document.querySelector('[data-styles]') ? ["'self'"] : []), ...inlineStyles],
     // `data:` is for the page's icon.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -18,25 +18,33 @@ export function sharingPicturePath(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** Title, description, canonical address, Open Graph and Twitter tags of a page. */
-export function pageMetadata({ path, seo }: PageWithHead): Metadata {
+/** Title, description and their Open Graph tags. */
+function describedBy(seo: Seo): Metadata {
   const title = titleOf(seo);
-  const url = new URL(path, site.url).href;
-  const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt: seo.title };
+  const { description } = seo;
   return {
     metadataBase: new URL(site.url),
     title,
-    description: seo.description,
+    description,
+    openGraph: { type: 'website', siteName: site.name, locale: 'en_US', title, description },
+  };
+}
+
+/** The tags of the not-found page, which has no address of its own. */
+export function notFoundMetadata(seo: Seo): Metadata {
+  return { ...describedBy(seo), robots: { index: false, follow: false } };
+}
+
+/** Title, description, canonical address, Open Graph and Twitter tags of a page. */
+export function pageMetadata({ path, seo }: PageWithHead): Metadata {
+  const url = new URL(path, site.url).href;
+  const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt: seo.title };
+  const described = describedBy(seo);
+  return {
+    ...described,
     alternates: { canonical: url },
-    openGraph: {
-      type: 'website',
-      siteName: site.name,
-      locale: 'en_US',
-      title,
-      description: seo.description,
-      url,
-      images: [picture],
-    },
-    twitter: { card: 'summary_large_image', title, description: seo.description, images: [picture] },
+    openGraph: { ...described.openGraph, url, images: [picture] },
+    // X takes everything else from the Open Graph tags.
+    twitter: { card: 'summary_large_image' },
   };
 }

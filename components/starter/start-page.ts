@@ -1,7 +1,7 @@
 import { noteCampaign } from './campaign';
 import { correctCopyrightYear } from './copyright-year';
 import { startIslandsOnUse } from './islands';
-import { loadMenuStyles } from './menu-styles';
+import { loadDeferredStyles } from './deferred-styles';
 import { openMenus } from './menus';
 import { whenShown } from './moments';
 import { markScrolledBar } from './scrolled-bar';
@@ -16,7 +16,7 @@ export function startPage(onShown?: () => void): void {
   // Before startIslandsOnUse(): islands must not see the clicks that open menus.
   openMenus();
   startIslandsOnUse();
-  loadMenuStyles();
+  loadDeferredStyles();
   markScrolledBar();
   correctCopyrightYear();
   whenShown(() => {

@@ -6,9 +6,9 @@ import { BuildError } from './build-error';
 import { addChatScript, bundleChat } from './chat';
 import { compressExport } from './compress';
 import { markCurrentPage } from './current-page';
+import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
 import { errorPage } from './error-page';
 import { subsetFonts, preloadFonts } from './fonts';
-import { linkMenuStyles, writeMenuStyles } from './menu-styles';
 import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
@@ -16,6 +16,7 @@ import { readPages, writePages } from './pages';
 import { redirectPage } from './redirect-page';
 import { removeFramework } from './remove-framework';
 import { removeLeftovers } from './remove-leftovers';
+import { removeRepeatedTags } from './repeated-tags';
 import { addSpeculationRules, speculationRules } from './speculation-rules';
 import { addStarter, compileStarters } from './starter';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
@@ -39,6 +40,7 @@ async function finishExport(folder: string): Promise<void> {
   const laterClasses = new Map(
     pages.map((page) => {
       removeFramework(page);
+      removeRepeatedTags(page);
       const sources = renderIslands(page, islandFiles, folder);
       markCurrentPage(page);
       minifyIcons(page);
@@ -47,18 +49,18 @@ async function finishExport(folder: string): Promise<void> {
     }),
   );
   const fonts = await subsetFonts(pages, fontsIn(sheet), folder);
-  const menuStyles = writeMenuStyles(sheet.menus, folder);
+  const deferredStyles = writeDeferredStyles(sheet.deferred, folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
-    linkMenuStyles(page, menuStyles);
+    linkDeferredStyles(page, deferredStyles);
     addStarter(page, starters);
     addChatScript(page, chatScript);
     addSpeculationRules(page, rules);
     addPolicy(page);
   }
-  removeLeftovers(exported, folder, new Set([...fonts.values(), chatScript, menuStyles]));
+  removeLeftovers(exported, folder, new Set([...fonts.values(), chatScript, deferredStyles]));
   writePages(pages);
   for (const redirect of redirects) {
     const path = join(folder, `${redirect.from}.html`);

@@ -19,7 +19,9 @@ export function removeFramework({ document, file }: Page): void {
   expectCount(step, file, 'inline framework loaders', loader.length, 1);
   // Only used by Next's font code.
   const sizeAdjust = document.querySelectorAll('meta[name="next-size-adjust"]');
-  for (const element of [...files, ...preloads, ...payload, ...loader, ...sizeAdjust]) element.remove();
+  // Next puts it before the page for metadata that arrives late.
+  const boundary = document.querySelectorAll('body > div[hidden]').filter((element) => element.innerHTML === '');
+  for (const element of [...boundary, ...files, ...preloads, ...payload, ...loader, ...sizeAdjust]) element.remove();
 
   const unknown = document
     .querySelectorAll('script')

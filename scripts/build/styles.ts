@@ -4,7 +4,7 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from './build-error';
 import type { SubsetFonts } from './fonts';
-import { splitMenuStyles } from './menu-styles';
+import { splitDeferredStyles } from './deferred-styles';
 import type { Page } from './pages';
 
 const step = 'Styles';
@@ -13,8 +13,8 @@ const fontAddress = /url\(["']?([^"')]+\.woff2)["']?\)/g;
 /** The site's style sheet and its class names. */
 type StyleSheet = {
   css: string;
-  /** The styles of open menus, which are a file of their own. */
-  menus: string;
+  /** The styles that are a file of their own. */
+  deferred: string;
   classes: Set<string>;
   /** Classes that are not renamed. */
   components: Set<string>;
@@ -64,11 +64,29 @@ function classesOf(css: string): Set<string> {
   return classes;
 }
 
-/** Scripts, tests and the menus' style sheet use these files' class names. */
-const namedBySource = ['app/globals.css', 'components/layout/menus.css'];
+/** How Next passes a typeface on: a class of `<html>` sets a custom property. */
+const fontVariable = /\.([\w-]+_variable)\{(--font-[\w-]+):([^}]+)\}/g;
 
+/** Writes the names of typefaces where they are used, which saves the custom properties and the classes of `<html>`. */
+function resolveFontVariables(css: string, pages: readonly Page[]): string {
+  const variables = [...css.matchAll(fontVariable)];
+  expectCount(step, 'the style sheet', 'custom properties for typefaces', variables.length, 2);
+  const classes = variables.map(([, name]) => name).join(' ');
+  for (const { document, file } of pages) {
+    const roots = document.querySelectorAll(`html[class="${classes}"]`);
+    expectCount(step, file, `<html class="${classes}">`, roots.length, 1);
+    roots[0]?.removeAttribute('class');
+  }
+  const resolve = (text: string, [, , property = '', value = '']: RegExpExecArray) =>
+    text.replaceAll(`var(${property})`, value);
+  return variables.reduce(resolve, css.replaceAll(fontVariable, ''));
+}
+
+/** Reads the class names that scripts, tests and the deferred styles use. */
 function readComponentClasses(): Set<string> {
-  const source = namedBySource.map((file) => readFileSync(file, 'utf8')).join('');
+  const globals = readFileSync('app/globals.css', 'utf8');
+  const deferred = [...globals.matchAll(/@import '\.\.\/(.*)' layer\(deferred\)/g)].map(([, file = '']) => file);
+  const source = [globals, ...deferred.map((file) => readFileSync(file, 'utf8'))].join('');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
@@ -94,12 +112,12 @@ export function readStyleSheet(pages: readonly Page[], folder: string): StyleShe
     source.match(propertyFallback)?.length ?? 0,
     1,
   );
-  const css = source
+  const css = resolveFontVariables(source, pages)
     .replace(propertyFallback, '')
     // Relative addresses would break once the styles are inline.
     .replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
-  const { rest, menus } = splitMenuStyles(css);
-  return { css: rest, menus: minify(menus, []), classes: classesOf(rest), components: readComponentClasses() };
+  const { rest, deferred } = splitDeferredStyles(css);
+  return { css: rest, deferred: minify(deferred, []), classes: classesOf(rest), components: readComponentClasses() };
 }
 
 /** The addresses of the font files in the style sheet. */
@@ -204,16 +222,41 @@ function shortName(index: number): string {
 }
 
 /**
- * Gives utilities short names, which saves a tenth of a page's bytes.
+ * Finds classes that all the same elements have. They can share a name, because whatever one selects the other selects.
  *
  * @param kept names that are used outside the page's markup
+ * @returns the first class of each group by the others
  */
-function renameUtilities(css: string, kept: ReadonlySet<string>): PageStyles {
+function findCompanions({ document }: Page, kept: ReadonlySet<string>): Map<string, string> {
+  const elements = new Map<string, string>();
+  for (const [index, element] of document.querySelectorAll('[class]').entries()) {
+    for (const name of element.classList.values()) {
+      if (!kept.has(name)) elements.set(name, `${elements.get(name) ?? ''} ${index}`);
+    }
+  }
+  const firsts = new Map<string, string>();
+  const companions = new Map<string, string>();
+  for (const [name, places] of elements) {
+    const first = firsts.get(places);
+    if (first === undefined) firsts.set(places, name);
+    else companions.set(name, first);
+  }
+  return companions;
+}
+
+/**
+ * Gives utilities short names, which saves a tenth of a page's bytes.
+ *
+ * @param companions classes that share another class's name
+ * @param kept names that are used outside the page's markup
+ */
+function renameUtilities(css: string, companions: ReadonlyMap<string, string>, kept: ReadonlySet<string>): PageStyles {
   const names = new Map<string, string>();
   let count = 0;
-  const nameOf = (name: string) => {
+  const nameOf = (name: string): string => {
     if (kept.has(name)) return name;
-    let short = names.get(name);
+    const companion = companions.get(name);
+    let short = companion === undefined ? names.get(name) : nameOf(companion);
     while (short === undefined) {
       const next = shortName(count);
       count += 1;
@@ -238,8 +281,9 @@ const cache = new WeakMap<StyleSheet, Map<string, PageStyles>>();
 function renameClasses({ document }: Page, names: Map<string, string>): void {
   for (const element of document.querySelectorAll('[class]')) {
     if (element.closest('[data-island]')) continue;
-    const classes = element.classNames.split(/\s+/).map((name) => names.get(name) ?? name);
-    element.setAttribute('class', classes.join(' '));
+    const classes = new Set([...element.classList.values()].map((name) => names.get(name) ?? name));
+    if (classes.size === 0) element.removeAttribute('class');
+    else element.setAttribute('class', [...classes].join(' '));
   }
 }
 
@@ -254,10 +298,11 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, 
   const inIslands = classesIn(page.document.querySelectorAll('[data-island], [data-island] [class]'));
   const used = new Set([...sheet.classes].filter((name) => onPage.has(name) || later.has(name)));
   const kept = new Set([...sheet.components, ...[...used].filter((name) => inIslands.has(name) || later.has(name))]);
-  const key = JSON.stringify([[...used], [...kept]]);
+  const companions = findCompanions(page, kept);
+  const key = JSON.stringify([[...used], [...kept], [...companions]]);
   const pageStyles = cache.get(sheet) ?? new Map<string, PageStyles>();
   cache.set(sheet, pageStyles);
-  const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), kept);
+  const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
   pageStyles.set(key, { css, names });
   renameClasses(page, names);
   const withFonts = css.replace(fontAddress, (url, font: string) => {

@@ -12,6 +12,7 @@ import { classNamesIn, renderIslands } from '@/scripts/build/islands';
 import { readPages } from '@/scripts/build/pages';
 import { removeFramework } from '@/scripts/build/remove-framework';
 import { removeLeftovers } from '@/scripts/build/remove-leftovers';
+import { removeRepeatedTags } from '@/scripts/build/repeated-tags';
 import { addStarter, compileStarters } from '@/scripts/build/starter';
 import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { smallPage } from './small-page';
@@ -261,7 +262,38 @@ describe('fonts', () => {
 
 describe('styles', () => {
   const link = '<link rel="stylesheet" href="/_next/a.css"/>';
-  const fallback = '@layer properties{@supports (x:y){*{--a:0}}}}';
+  const fallback = '@layer properties{@supports (x:y){*{--a:0}}}';
+  const fonts = '.x_variable{--font-x:"x"}.y_variable{--font-y:"y", "y Fallback"}';
+  const deferred = '@layer deferred{.d{top:1px}}';
+
+  function readFrom(css: string): ReturnType<typeof readStyleSheet> & { html: string } {
+    write('_next/a.css', css);
+    const page = smallPage({ head: link, classes: 'x_variable y_variable' });
+    return { ...readStyleSheet([page], folder), html: page.document.toString() };
+  }
+
+  it('name the typefaces where they are used', () => {
+    const sheet = readFrom(`${fonts}${fallback}${deferred}p{font-family:var(--font-y),serif}`);
+    expect(sheet.css).toBe('p{font-family:"y", "y Fallback",serif}');
+    expect(sheet.html).not.toContain('_variable');
+  });
+
+  it('are split into those of the first paint and the others', () => {
+    const sheet = readFrom(`${fonts}${fallback}.p{top:2px}${deferred}.q{top:3px}`);
+    expect([sheet.css, sheet.deferred]).toEqual(['.p{top:2px}.q{top:3px}', '@layer deferred{.d{top:1px}}']);
+  });
+
+  it('stop the build without deferred styles', async () => {
+    expect(await errorMessageOf(() => readFrom(`${fonts}${fallback}`))).toBe(
+      'Deferred styles: looked for @layer deferred{ in the style sheet, found 0, expected 1',
+    );
+  });
+
+  it('stop the build at typefaces in another form', async () => {
+    expect(await errorMessageOf(() => readFrom(`${fallback}${deferred}`))).toBe(
+      'Styles: looked for custom properties for typefaces in the style sheet, found 0, expected 2',
+    );
+  });
 
   it('stop the build at a page without a style sheet', async () => {
     expect(await errorMessageOf(() => readStyleSheet([smallPage()], folder))).toBe(
@@ -286,12 +318,15 @@ describe('styles', () => {
   });
 });
 
-/** The inline styles of a page with the given body and style sheet. */
-function stylesOf(body: string, css: string): string {
+/** A page with the given body and style sheet. */
+function styledPage(body: string, css: string): { css: string; body: string } {
   const page = smallPage({ body });
-  inlineStyles(page, { css, menus: '', classes: new Set(['a', 'b']), components: new Set() }, new Map(), new Set());
-  return page.head.querySelector('style')?.rawText ?? '';
+  const classes = new Set(['a', 'b', 'c-1', 'c-2', 'c-3']);
+  inlineStyles(page, { css, deferred: '', classes, components: new Set() }, new Map(), new Set());
+  return { css: page.head.querySelector('style')?.rawText ?? '', body: page.body.innerHTML };
 }
+
+const stylesOf = (body: string, css: string) => styledPage(body, css).css;
 
 describe('inline styles', () => {
   const ring = '@property --ring{syntax:"*";inherits:false;initial-value:0 0 #0000}';
@@ -307,9 +342,41 @@ describe('inline styles', () => {
     );
   });
 
+  it('give classes that all the same elements have one name, where they stand', () => {
+    const sheet = '.c-1{top:1px}.c-2{left:1px}@media print{.c-3{top:2px}}';
+    expect(styledPage('<p class="c-1 c-3"></p><p class="c-3 c-2 c-1"></p>', sheet)).toEqual({
+      css: '.a{top:1px}.b{left:1px}@media print{.a{top:2px}}',
+      body: '<p class="a"></p><p class="a b"></p>',
+    });
+  });
+
+  it('keep the names of classes in islands', () => {
+    const body = '<div data-island="use" class="c-1"></div><p class="c-1 c-2"></p>';
+    expect(styledPage(body, '.c-1{top:1px}.c-2{left:1px}')).toEqual({
+      css: '.c-1{top:1px}.a{left:1px}',
+      body: '<div data-island="use" class="c-1"></div><p class="c-1 a"></p>',
+    });
+  });
+
   it('use the fallback of a custom property without an initial value', () => {
     const empty = '@property --leading{syntax:"*";inherits:false}';
     expect(stylesOf('<p class="a"></p>', `.a{line-height:var(--leading,1.3)}${empty}`)).toBe('.a{line-height:1.3}');
+  });
+});
+
+describe('repeated tags', () => {
+  it('are removed if X finds the same in another tag', () => {
+    const og = '<meta property="og:title" content="A"><meta property="og:description" content="B">';
+    const own = '<meta name="twitter:card" content="summary"><meta name="twitter:description" content="C">';
+    const page = smallPage({ head: `${og}${own}<meta name="twitter:title" content="A">` });
+    removeRepeatedTags(page);
+    expect(page.head.innerHTML).toBe(og + own);
+  });
+
+  it('stop the build if there are none', async () => {
+    expect(await errorMessageOf(() => removeRepeatedTags(smallPage()))).toBe(
+      'Repeated tags: looked for tags that repeat an og: tag in out/small.html, found 0, expected some',
+    );
   });
 });
 

@@ -82,15 +82,15 @@ test('robots.txt and the icons exist', () => {
   }
 });
 
-test('pages have inline styles, and one for open menus in a file that nothing waits for', () => {
+test('pages have inline styles, and others in a file that nothing waits for', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
-  expect(sheets).toEqual([expect.stringMatching(/^_next\/static\/menus-\w+\.css$/)]);
+  expect(sheets).toEqual([expect.stringMatching(/^_next\/static\/deferred-\w+\.css$/)]);
   for (const path of [...pagePaths, ...errorPaths]) {
     expect(documentOf(path).querySelectorAll('head style'), path).toHaveLength(1);
     const links = documentOf(path).querySelectorAll('link[rel="stylesheet"]');
     const found = links.map((link) => [link.parentNode.tagName, link.getAttribute('href')]);
     expect(found, path).toEqual([['NOSCRIPT', `/${sheets[0]}`]]);
-    expect(documentOf(path).querySelector('[data-menus]')?.getAttribute('data-menus'), path).toBe(`/${sheets[0]}`);
+    expect(documentOf(path).querySelector('[data-styles]')?.getAttribute('data-styles'), path).toBe(`/${sheets[0]}`);
   }
 });
 
@@ -103,7 +103,7 @@ test('nothing of the framework is left in the export', () => {
   const texts = payloads.filter((file) => file !== 'robots.txt' && !file.endsWith('.LEGAL.txt'));
   expect(texts).toEqual([]);
   const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
-  expect(hashed.filter((file) => !/^_next\/static\/(?:(?:chat|islands|media)\/|menus-)/.test(file))).toEqual([]);
+  expect(hashed.filter((file) => !/^_next\/static\/(?:(?:chat|islands|media)\/|deferred-)/.test(file))).toEqual([]);
 });
 
 /** The text that a page shows in a typeface, without line breaks and tabs, which are not rendered. */

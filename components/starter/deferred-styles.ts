@@ -4,7 +4,7 @@ const delayMs = 300;
 let loaded = false;
 
 function load(): void {
-  const href = document.querySelector<HTMLElement>('[data-menus]')?.dataset.menus;
+  const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles;
   if (loaded || !href) return;
   loaded = true;
   const link = document.createElement('link');
@@ -13,8 +13,8 @@ function load(): void {
   document.head.append(link);
 }
 
-/** Loads the styles of open menus: after the page, or at the first sign that somebody uses it. */
-export function loadMenuStyles(): void {
+/** Loads the styles of open menus and of print: after the page, or at the first sign that somebody uses it. */
+export function loadDeferredStyles(): void {
   addEventListener('load', () => setTimeout(load, delayMs));
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true });
 }

@@ -6,8 +6,8 @@ import { contract } from '../../deploy/contract';
 import { expectCount } from './build-error';
 import type { Page } from './pages';
 
-const step = 'Menu styles';
-const layer = '@layer menus{';
+const step = 'Deferred styles';
+const layer = '@layer deferred{';
 
 /** The end of the block whose content starts at `start`. */
 function endOfBlock(css: string, start: number): number {
@@ -22,35 +22,35 @@ function endOfBlock(css: string, start: number): number {
 }
 
 /**
- * Takes the styles of open menus (components/layout/menus.css) out of the style sheet. They are not needed for the first
- * paint, so they are not inlined in every page.
+ * Takes the deferred styles (`layer(deferred)` in app/globals.css) out of the style sheet: open menus, print, and pages
+ * without JavaScript. They are not needed for the first paint, so they are not inlined in every page.
  *
  * @returns the style sheet without them, and theirs
  */
-export function splitMenuStyles(css: string): { rest: string; menus: string } {
+export function splitDeferredStyles(css: string): { rest: string; deferred: string } {
   const start = css.indexOf(layer);
   expectCount(step, 'the style sheet', layer, css.split(layer).length - 1, 1);
   const end = endOfBlock(css, start + layer.length);
-  return { rest: css.slice(0, start) + css.slice(end), menus: css.slice(start, end) };
+  return { rest: css.slice(0, start) + css.slice(end), deferred: css.slice(start, end) };
 }
 
 /**
- * Writes the styles of open menus to a file.
+ * Writes the deferred styles to a file.
  *
  * @returns its address
  */
-export function writeMenuStyles(css: string, folder: string): string {
+export function writeDeferredStyles(css: string, folder: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const address = `${contract.caching.hashedFolder}menus-${hash}.css`;
+  const address = `${contract.caching.hashedFolder}deferred-${hash}.css`;
   writeFileSync(join(folder, address), css);
   return address;
 }
 
 /**
- * Links to the styles of open menus where there are no scripts. Otherwise the starter loads them after the page
- * (components/starter/menu-styles.ts): any request before the largest paint would delay it.
+ * Links to the deferred styles where there are no scripts. Otherwise the starter loads them after the page
+ * (components/starter/deferred-styles.ts): any request before the largest paint would delay it.
  */
-export function linkMenuStyles({ head }: Page, address: string): void {
+export function linkDeferredStyles({ head }: Page, address: string): void {
   const link = `<link rel="stylesheet" href="${address}"/>`;
-  head.appendChild(parse(`<noscript data-menus="${address}">${link}</noscript>`));
+  head.appendChild(parse(`<noscript data-styles="${address}">${link}</noscript>`));
 }
