@@ -77,9 +77,10 @@ function resolveFontVariables(css: string, pages: readonly Page[]): string {
     expectCount(step, file, `<html class="${classes}">`, roots.length, 1);
     roots[0]?.removeAttribute('class');
   }
-  const resolve = (text: string, [, , property = '', value = '']: RegExpExecArray) =>
-    text.replaceAll(`var(${property})`, value);
-  return variables.reduce(resolve, css.replaceAll(fontVariable, ''));
+  return variables.reduce(
+    (text, [, , property = '', value = '']) => text.replaceAll(`var(${property})`, value),
+    css.replaceAll(fontVariable, ''),
+  );
 }
 
 /** Reads the class names that scripts, tests and the deferred styles use. */

@@ -137,7 +137,7 @@ for (const path of pagePaths) {
 }
 
 test('the not-found page matches its content', () => {
-  expect(documentOf('/404').querySelector('title')?.text).toBe(notFound.seo.title);
+  expect(documentOf('/404').querySelector('title')?.text).toBe(`${notFound.seo.title} | ${site.name}`);
   expect(heading('/404')).toBe(notFound.title);
   expect(allTextOf('/404')).toContain(notFound.text);
   expectLink(mainOf('/404'), notFound.homeText, '/');
