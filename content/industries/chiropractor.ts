@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For chiropractic offices',
     title: { text: 'Fill the gaps in your adjusting hours', marker: 'Fill the gaps' },
-    lede: 'Callers get a text while you are mid-adjustment, patients confirm from their phones, and a canceled slot is offered to someone who wanted to come in sooner.',
+    lede: 'Missed callers get a text while you are mid-adjustment, and the CRM offers a canceled slot to patients who wanted to come in sooner.',
     scene: {
       kind: 'conversation',
       label:
@@ -69,11 +69,11 @@ export default {
     title: 'What piles up while you’re at the table',
     cards: [
       {
-        slot: { time: '5:20', text: 'New patient, rang out' },
+        slot: { time: '5:20', text: 'New patient, no answer' },
         title: 'One desk, two ringing lines',
         text: 'The same person checks in, takes copays and picks up the phone. In the after-work rush, the second caller tries the office across town.',
         checklist: [
-          'Calls that ring out between five and six',
+          'Missed calls between five and six',
           'New-patient voicemails returned a day late',
           'Insurance questions that tie up the line',
         ],
@@ -91,7 +91,7 @@ export default {
       {
         slot: { time: 'May', text: 'Wellness visit, no show' },
         title: 'Wellness patients gone missing',
-        text: 'They came in every month for years, changed jobs and lost the habit. Their file is still there. Nobody has an hour to go through it.',
+        text: 'They came in every month for years, changed jobs and lost the habit. Nobody has an hour to go through the files.',
         checklist: [
           'Visit packages left half used',
           'A long absence that no one spots',
@@ -111,7 +111,7 @@ export default {
       moments: [
         {
           icon: 'phone-missed',
-          title: 'Rang out · Owen T.',
+          title: 'Missed call · Owen T.',
           time: '5:04 PM',
           style: 'event',
           text: 'Bea has two patients at the desk',
@@ -150,37 +150,37 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Text back mid-adjustment',
-        text: 'A call that rings out gets a text with your open new-patient times, so you can finish the side posture in peace.',
+        text: 'A missed call gets a text with a link to your new-patient times, so you can finish the side posture in peace.',
       },
       {
         icon: 'calendar',
         title: 'A care plan in one booking',
-        text: 'Put all the visits on the calendar at once, re-exam included. Patients confirm or swap each one by text.',
+        text: 'Put all the visits on the calendar, re-exam included. Patients confirm or swap each one by text.',
       },
       {
         icon: 'zap',
         title: 'Short-notice list',
-        text: 'A cancellation before opening goes out to the patients who asked for something earlier. The first yes takes the table.',
+        text: 'A canceled slot can go to the patients who asked for something earlier. The first yes takes the table.',
       },
       {
         icon: 'credit-card',
         title: 'Copays and packages by text',
-        text: 'Send the balance or a prepaid visit package as a link, so nobody discusses money across a crowded counter.',
+        text: 'Send the balance or a visit package as a link, so nobody talks money across a crowded counter.',
       },
       {
         icon: 'repeat',
         title: 'Wellness visit reminders',
-        text: 'Monthly patients hear from you when the next adjustment is due. Those who drifted away get a note and a link to rebook.',
+        text: 'Monthly patients hear from you when an adjustment is due. Those who drifted away get a note with a booking link.',
       },
       {
-        icon: 'map-pin',
-        title: 'Found “near me”',
-        text: 'Patients are asked for a review after the visit, and your local listing keeps its hours, photos and techniques current.',
+        icon: 'star',
+        title: 'A review while it’s fresh',
+        text: 'A request can go out after the visit, with a link that opens on the patient’s phone.',
       },
     ],
   },
   stats: {
-    title: 'Counted in visits, stars and new faces',
+    title: 'Four figures, straightened out',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],
     chart: {
       kind: 'waffle',
@@ -201,16 +201,16 @@ export default {
     cards: [
       {
         title: 'Keeps the line moving',
-        text: 'Your visits are short and back to back. Arrivals, open balances and the next date share one dashboard, so checkout doesn’t hold up the next patient.',
+        text: 'Your visits are short and back to back. Arrivals, open balances and the next date share one dashboard.',
       },
       {
-        title: 'Your visit types, loaded for you',
-        text: 'First exam, report of findings, adjustment, re-exam: we set each one up with your desk, with its own length and its own reminder.',
+        title: 'A rule for each visit type',
+        text: 'First exam, report of findings, adjustment, re-exam: each can have its own length and its own reminder.',
       },
     ],
   },
   closing: {
     title: 'Your five o’clock rush rings again tomorrow',
-    text: 'Bring last week’s adjusting schedule. We’ll show you what each missed ring and each dropped visit would have set off.',
+    text: 'Bring last week’s adjusting schedule to a free demo, and see what a missed call and a dropped visit could set off.',
   },
 } satisfies Content<'industries/*'>;

@@ -6,20 +6,20 @@ export default {
   seo: {
     title: 'CRM for electricians and electrical shops',
     description:
-      'Callers get a reply while you are in the attic, panel quotes get followed up and small service tickets get billed. The CRM for electricians.',
+      'Text callers back from the attic, follow up on panel quotes and bill the small service tickets. The CRM for electricians.',
   },
   hero: {
     eyebrow: 'For electrical contractors',
-    title: { text: 'Calls answered while you pull wire', marker: 'pull wire' },
-    lede: 'A tripping breaker gets a reply while you are in the attic, panel quotes are followed up, and the bill goes out before the dead front is back on.',
+    title: { text: 'Text callers back while you pull wire', marker: 'pull wire' },
+    lede: 'A tripping breaker gets a text back while you are in the attic. The CRM then follows up on panel quotes and sends the bill.',
     scene: {
       kind: 'workflow',
       label:
-        'Example: a call about a tripping breaker rings out, is answered by text, checked for danger signs and booked for Wednesday.',
+        'Example: a missed call about a tripping breaker gets a text, is checked for danger signs and booked for Wednesday.',
       steps: [
-        { icon: 'phone-missed', title: 'Call rings out', detail: '“Breaker trips every morning”' },
+        { icon: 'phone-missed', title: 'Missed call', detail: '“Breaker trips every morning”' },
         { icon: 'message', title: 'Reply by text', detail: '“Any heat or burning smell?”' },
-        { icon: 'shield', title: 'No danger signs', detail: 'A yes would ring the on-call phone' },
+        { icon: 'shield', title: 'No danger signs', detail: 'A yes alerts the on-call phone' },
         { icon: 'calendar-check', title: 'Wednesday, 10:30 AM', detail: 'Dario · van 3 · kitchen circuit' },
         { icon: 'truck', title: 'On-the-way text', detail: '“Please clear a path to the panel”' },
       ],
@@ -45,7 +45,7 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Missed from the ladder',
-        text: 'You are feeding twelve-two through a hot attic when a landlord calls about dead outlets. He will not wait until you climb down.',
+        text: 'You are feeding twelve-two through a hot attic when a landlord calls about dead outlets. He won’t wait for you to climb down.',
       },
       {
         icon: 'clipboard',
@@ -55,7 +55,7 @@ export default {
       {
         icon: 'receipt',
         title: 'Small tickets, late bills',
-        text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride along on the dashboard until Sunday, when you type up the whole stack.',
+        text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride on the dashboard until Sunday, when you type up the whole stack.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export default {
         },
         {
           icon: 'star',
-          title: 'Cyrus’s stars',
+          title: 'Review · Cyrus B.',
           time: 'Next Wed',
           style: 'stars',
           text: '“Every breaker labeled. No flicker.”',
@@ -109,43 +109,42 @@ export default {
   },
   features: {
     title: 'Service calls, panels and permits on one screen',
-    intro:
-      'It follows a job from the first flicker to the inspector’s sticker, and makes sure that the quick fixes get billed too.',
+    intro: 'Follow a job from the first flicker to the inspector’s sticker, and bill the quick fixes too.',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'Danger signs come first',
-        text: 'The text back asks about heat, sparks and burning smells. A yes rings whoever is on call; a dead doorbell can pick a weekday.',
+        text: 'Your text back can ask about heat, sparks and burning smells, and a yes can alert whoever is on call.',
       },
       {
         icon: 'calendar',
         title: 'Windows and crews',
-        text: 'Callers choose a window, you send a journeyman or a two-person crew, and a text on the way saves you a locked gate.',
+        text: 'Callers choose a window and you choose the crew. A text on the way saves you a locked gate.',
       },
       {
         icon: 'zap',
         title: 'Panel and charger quotes',
-        text: 'Price the service upgrade with or without a charger circuit or surge protection. Follow-ups run until it is signed or dropped.',
+        text: 'Price the service upgrade with or without a charger circuit. Follow-ups go out on the days you set.',
       },
       {
         icon: 'clipboard',
         title: 'Permit to final',
-        text: 'Permit number, rough, trim and final sit on the job with their dates. When the inspector moves, the homeowner gets a text.',
+        text: 'Permit number, rough-in, trim and final sit on the job with their dates. When one moves, text the homeowner.',
       },
       {
         icon: 'camera',
         title: 'Panel directory on file',
-        text: 'Breaker brand, open spaces and labels are photographed and kept with the address, so the right breaker is already in the van.',
+        text: 'Photograph the breaker brand, open spaces and labels, and keep them with the customer for the next visit.',
       },
       {
         icon: 'credit-card',
         title: 'Tickets billed on site',
-        text: 'Add the receptacles and fixtures, text the invoice before you start the van and let reminders go after the builders who pay late.',
+        text: 'Text the invoice before you start the van, and let reminders go to the builders who pay late.',
       },
     ],
   },
   stats: {
-    title: 'The load it takes off an electrical shop',
+    title: 'Four figures, no multimeter needed',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
     chart: {
       kind: 'calls',
@@ -158,24 +157,24 @@ export default {
     },
   },
   whyChoose: {
-    title: 'Up and running without a shutdown',
+    title: 'For service calls and new builds',
     cards: [
       {
-        title: 'Your price book goes in',
-        text: 'We enter your trip charge, per-device prices and panel packages with you, and read the first few quotes together.',
+        title: 'Landlords with many doors',
+        text: 'Nine units, one owner: each visit, photo and invoice stays under the name that pays.',
       },
       {
         title: 'Homes and builders both',
-        text: 'A ceiling fan and a new subdivision need different paperwork. Each keeps its own stages, contacts and billing.',
+        text: 'A ceiling fan and a new subdivision need different paperwork, so give each a pipeline of its own.',
       },
       {
-        title: 'Work from old addresses',
-        text: 'Generator service and smoke alarm swaps come due by themselves, at houses where you already know the wiring.',
+        title: 'Work from past customers',
+        text: 'Set reminders for generator service and smoke alarm swaps, in houses where you already know the wiring.',
       },
     ],
   },
   closing: {
-    title: 'Hand over the phone for your next panel swap',
-    text: 'Bring last week’s missed numbers. In the demo we play a few of them through, and you read what each caller would have read.',
+    title: 'Who texts back during your next panel swap?',
+    text: 'Bring last week’s missed numbers to a free demo, and see what those callers could have read.',
   },
 } satisfies Content<'industries/*'>;

@@ -10,8 +10,8 @@ export default {
   },
   hero: {
     eyebrow: 'For general dentistry practices',
-    title: { text: 'New patients in, hygiene chairs full', marker: 'hygiene chairs' },
-    lede: 'People new in town get an answer after the office closes, overdue recalls get a text with real openings, and a broken appointment is offered around before the tray is put away.',
+    title: { text: 'Fill the open hygiene chair', marker: 'hygiene chair' },
+    lede: 'A dental CRM that answers new families after hours, texts openings to overdue patients and offers a broken appointment to your quick-call list.',
     scene: {
       kind: 'conversation',
       label:
@@ -79,7 +79,7 @@ export default {
       {
         slot: { time: '10:00', text: 'Crown prep, sick kid' },
         title: 'Broken appointments',
-        text: 'The ten o’clock crown prep calls at nine with a sick kid. The tray is set, the assistant is waiting, and the quick-call list is out of date.',
+        text: 'The ten o’clock crown prep calls at nine with a sick kid. The tray is set, the assistant waits, and the quick-call list is old.',
         checklist: [
           'Cancellations on the same morning',
           'Reminder calls that end in voicemail',
@@ -109,13 +109,13 @@ export default {
     ],
   },
   story: {
-    title: 'How a new-patient exam gets onto the books',
-    text: 'A question typed on a Saturday night, with the office dark, and what came of it by Tuesday.',
+    title: 'A new-patient exam gets on the books',
+    text: 'A question typed on a Saturday night, with the office dark, and what came of it on Monday.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Saturday night chat becomes a new-patient exam, forms sent in on Sunday, a balance paid by text and a five-star review.',
+        'Example: a Saturday night chat becomes a new-patient exam, forms sent in on Sunday, a balance paid by text and two cleanings in the fall.',
       moments: [
         {
           icon: 'messages',
@@ -147,49 +147,49 @@ export default {
           text: '$64.00 after insurance, by text',
         },
         {
-          icon: 'star',
-          title: 'Review',
-          time: 'Tuesday',
-          style: 'stars',
-          text: '“No clipboard, no waiting. Kind team.”',
+          icon: 'repeat',
+          title: 'Next cleanings',
+          time: 'Monday',
+          style: 'event',
+          text: 'Both in October, back to back',
+          badge: { text: 'Booked', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'Recall, treatment and the desk in one place',
-    intro:
-      'The follow-up happens beside the schedule, so your team can look at the patient in the chair instead of the phone.',
+    intro: 'Follow-up happens beside the schedule, so your team can look at the patient instead of the phone.',
     blocks: [
       {
         icon: 'message',
         title: 'Callers at lunchtime',
-        text: 'Patients call on their lunch break, which is also yours. Each missed call gets a text that asks how to help and offers a time.',
+        text: 'Patients call on their lunch break, which is also yours. A missed call gets a text that asks how to help.',
       },
       {
         icon: 'repeat',
         title: 'Six-month recall',
-        text: 'Everyone due for a cleaning gets a note with openings, whole families in one. Those overdue hear from you a second time.',
+        text: 'Everyone due for a cleaning gets a note with a booking link, whole families in one. Overdue patients get a second one.',
       },
       {
         icon: 'zap',
         title: 'Quick-fill for hygiene',
-        text: 'When a cleaning cancels, patients who hoped for an earlier date get the opening by text and can grab it with one tap.',
+        text: 'When a cleaning cancels, patients who hoped for an earlier date can get the opening by text.',
       },
       {
         icon: 'list-checks',
         title: 'Treatment plan follow-up',
-        text: 'Every estimate is tracked until it is booked or declined. In the fall, patients are asked about unused benefits.',
+        text: 'Track each estimate until it is booked or declined. In the fall, ask patients about unused benefits.',
       },
       {
         icon: 'receipt',
         title: 'Patient portions by text',
-        text: 'Once insurance has paid its share, the rest goes out as a payment link. Gentle reminders replace the third paper statement.',
+        text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
       },
       {
         icon: 'star',
         title: 'Reviews after the polish',
-        text: 'A review request follows the visit. New stars show on your local listing, next to the hours and the parking.',
+        text: 'A review request follows the visit, with a link the patient can open in the parking lot.',
       },
     ],
   },
@@ -219,16 +219,16 @@ export default {
     cards: [
       {
         title: 'Charts stay where they are',
-        text: 'You keep your practice software, your charting and your X-rays. Our people connect calendar and contacts, and the texting and calling moves over here.',
+        text: 'You keep your practice software, your charting and your X-rays. Contacts, texts and reminders live in the CRM.',
       },
       {
-        title: 'Taught to the whole team',
-        text: 'Hygienists, assistants and the office manager each learn the few screens they need, from a person, on your own recall list.',
+        title: 'One family, one thread',
+        text: 'Mom texts, Dad calls, and both ask about Leo’s filling. The desk reads it all in one place.',
       },
     ],
   },
   closing: {
     title: 'Tomorrow’s crown prep might cancel',
-    text: 'In a demo with your hours and your recall list, see who would hear about the open chair.',
+    text: 'In a free demo, see who could hear about the open chair, and how.',
   },
 } satisfies Content<'industries/*'>;

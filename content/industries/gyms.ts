@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for gyms: from day pass to renewal',
     description:
-      'Answer day-pass requests at rush hour, hear from members before they cancel and offer training at the right time. A CRM for gyms and clubs.',
+      'Answer day-pass requests at rush hour, notice members who stay away and offer training at the right time. A CRM for gyms and clubs.',
   },
   hero: {
     eyebrow: 'For gyms and fitness clubs',
     title: { text: 'Keep members coming after January', marker: 'after January' },
-    lede: 'Every tour request gets an answer, every visit counts toward a milestone, and the regular who goes missing hears from a coach.',
+    lede: 'A gym CRM that replies to tour requests, keeps track of milestones and tells a coach when a regular goes missing.',
     scene: {
       kind: 'conversation',
       label:
@@ -55,7 +55,7 @@ export default {
       {
         dots: '1xx.....',
         title: 'Missed lead follow-ups',
-        text: 'Someone asks about a day pass during the after-work rush. By the time the desk is free, they have toured the club across town.',
+        text: 'Someone asks about a day pass in the after-work rush. By the time the desk is free, they have toured the club across town.',
         checklist: [
           'Web forms nobody opens until Monday',
           'Tour times kept on sticky notes',
@@ -122,43 +122,42 @@ export default {
   },
   features: {
     title: 'Six jobs to wipe off the whiteboard',
-    intro:
-      'Leads, members, classes and coaching hours in one place, so the desk, the floor and the owner read the same list.',
+    intro: 'Leads, members, classes and coaching hours in one place, for the desk, the floor and the owner.',
     blocks: [
       {
         icon: 'route',
         title: 'Fitness journey automation',
-        text: 'Trial pass, orientation, first goal review: each step sends its own message and hands a coach the next task.',
+        text: 'Trial pass, orientation, first goal review: each step can send its own message and hand a coach the next task.',
       },
       {
         icon: 'line-chart',
         title: 'Member progress tracking',
-        text: 'Visits, benchmark lifts and goals sit on one record. A streak earns a text, a quiet spell puts a call on your list.',
+        text: 'Visits, benchmark lifts and goals sit on one record. You decide when a quiet spell puts a call on the list.',
       },
       {
         icon: 'camera',
         title: 'Transformation documentation',
-        text: 'Photos and tape measurements are kept by date, with a note on what the member agreed to share.',
+        text: 'Photos and measurements are kept by date, with a note on what the member agreed to share.',
       },
       {
         icon: 'map-pin',
         title: 'Local fitness marketing',
-        text: 'Search pages for your part of town, review requests, and email offers for New Year and back-to-school.',
+        text: 'Sign-up forms for each offer, emails for New Year and back-to-school, and review requests by text.',
       },
       {
         icon: 'users',
         title: 'Group class management',
-        text: 'Spin and bootcamp spots are booked by text, reminders go out ahead, and a freed bike goes to the next rider.',
+        text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and a freed bike can be offered by text.',
       },
       {
         icon: 'dumbbell',
         title: 'Personal training upsells',
-        text: 'A member who finishes a training block gets an offer for sessions with a coach and can pay from the message.',
+        text: 'A member who finishes a training block gets an offer for coaching and can pay from the message.',
       },
     ],
   },
   stats: {
-    title: 'What the scoreboard says',
+    title: 'Four lines on the scoreboard',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
     chart: {
       kind: 'attendance',
@@ -177,16 +176,16 @@ export default {
     cards: [
       {
         title: 'Handled between sets',
-        text: 'Coaches see their follow-ups on the phone in their pocket. One tap takes a task, and the desk sees who has it.',
+        text: 'Coaches see their follow-ups on the phone, and the desk sees which ones are done.',
       },
       {
-        title: 'Your rules, built in',
-        text: 'Founding rates, family add-ons, freezes and notice periods are entered with you, so renewal texts match your contract.',
+        title: 'Room for house rules',
+        text: 'Founding rates, family add-ons and freezes go on the member’s record, so a renewal text can fit the contract.',
       },
     ],
   },
   closing: {
     title: 'Find out who has stopped showing up',
-    text: 'In a demo you see that list, the text a coach would send and the place where the answer lands. Bring your class timetable.',
+    text: 'In a free demo, ask for that list, the text a coach would send and the place where the answer lands.',
   },
 } satisfies Content<'industries/*'>;

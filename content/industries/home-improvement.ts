@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for remodelers and home improvement',
     description:
-      'Run kitchens, baths and additions from first measure to punch list, with change orders signed by phone and clients who know what’s next.',
+      'Run kitchens, baths and additions from first measure to punch list, with change orders on record and clients who know what’s next.',
   },
   hero: {
     eyebrow: 'For remodeling contractors',
-    title: { text: 'Every change order signed and paid', marker: 'signed and paid' },
-    lede: 'The island moves, a window is added, there is rot behind the tile. Price it on site, get the OK on the client’s phone and keep the remodel moving.',
+    title: { text: 'Get extras agreed before the saw starts', marker: 'before the saw starts' },
+    lede: 'The island moves, a window is added, there is rot behind the tile. A CRM for remodelers keeps each change, price and OK on record.',
     scene: {
       kind: 'checklist',
       label:
@@ -72,7 +72,7 @@ export default {
       {
         note: 'tell them about the vanity',
         title: 'Clients left guessing',
-        text: 'You know that the vanity is on backorder. The family brushing their teeth at the laundry sink only sees a bathroom with nobody in it.',
+        text: 'You know that the vanity is on backorder. The family brushing their teeth at the laundry sink just sees an empty bathroom.',
       },
       {
         note: 'takeoff: Thursday night?',
@@ -88,7 +88,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a late web form about a hall bath becomes a measuring visit, a signed contract, a paid change order and a five-star review.',
+        'Example: a late web form about a hall bath becomes a measuring visit, a contract, a paid change order and a last draw paid by text.',
       moments: [
         {
           icon: 'layout',
@@ -120,34 +120,34 @@ export default {
           badge: { text: 'Signed and paid', tone: 'leaf' },
         },
         {
-          icon: 'star',
-          title: 'Final walk-through',
+          icon: 'dollar',
+          title: 'Last draw',
           time: 'Week 8',
-          style: 'stars',
-          text: '“We knew each cost before it came.”',
+          style: 'event',
+          text: '$6,300.00 · punch list done',
+          badge: { text: 'Paid', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'One job folder from tape measure to punch list',
-    intro:
-      'Sales, site and office see the same project: what was sold, what changed, who is on site tomorrow and what is still owed.',
+    intro: 'Sales, site and office see the same project: what was sold, what changed and what is still owed.',
     blocks: [
       {
         icon: 'inbox',
         title: 'Leads from the couch',
-        text: 'Your form asks for the room, a budget and a few pictures, then offers a measuring visit while the wish list is still open.',
+        text: 'Your form asks for the room, a budget and a few pictures, then offers a measuring visit.',
       },
       {
         icon: 'clipboard',
         title: 'Bids with allowances',
-        text: 'Tile, fixtures and hardware stand as clear allowances with their options. Follow-ups go out until the couple says yes or no.',
+        text: 'Track each bid with its allowances and options. Follow-ups go out until the couple says yes or no.',
       },
       {
         icon: 'pen',
         title: 'Changes put in writing',
-        text: 'A photo, a sentence, the cost and the extra days. The client signs by phone before anyone picks up the saw.',
+        text: 'A photo, a sentence, the cost and the extra days: the client can okay it before anyone picks up the saw.',
       },
       {
         icon: 'calendar-check',
@@ -157,17 +157,17 @@ export default {
       {
         icon: 'camera',
         title: 'Behind-the-wall photos',
-        text: 'Blocking, pipes and wires are shot before the drywall goes up, so the grab bar still finds its stud years from now.',
+        text: 'Shoot blocking, pipes and wires before the drywall goes up, so the grab bar finds its stud years from now.',
       },
       {
         icon: 'key',
         title: 'A portal per project',
-        text: 'Selections, schedule, pictures and draws sit behind one link, where clients look before they text you on a Sunday night.',
+        text: 'Schedule, pictures and payments sit behind one link, where clients can look before they text you on a Sunday.',
       },
     ],
   },
   stats: {
-    title: 'What better paperwork does for a remodel',
+    title: 'Four figures to pin above the plans',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],
     chart: {
       kind: 'steps',
@@ -186,20 +186,20 @@ export default {
     cards: [
       {
         title: 'Your stages, your words',
-        text: 'Demo, rough-in, drywall, trim, punch: we set up the project with the names your crew already calls across the site.',
+        text: 'Demo, rough-in, drywall, trim, punch: name the stages the way your crew calls them across the site.',
       },
       {
         title: 'Easy on lead carpenters',
-        text: 'Reporting a chipped slab of quartz takes one photo and a sentence. The office knows before the delivery truck has left.',
+        text: 'A chipped slab of quartz takes one photo and a sentence, and the office has it on file.',
       },
       {
         title: 'After the kitchen, the bath',
-        text: 'Finished clients are asked for a review and a referral, and a year later whether the basement is still on the list.',
+        text: 'Finished clients get a review request now and, in a year, a note about the basement.',
       },
     ],
   },
   closing: {
-    title: 'Bring us your messiest job folder',
-    text: 'We lay it out as stages, draws and change orders in the demo, so you look at your own remodel instead of a sample house.',
+    title: 'Where did the last remodel lose money?',
+    text: 'Bring one job folder to a free demo, and see it as stages, draws and change orders.',
   },
 } satisfies Content<'industries/*'>;

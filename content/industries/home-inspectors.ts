@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'Home inspector CRM: booking to report',
     description:
-      'Have the booking, the agreement and the fee settled before you reach the lockbox, then deliver the report to buyer and agent from one place.',
+      'Send the agreement and the fee with the booking, then deliver the report to buyer and agent. A CRM for home inspection firms.',
   },
   hero: {
     eyebrow: 'For home inspection firms',
-    title: { text: 'The report is out before the agent asks', marker: 'report is out' },
-    lede: 'The agreement and the fee are settled before you reach the lockbox, and buyer and agent get the report as soon as you release it.',
+    title: { text: 'Get the report out before the agent asks', marker: 'report out' },
+    lede: 'A CRM for the work around the inspection: the agreement and the fee go out with the booking, and the report reaches buyer and agent.',
     scene: {
       kind: 'checklist',
       label:
@@ -77,18 +77,18 @@ export default {
       {
         note: 'caption photos after supper',
         title: 'Report night',
-        text: 'Two houses of photos to caption after supper. The file is too big for the agent’s mail, and at seven she asks where it is.',
+        text: 'Two houses of photos to caption after supper. The file is too big for the agent’s email, and at seven she asks where it is.',
       },
     ],
   },
   story: {
     title: 'Offer accepted Monday, report by Wednesday',
-    text: 'A buyer with a short contingency, an agent in a hurry, and an inspector who was up in an attic when they wrote.',
+    text: 'A buyer with a short contingency, an agent in a hurry, and an inspector in an attic when they wrote.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: an agent’s request on Monday becomes a signed and paid inspection, a report on Wednesday evening and a five-star review.',
+        'Example: an agent’s request on Monday becomes a signed and paid inspection, a report on Wednesday and the agent’s next request.',
       moments: [
         {
           icon: 'message',
@@ -120,54 +120,53 @@ export default {
           text: 'Opened by buyer and agent',
         },
         {
-          icon: 'star',
-          title: 'Review',
-          time: 'Saturday',
-          style: 'stars',
-          text: '“He found the bad flashing. Worth it.”',
+          icon: 'handshake',
+          title: 'T. Barros again',
+          time: 'Next Mon',
+          style: 'received',
+          text: 'Another offer. Do you have Friday?',
         },
       ],
     },
   },
   features: {
     title: 'All the desk work around the walk-through',
-    intro:
-      'You write up defects the way you always have. The booking, the agreement, the delivery and the follow-up happen here.',
+    intro: 'You write up defects the way you always have. Booking, agreement, delivery and follow-up happen here.',
     blocks: [
       {
         icon: 'calendar',
         title: 'Booking links for agents',
-        text: 'Agents pick a slot on their phone and are asked for square footage, year built, foundation type and add-ons.',
+        text: 'Agents pick a slot on their phone. Your form asks for square footage, year built, foundation and add-ons.',
       },
       {
         icon: 'receipt',
         title: 'Paperwork before arrival',
-        text: 'Agreement and invoice travel with the confirmation. Whoever hasn’t signed or paid is reminded until they have.',
+        text: 'Send the agreement and the invoice with the confirmation. Reminders go to whoever hasn’t paid.',
       },
       {
         icon: 'send',
         title: 'Report delivery',
-        text: 'Buyer and agent each get the link with your summary on top, and you see who has opened it and when.',
+        text: 'Buyer and agent each get the link with your summary on top, and their records show when it went out.',
       },
       {
         icon: 'camera',
         title: 'Photos by address',
-        text: 'Panel covers, flashing and data plates stay under the address, at hand when the buyer calls after closing.',
+        text: 'Panel covers, flashing and data plates stay with the job, at hand when the buyer calls after closing.',
       },
       {
         icon: 'handshake',
         title: 'Agents worth a thank-you',
-        text: 'See who sent you buyers this quarter, thank them, and drop a line to those who have gone quiet since spring.',
+        text: 'See who sent you buyers this quarter, thank them, and write to those who have gone quiet since spring.',
       },
       {
         icon: 'repeat',
         title: 'Warranty-year reminders',
-        text: 'New-build buyers hear from you before the builder’s first-year warranty ends, with slots for a second look.',
+        text: 'Write to new-build buyers before the builder’s first-year warranty ends, with slots for a second look.',
       },
     ],
   },
   stats: {
-    title: 'What belongs on the summary page',
+    title: 'Four lines for the summary page',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
     chart: {
       kind: 'steps',
@@ -186,20 +185,20 @@ export default {
     cards: [
       {
         title: 'Findings are left to you',
-        text: 'Automatic messages cover times, fees and links. What a stair-step crack means is for you to explain.',
+        text: 'Automatic messages cover times, fees and links. What a stair-step crack means is yours to explain.',
       },
       {
-        title: 'Your fee sheet, loaded',
-        text: 'Square footage, age, pool, sewer scope: we enter your pricing with you, so every agent hears the same fee.',
+        title: 'One fee for every agent',
+        text: 'Keep square footage, age, pool and sewer scope on one fee list, and quote each agent from it.',
       },
       {
         title: 'Runs from the truck',
-        text: 'Between the morning colonial and the afternoon condo you can confirm, invoice and send, all on the phone.',
+        text: 'Between the morning colonial and the afternoon condo you can confirm, invoice and send from your phone.',
       },
     ],
   },
   closing: {
     title: 'An offer is being accepted across town',
-    text: 'Bring an address from last week. A person from our team runs it with you, from the agent’s first text to the sent report.',
+    text: 'Bring last week’s address to a free demo, and follow it from the agent’s first text to the sent report.',
   },
 } satisfies Content<'industries/*'>;

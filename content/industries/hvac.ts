@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'HVAC CRM for no-cool calls and tune-ups',
     description:
-      'Catch no-cool and no-heat calls when every line is busy, and fill spring and fall with tune-ups and plan visits. For heating and air companies.',
+      'Answer no-cool calls while dispatch is busy, and fill spring and fall with tune-ups and plan visits. A CRM for heating and air companies.',
   },
   hero: {
     eyebrow: 'For heating and air companies',
-    title: { text: 'Answer every no-cool call in a heat wave', marker: 'no-cool call' },
-    lede: 'When every AC in town quits on the same afternoon, callers get an answer, urgent homes move up, and your techs stay at the condenser.',
+    title: { text: 'Keep up with no-cool calls in a heat wave', marker: 'no-cool calls' },
+    lede: 'When every AC in town quits at once, a CRM with voice AI takes calls that dispatch can’t, offers open times and flags urgent homes.',
     scene: {
       kind: 'call',
       label:
@@ -19,7 +19,7 @@ export default {
       speaker: 'Foxglove Heating & Air',
       duration: '1:08',
       quote:
-        'Your mother is staying with you? Then I’ll move you up. Andre can be there between 3 and 5. Does that work?',
+        'Your mother is staying with you? I’ll mark it urgent. Andre can be there between 3 and 5. Does that work?',
       badge: { text: 'Booked, 3 to 5 PM', tone: 'leaf' },
     },
   },
@@ -47,7 +47,7 @@ export default {
       {
         icon: 'thermometer',
         title: 'Mild-weather gaps',
-        text: 'In April and October the vans sit in the yard, while last year’s customers run on dirty coils and nobody has written to them.',
+        text: 'In April and October the vans sit in the yard. Last year’s customers run on dirty coils, and nobody has written to them.',
       },
       {
         icon: 'wind',
@@ -58,12 +58,12 @@ export default {
   },
   story: {
     title: 'A dead capacitor becomes a plan member',
-    text: 'One no-cool call on a Friday in June, and how the same house came to be on the furnace list in October.',
+    text: 'A no-cool call on a Friday in June puts the same house on the furnace list in October.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a no-cool call in June becomes a same-day repair, a payment by text with a maintenance plan, and a five-star review after the fall tune-up.',
+        'Example: a no-cool call in June becomes a same-day repair, a payment by text with a maintenance plan, and a fall tune-up.',
       moments: [
         {
           icon: 'phone-incoming',
@@ -95,24 +95,24 @@ export default {
           badge: { text: 'Plan member', tone: 'leaf' },
         },
         {
-          icon: 'star',
+          icon: 'calendar-check',
           title: 'Fall tune-up',
           time: 'October',
-          style: 'stars',
-          text: '“They texted before the first frost.”',
+          style: 'event',
+          text: 'Furnace check, Oct 9 at 8 AM',
+          badge: { text: 'Booked', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'Ready for the rush, booked through the lull',
-    intro:
-      'The phones, the board, the maintenance plans and the changeout bids together, for a trade that lives by the forecast.',
+    intro: 'Calls, visits, maintenance plans and bids in one place, for a trade that lives by the forecast.',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'Overflow answering',
-        text: 'With dispatch on the line, the AI takes the next caller, asks no-cool or no-heat, and offers what is open on the board.',
+        text: 'While dispatch is on the line, the AI can take the next caller, ask no-cool or no-heat, and offer open times.',
       },
       {
         icon: 'bell',
@@ -122,17 +122,17 @@ export default {
       {
         icon: 'repeat',
         title: 'Plan renewals',
-        text: 'Members hear from you before their maintenance plan lapses, with a link to pay and both visits to book.',
+        text: 'Remind members before their maintenance plan lapses, with a link to pay and times for both visits.',
       },
       {
         icon: 'file-text',
         title: 'Changeout estimates',
-        text: 'Condenser only, matched system or heat pump side by side, and a check-in with those who are sleeping on it.',
+        text: 'Condenser only, matched system or heat pump: track which bid went out, and check in with owners who are sleeping on it.',
       },
       {
         icon: 'camera',
         title: 'Equipment on file',
-        text: 'Model, serial, filter size and a photo of the data plate, so the right blower motor is on the van next time.',
+        text: 'Model, serial, filter size and a photo of the data plate stay on the customer’s record.',
       },
       {
         icon: 'credit-card',
@@ -142,7 +142,7 @@ export default {
     ],
   },
   stats: {
-    title: 'Gauge readings from HVAC shops',
+    title: 'Four readings for heating and air',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
     chart: {
       kind: 'calls',
@@ -156,24 +156,24 @@ export default {
     },
   },
   whyChoose: {
-    title: 'Worth having in before June',
+    title: 'Worth having before June',
     cards: [
       {
         title: 'Gas smell gets a person',
-        text: 'Callers who mention a gas smell or a CO alarm are put through to whoever you named for that, instead of being booked.',
+        text: 'You decide who takes a call about a gas smell or a CO alarm. The AI can pass it on instead of booking a visit.',
       },
       {
-        title: 'Set up in a slow week',
-        text: 'We load your plan tiers, zones and equipment lists in the mild months and train dispatch ahead of the rush.',
+        title: 'Read up before you quote',
+        text: 'See the repairs, the plan and the last tune-up before you talk about a changeout.',
       },
       {
         title: 'Your list fills the gaps',
-        text: 'Pick a thin week in October and write to every house whose furnace hasn’t been opened since last winter.',
+        text: 'Pick a thin week in October and email every house whose furnace nobody has opened since last winter.',
       },
     ],
   },
   closing: {
     title: 'One of these mornings it will hit ninety',
-    text: 'In the demo you play the overheated caller. Listen to what your customers would hear while dispatch is on the other line.',
+    text: 'In a free demo, hear how the AI handles an overheated caller while dispatch is on the other line.',
   },
 } satisfies Content<'industries/*'>;

@@ -10,8 +10,8 @@ export default {
   },
   hero: {
     eyebrow: 'For dental implant practices',
-    title: { text: 'Follow every implant case to the crown', marker: 'to the crown' },
-    lede: 'Answer while someone is still comparing practices, stay in touch after the consult without pressing, and see at a glance which case waits for a scan, a signature or the lab.',
+    title: { text: 'Follow each implant case to the crown', marker: 'to the crown' },
+    lede: 'A CRM for implant practices: answer while people still compare, stay in touch after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
       label:
@@ -67,7 +67,7 @@ export default {
       {
         note: 'call back: failing bridge',
         title: 'Shopping around at night',
-        text: 'Someone with a failing bridge writes to several offices in one evening. By the time your desk calls, another one has booked the scan.',
+        text: 'Someone with a failing bridge writes to several offices in one evening. By the time your desk calls, another has booked the scan.',
         checklist: [
           'Ad inquiries stuck in a shared inbox',
           '“What does one implant cost?” left unanswered',
@@ -97,13 +97,13 @@ export default {
     ],
   },
   story: {
-    title: 'Gloria’s single tooth, inquiry to final crown',
+    title: 'Gloria’s single tooth, from inquiry to crown',
     text: 'Most of the months in between are quiet. The patient hears from the practice all the same.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: an evening inquiry becomes a consult, a plan with a deposit paid by text, a kept check and a five-star review.',
+        'Example: an evening inquiry becomes a consult, a plan with a deposit paid by text, a kept check and a seated crown.',
       moments: [
         {
           icon: 'megaphone',
@@ -134,49 +134,55 @@ export default {
           style: 'event',
           text: 'Report to her dentist, Dr. Wexler',
         },
-        { icon: 'star', title: 'Review', time: 'Month 7', style: 'stars', text: '“I always knew what came next.”' },
+        {
+          icon: 'smile',
+          title: 'Crown seated',
+          time: 'Month 7',
+          style: 'event',
+          text: 'Balance in, recall visit set',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
       ],
     },
   },
   features: {
     title: 'One list for inquiries, plans and healing checks',
-    intro:
-      'The treatment coordinator opens it in the morning and sees who asked, who is deciding and whose next stage has no date yet.',
+    intro: 'Each morning the coordinator sees who asked, who is deciding and whose next stage has no date.',
     blocks: [
       {
         icon: 'inbox',
         title: 'Ads and referrals together',
-        text: 'Ad forms, calls, chats and referral slips arrive in one inbox, and an answer with consult times goes out at any hour.',
+        text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
       },
       {
         icon: 'bot',
         title: 'First questions handled',
-        text: 'The assistant explains what your consult includes, what to bring and how you take payment. Clinical questions wait for you.',
+        text: 'The assistant can explain what your consult includes, what to bring and how you take payment. Clinical questions wait for you.',
       },
       {
         icon: 'pipeline',
         title: 'Treatment plans you can track',
-        text: 'Single tooth, overdenture or full arch: each plan shows its fee, its options and when someone last spoke with the patient.',
+        text: 'Single tooth, overdenture or full arch: each plan shows its fee and when someone last spoke with the patient.',
       },
       {
         icon: 'calendar-check',
         title: 'Stages booked ahead',
-        text: 'Scan, surgery, suture check and try-in each get a date and a reminder, with your own instructions behind a link.',
+        text: 'Scan, surgery, suture check and try-in each get a date and a reminder, with your instructions behind a link.',
       },
       {
         icon: 'wallet',
         title: 'Deposits and stage fees',
-        text: 'Ask for the deposit by text once the plan is signed and for the balance before the crown is seated. Reminders stay courteous.',
+        text: 'Ask for the deposit by text once the plan is signed, and for the balance before the crown is seated.',
       },
       {
         icon: 'share',
         title: 'Reports to referring dentists',
-        text: 'After placement you approve a short report with photos, and it goes to the restoring office before they have to ask.',
+        text: 'After placement, send the restoring office a short report with photos before they have to ask.',
       },
     ],
   },
   stats: {
-    title: 'Inquiries, consults and what a case is worth',
+    title: 'Four figures, one of them in dollars',
     claims: [
       'implant-specialist-first',
       'implant-specialist-second',
@@ -200,16 +206,16 @@ export default {
     cards: [
       {
         title: 'Patient with the undecided',
-        text: 'Few people sign for a full arch on the spot. The follow-up keeps its distance, takes up one open question at a time and stops when they ask it to.',
+        text: 'Few people sign for a full arch on the spot. You decide how often a follow-up goes out and when it stops.',
       },
       {
         title: 'Two doors, one case list',
-        text: 'We set up your stages, fees and referring offices with you, so a case from a general dentist and a case from an ad each get the right first call.',
+        text: 'A referral from a dentist and a lead from an ad can each get a first message of their own.',
       },
     ],
   },
   closing: {
     title: 'The next full-arch inquiry may come in tonight',
-    text: 'Send one yourself, as a patient would, and follow the case from that reply to the seated crown.',
+    text: 'In a free demo, follow a case from the first reply to the seated crown.',
   },
 } satisfies Content<'industries/*'>;

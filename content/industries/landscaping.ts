@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for landscapers and lawn care crews',
     description:
-      'Turn cleanup calls into route stops, move a rained-out day with one text and rebook last year’s lawns before the grass wakes up.',
+      'Turn cleanup calls into route stops, move a rained-out day by text and rebook last year’s lawns before the grass wakes up.',
   },
   hero: {
     eyebrow: 'For landscaping and lawn care',
-    title: { text: 'Fill every crew’s route before spring', marker: 'before spring' },
-    lede: 'Cleanup calls turn into route stops, last year’s clients rebook from a text, and a rained-out Tuesday moves without a morning on the phone.',
+    title: { text: 'Fill your crews’ routes before spring', marker: 'before spring' },
+    lede: 'Cleanup calls turn into route stops, last year’s clients rebook from a text, and the CRM tells them when rain moves the crew.',
     scene: {
       kind: 'calendar',
       label:
@@ -45,12 +45,12 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Calls over the mower',
-        text: 'In April the phone buzzes all day while you ride a zero-turn in ear muffs. By the time you shut down, they have hired the next truck.',
+        text: 'In April the phone buzzes all day while you ride a zero-turn in ear muffs. By the time you shut down, they have hired someone else.',
       },
       {
         icon: 'cloud-lightning',
         title: 'Rain wrecks the week',
-        text: 'One wet Tuesday pushes every lawn back a day. Clients find out when no trailer shows up, and your evening goes to calling them.',
+        text: 'One wet Tuesday pushes every lawn back a day. Clients find out when no trailer shows up, and you spend the evening calling them.',
       },
       {
         icon: 'receipt',
@@ -61,12 +61,12 @@ export default {
   },
   story: {
     title: 'An overgrown yard finds its mowing day',
-    text: 'Joan’s beds got away from her over the winter. This is how a few photos become a stop on Thursday’s loop.',
+    text: 'Joan’s beds got away from her over the winter. Here is how a few photos become a stop on Thursday’s loop.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: photos of an overgrown yard become a spring cleanup quote, a Thursday stop, a weekly mowing season and a five-star review.',
+        'Example: photos of an overgrown yard become a spring cleanup quote, a Thursday stop, a mowing season and a fall aeration.',
       moments: [
         {
           icon: 'camera',
@@ -98,48 +98,49 @@ export default {
           badge: { text: 'Every Thursday', tone: 'leaf' },
         },
         {
-          icon: 'star',
-          title: 'Joan’s review',
-          time: 'May 2',
-          style: 'stars',
-          text: '“Neighbors ask who does my lawn.”',
+          icon: 'leaf',
+          title: 'Fall visit',
+          time: 'Sep 10',
+          style: 'event',
+          text: 'Aeration on Thursday, Sep 17',
+          badge: { text: 'Booked', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
-    title: 'What runs itself while the mowers run',
-    intro: 'Leads, routes, bed work and billing in one place, laid out by season and by street like your own week.',
+    title: 'Office work that keeps up with the mowers',
+    intro: 'Leads, visits, installs and billing in one place, by season and by crew.',
     blocks: [
       {
         icon: 'phone-missed',
         title: 'A text while you mow',
-        text: 'Callers who reach voicemail are asked by text for the address and a few yard photos, so you can price the cleanup at lunch.',
+        text: 'Missed callers get a text that asks for the address and a few yard photos, so you can price the cleanup at lunch.',
       },
       {
         icon: 'route',
         title: 'Routes and rain days',
-        text: 'Each crew has its stops for the day. Push a washed-out Tuesday to Wednesday, and the clients on it hear the new date by text.',
+        text: 'Each crew has its stops for the day. Move a washed-out Tuesday to Wednesday, and text the new date to those clients.',
       },
       {
         icon: 'leaf',
         title: 'Reminders by season',
-        text: 'Crabgrass control in spring, aeration in September, blowouts before the first freeze: clients hear from you when it is due.',
+        text: 'Crabgrass control in spring, aeration in September, blowouts before the freeze: clients hear from you when it is due.',
       },
       {
         icon: 'pen',
         title: 'Estimates for installs',
-        text: 'Patios, sod and drainage get a plant list and options. Swap the boxwoods for hollies and the change is on record.',
+        text: 'Patios, sod and drainage get an estimate with options. Swap boxwoods for hollies, and the change is on record.',
       },
       {
         icon: 'camera',
         title: 'Notes for every property',
-        text: 'Gate codes, shutoff valves, the corner where it stays soggy. A new crew lead has seen the yard before the ramp drops.',
+        text: 'Gate codes, shutoff valves, the soggy corner: a new crew lead can read up before the ramp drops.',
       },
       {
         icon: 'credit-card',
         title: 'Per-cut or monthly bills',
-        text: 'Text invoices when the route is done, by the cut or as a flat month. Unpaid ones get a friendly nudge without you.',
+        text: 'Text invoices when the route is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
       },
     ],
     scene: {
@@ -169,24 +170,24 @@ export default {
     },
   },
   whyChoose: {
-    title: 'Holds up from mud season to first snow',
+    title: 'From mud season to first snow',
     cards: [
       {
-        title: 'Set up before the thaw',
-        text: 'We load your properties, services and mow days with you in the slow months, ahead of the first warm weekend.',
+        title: 'Rebooking before the thaw',
+        text: 'In February, write to last year’s clients with the same service and a link to say yes.',
       },
       {
         title: 'Made for the truck cab',
-        text: 'A crew lead sees the next stop, the note and the gate code with one thumb, trimmer in the other hand.',
+        text: 'The next stop, the note and the gate code fit on the crew lead’s phone.',
       },
       {
         title: 'Winter work, same list',
-        text: 'Snow lists, holiday lights and early renewals go out to the same clients, so January has stops on it too.',
+        text: 'Offer snow service, holiday lights and early renewals to the same clients, so January has stops too.',
       },
     ],
   },
   closing: {
     title: 'Spring calls all come in the same week',
-    text: 'Bring one day’s route to the demo. We put it in, move it for rain and text a client, with you watching.',
+    text: 'Bring one day’s route to a free demo, and ask how a rain day moves.',
   },
 } satisfies Content<'industries/*'>;

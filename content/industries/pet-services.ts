@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for groomers, kennels and dog walkers',
     description:
-      'Fewer no-shows on bath day, shot records in one place and the next groom booked at pickup. Made for pet groomers, kennels and dog walkers.',
+      'Confirm bath day by text, keep shot records in one place and book the next groom at pickup. A CRM for groomers, kennels and dog walkers.',
   },
   hero: {
     eyebrow: 'For groomers, kennels and dog walkers',
-    title: { text: 'Every dog shows up for bath day', marker: 'shows up' },
-    lede: 'Owners confirm by text, a canceled slot goes to your wait list, and the next groom is in the book before the leash is back on.',
+    title: { text: 'Keep the tables full on bath day', marker: 'tables full' },
+    lede: 'Owners confirm by text, a canceled slot goes to your wait list, and the CRM knows when each coat is due again.',
     scene: {
       kind: 'conversation',
       label:
@@ -71,9 +71,9 @@ export default {
         text: 'The ten o’clock doodle never comes. That table stands empty until noon, and three owners on your wait list would have come.',
       },
       {
-        slot: { time: '2:15', text: 'New puppy, rang out' },
+        slot: { time: '2:15', text: 'New puppy, no answer' },
         title: 'A call mid-clip',
-        text: 'You have a wiggly terrier half shaved and can’t let go of him. The new puppy owner on the phone tries the big pet store.',
+        text: 'You have a wiggly terrier half shaved and can’t let go. The new puppy owner on the phone tries the big pet store.',
       },
       {
         slot: { time: '8:00', text: 'Drop-off, shots expired' },
@@ -84,12 +84,11 @@ export default {
   },
   story: {
     title: 'Waffles gets his first haircut',
-    text: 'A nervous puppy, a more nervous owner, and how the two of them become a standing appointment.',
+    text: 'A nervous puppy, a more nervous owner, and how the two become a standing appointment.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a late-night question about a puppy becomes a first groom, a paid pickup with the next visit booked, and a five-star review.',
+      label: 'Example: a late-night question about a puppy becomes a first groom, a paid pickup and a second groom.',
       moments: [
         {
           icon: 'inbox',
@@ -115,49 +114,49 @@ export default {
           badge: { text: 'Rebooked', tone: 'leaf' },
         },
         {
-          icon: 'star',
-          title: 'Review',
-          time: 'Thu 6 PM',
-          style: 'stars',
-          text: '“He smells like cookies. So gentle.”',
+          icon: 'repeat',
+          title: 'Second groom',
+          time: '6 weeks on',
+          style: 'received',
+          text: 'See you at 10. He likes Jess now.',
         },
       ],
     },
   },
   features: {
     title: 'From drop-off to dry, brushed and paid',
-    intro: 'The pet, the owner, the appointment and the bill on one card, for salons, boarding kennels and walkers.',
+    intro: 'Pet, owner, appointment and bill on one record, for salons, kennels and walkers.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'calendar-check',
         title: 'Bath-day confirmations',
-        text: 'Owners get a text before the appointment and tap yes or move it. The silent ones land on a list you can call.',
+        text: 'Owners get a text before the appointment and confirm or move it. The silent ones go on a list to call.',
       },
       {
         icon: 'repeat',
         title: 'Rebooking by coat',
-        text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder goes out before the coat mats.',
+        text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder follows.',
       },
       {
         icon: 'message',
         title: 'Texts while you clip',
-        text: 'Missed callers are asked for breed, weight and last groom, so you can name a price when you call back.',
+        text: 'Ask missed callers for breed, weight and last groom, so you can name a price when you call back.',
       },
       {
         icon: 'paw',
         title: 'A file for every pet',
-        text: 'Blade length, bite warnings, allergies, vet and shot dates are there for whoever has the dog that day.',
+        text: 'Blade length, bite warnings, allergies and shot dates are there for whoever has the dog that day.',
       },
       {
         icon: 'camera',
         title: 'Before-and-after photos',
-        text: 'Send the fluffy picture with the pickup text. The hot spot you found under the mat is on file as well.',
+        text: 'Send the fluffy picture with the pickup text. The hot spot you found goes on file as well.',
       },
       {
         icon: 'credit-card',
         title: 'Deposits by text',
-        text: 'Collect the holiday boarding deposit when the run is reserved, and the de-matting fee before the owner drives over.',
+        text: 'Text a payment link for the holiday boarding deposit, and for the de-matting fee before pickup.',
       },
     ],
     scene: {
@@ -182,7 +181,7 @@ export default {
     },
   },
   stats: {
-    title: 'How it shows in the appointment book',
+    title: 'Four figures for the appointment book',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
     chart: {
       kind: 'waffle',
@@ -201,21 +200,21 @@ export default {
     title: 'Why it suits a shop full of dogs',
     cards: [
       {
-        title: 'Your card box moves in',
-        text: 'The index cards with temperaments and blade numbers are entered with you, down to “hates the dryer.”',
+        title: 'Notes that follow the dog',
+        text: 'Jess is off today. Marlon still reads the blade number, the bad hip and “hates the dryer.”',
       },
       {
         title: 'Talks like your counter',
-        text: 'Messages use the pet’s name. “Biscuit is ready and very handsome” gets an owner into the car.',
+        text: 'Messages can use the pet’s name. “Biscuit is ready and very handsome” gets an owner into the car.',
       },
       {
         title: 'Baths, boarding and walks',
-        text: 'A nail trim and a ten-night stay follow different rules. Each service gets its own length, price and reminders.',
+        text: 'A nail trim and a holiday stay follow different rules. Give each its own length and reminders.',
       },
     ],
   },
   closing: {
     title: 'Somewhere a doodle is starting to mat',
-    text: 'Bring one bad Saturday from your book. We’ll go through it with you and show what each owner would have been sent.',
+    text: 'Bring one bad Saturday from your book to a free demo, and see which texts could have gone out.',
   },
 } satisfies Content<'industries/*'>;

@@ -4,14 +4,14 @@ export default {
   path: '/industries/plumbers',
   kind: 'trade',
   seo: {
-    title: 'CRM for plumbers: no more missed jobs',
+    title: 'CRM for plumbers: missed calls to booked jobs',
     description:
-      'Text back every caller, book the visit while you are under a sink and get paid from the driveway. The CRM for plumbing companies.',
+      'Text back missed callers, book visits from the job and send invoices by text. The CRM for plumbing companies.',
   },
   hero: {
     eyebrow: 'For plumbing companies',
-    title: { text: 'Never lose a job to a missed call', marker: 'missed call' },
-    lede: 'Text back every caller, book the visit while you are under the sink and get paid before you leave the driveway.',
+    title: { text: 'Turn missed calls into booked jobs', marker: 'missed calls' },
+    lede: 'A CRM for plumbers that texts back when you can’t pick up, books the visit and sends the bill before you leave the driveway.',
     scene: {
       kind: 'conversation',
       label:
@@ -54,12 +54,12 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Calls you can’t pick up',
-        text: 'Both hands are on a wrench, the phone rings out, and a homeowner with a wet floor dials the next plumber on the list.',
+        text: 'Both hands are on a wrench, the call goes to voicemail, and a homeowner with a wet floor dials the next plumber.',
       },
       {
         icon: 'file-text',
         title: 'Repipe quotes that go quiet',
-        text: 'You crawled the basement, priced the copper and sent the estimate. Nobody has time to chase the ones who never answer.',
+        text: 'You crawled the basement, priced the copper and sent the estimate. Nobody has time to chase the ones who don’t answer.',
       },
       {
         icon: 'receipt',
@@ -70,7 +70,7 @@ export default {
   },
   story: {
     title: 'A burst tank, from first ring to five stars',
-    text: 'One Tuesday night call, and what happens to it while the plumber is still on another job.',
+    text: 'One Tuesday night call, and what happens to it while the plumber is on another job.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
@@ -112,37 +112,37 @@ export default {
   },
   features: {
     title: 'Everything from dispatch to deposit',
-    intro: 'One place for the calls, the vans, the quotes and the money, fitted to the way a plumbing shop runs.',
+    intro: 'Calls, visits, quotes and payments in one place.',
     blocks: [
       {
         icon: 'message',
         title: 'Missed-call text back',
-        text: 'Every call you can’t take gets a text in your words within moments, so the caller stops dialing.',
+        text: 'A call you can’t take gets a text in your words, so the caller knows that you will get back to them.',
       },
       {
         icon: 'calendar',
         title: 'Dispatch and scheduling',
-        text: 'Homeowners pick a window, the nearest van gets the address, and both sides get a reminder.',
+        text: 'Homeowners pick a window from your calendar. You assign the van, and both sides get a reminder.',
       },
       {
         icon: 'credit-card',
         title: 'Text-to-pay invoices',
-        text: 'Send the bill from the van and watch it clear before the water meter stops spinning.',
+        text: 'Text the bill from the van. If it sits, a reminder asks again so you don’t have to.',
       },
       {
         icon: 'file-text',
         title: 'Estimates and change orders',
-        text: 'Good, better and best options on one page. When the wall opens on cast iron, the change is signed on the spot.',
+        text: 'Track each estimate until it is won or lost. When the wall opens on cast iron, the change goes on record with its price.',
       },
       {
         icon: 'camera',
         title: 'Photo records',
-        text: 'Before-and-after shots of every valve and joint, saved with the address for the next visit.',
+        text: 'Before-and-after shots of valves and joints stay on the customer’s record for the next visit.',
       },
       {
         icon: 'repeat',
         title: 'Flush and backflow reminders',
-        text: 'Annual tank flushes and backflow tests come back by themselves, with a booking link in the text.',
+        text: 'Set a yearly reminder for tank flushes and backflow tests, with a booking link in the text.',
       },
     ],
     scene: {
@@ -161,7 +161,7 @@ export default {
     },
   },
   stats: {
-    title: 'What plumbing companies see',
+    title: 'Four figures for a plumbing shop',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
     chart: {
       kind: 'calls',
@@ -174,24 +174,24 @@ export default {
     },
   },
   whyChoose: {
-    title: 'Why plumbers stay with us',
+    title: 'Why it fits a plumbing shop',
     cards: [
       {
-        title: 'Emergency comes first',
-        text: 'A caller who types “burst” or “sewage” jumps the queue and rings the plumber on call, day or night.',
+        title: 'Emergencies stand out',
+        text: 'Pick the words that matter, such as “burst” or “sewage.” A text with one of them can alert whoever is on call.',
       },
       {
-        title: 'Set up by people',
-        text: 'We load your price book, your service area and your vans with you. You answer questions; we do the typing.',
+        title: 'The house has a history',
+        text: 'Open a name and see the water heater you put in, the photos, the old quotes and what is still owed.',
       },
       {
-        title: 'Built for wet hands',
-        text: 'Big buttons, few screens. Closing out a job takes a thumb, a photo and a signature.',
+        title: 'Quiet quotes get a nudge',
+        text: 'An estimate with no answer gets a friendly text on the day you choose.',
       },
     ],
   },
   closing: {
-    title: 'The next burst pipe is going to call somebody',
-    text: 'See your own number answer it, in a walkthrough with a person who knows plumbing shops.',
+    title: 'Somebody gets the next burst-pipe call',
+    text: 'In a free demo, ask to see how a missed call becomes a visit on the calendar.',
   },
 } satisfies Content<'industries/*'>;

@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for roofing contractors in storm season',
     description:
-      'Answer every hail call, book roof inspections by neighborhood and keep photos, claims and supplements together until the final check.',
+      'Text back hail calls, book inspections by neighborhood and keep photos, claims and supplements together. A CRM for roofers.',
   },
   hero: {
     eyebrow: 'For roofing contractors',
-    title: { text: 'Be first on the roof after the hail', marker: 'after the hail' },
-    lede: 'Answer the whole street when the phones light up, book inspections block by block and keep every photo and supplement with its roof.',
+    title: { text: 'Keep up with the calls after the hail', marker: 'after the hail' },
+    lede: 'When a whole street calls, this CRM texts people back, books inspections by neighborhood and keeps photos and supplements with the job.',
     scene: {
       kind: 'conversation',
       label:
@@ -68,7 +68,7 @@ export default {
   },
   story: {
     title: 'One hail claim, from bruised to paid',
-    text: 'Hail crossed Sorrel Drive on a Wednesday night. Here is the Mirandas’ roof, from the first call to the last nail in the grass.',
+    text: 'Hail crossed Sorrel Drive on a Wednesday night. Here is the Mirandas’ roof, from the first call to the last nail.',
     line: 'looped',
     scene: {
       kind: 'storyline',
@@ -106,7 +106,7 @@ export default {
         },
         {
           icon: 'star',
-          title: 'Word from Tess',
+          title: 'Review · Tess M.',
           time: 'Jul 13',
           style: 'stars',
           text: '“Swept the yard twice. Not one nail.”',
@@ -115,38 +115,38 @@ export default {
     },
   },
   features: {
-    title: 'Every roof on one board, none forgotten',
-    intro: 'Inspections, claim papers, crews and collections, in the order that a roof really goes through them.',
+    title: 'Every roof on one board',
+    intro: 'Inspections, claim papers, crews and payments, in the order a roof goes through them.',
     blocks: [
       {
         icon: 'messages',
         title: 'Replies for a hail night',
-        text: 'When every line is busy, callers get a text that asks for the address, the age of the roof and any water inside.',
+        text: 'Callers you can’t get to receive a text that asks for the address, the age of the roof and any water inside.',
       },
       {
         icon: 'map-pin',
         title: 'Inspections by the block',
-        text: 'Homeowners pick a slot for the day you are on their side of town, so your inspector climbs more and drives less.',
+        text: 'Homeowners pick a slot on the day you work their side of town, so your inspector climbs more and drives less.',
       },
       {
         icon: 'camera',
         title: 'Slope-by-slope photos',
-        text: 'Chalked hits, valleys, vents and pipe boots are filed under the address and the date, whoever held the phone.',
+        text: 'Chalked hits, valleys, vents and pipe boots are filed with the job, whoever held the phone.',
       },
       {
         icon: 'file-text',
         title: 'Estimates and supplements',
-        text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order before it is covered.',
+        text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order.',
       },
       {
         icon: 'wallet',
         title: 'Deposits and final checks',
-        text: 'Ask for the deductible by text and let reminders follow the depreciation check, so you can stop phoning about it.',
+        text: 'Ask for the deductible by text, and let reminders follow the depreciation check.',
       },
       {
         icon: 'star',
         title: 'Reviews from the street',
-        text: 'The request goes out after the magnet sweep. Neighbors who watched the tear-off find those stars when they look you up.',
+        text: 'Send the request after the magnet sweep, while the tear-off is still the talk of the street.',
       },
     ],
   },
@@ -164,24 +164,24 @@ export default {
     },
   },
   whyChoose: {
-    title: 'Made for people who work up a ladder',
+    title: 'Made for people on ladders',
     cards: [
       {
-        title: 'Tested before hail season',
-        text: 'We write your storm replies, inspection form and claim stages with you in the quiet weeks, then call in as a test homeowner.',
+        title: 'See whose move it is',
+        text: 'Filed, adjuster met, supplement sent, depreciation owed: each claim sits in the stage it is in.',
       },
       {
         title: 'Files an adjuster can read',
-        text: 'Photos, measurements and scope leave as one report under your logo, sorted by slope instead of by who took the picture.',
+        text: 'Photos and scope can go out as one report under your logo, so nobody asks for the north slope twice.',
       },
       {
         title: 'Retail roofs count too',
-        text: 'Tired three-tabs, skylight leaks and gutter jobs get follow-up of their own, so a calm summer still has shingles to lay.',
+        text: 'Tired three-tabs, skylight leaks and gutter jobs get follow-up of their own for a calm summer.',
       },
     ],
   },
   closing: {
     title: 'The next cell is already on the radar',
-    text: 'In the walkthrough, text us like a homeowner with granules in the downspout and see what comes back.',
+    text: 'In a free demo, ask what a homeowner with granules in the downspout would get back.',
   },
 } satisfies Content<'industries/*'>;

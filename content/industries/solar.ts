@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for solar installers: first quote to PTO',
     description:
-      'Answer quote requests first, book the site survey and keep homeowners posted through permit and interconnection. For residential solar teams.',
+      'Answer quote requests, book the site survey and keep homeowners posted through permit and interconnection. A CRM for solar teams.',
   },
   hero: {
     eyebrow: 'For solar installers',
-    title: { text: 'Get more quotes all the way to PTO', marker: 'all the way' },
-    lede: 'Reach the lead first, book the site survey, chase the proposal, and keep the homeowner posted until the utility lets them switch on.',
+    title: { text: 'Take a solar quote all the way to PTO', marker: 'all the way' },
+    lede: 'A solar CRM that answers new leads, books the site survey, follows up on proposals and keeps homeowners posted until switch-on.',
     scene: {
       kind: 'checklist',
       label:
@@ -77,18 +77,18 @@ export default {
       {
         note: 'permit: no news to send',
         title: 'Silence after signing',
-        text: 'Plan set, permit, interconnection: weeks with nothing to see on the roof, and a homeowner who begins to think of canceling.',
+        text: 'Plan set, permit, interconnection: weeks with nothing to see on the roof, and a homeowner who starts to think of canceling.',
       },
     ],
   },
   story: {
     title: 'It started with an August electric bill',
-    text: 'A homeowner who asked on a Sunday night, and who heard from the installer at every step of a long wait.',
+    text: 'A homeowner asks on a Sunday night and hears from the installer through a long wait.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Sunday night question about a high electric bill becomes a signed contract, a system switched on and paid, and a review.',
+        'Example: a Sunday night question about a high electric bill becomes a signed contract, a system switched on and paid, and a question from next door.',
       moments: [
         {
           icon: 'inbox',
@@ -120,34 +120,33 @@ export default {
           badge: { text: 'Paid', tone: 'leaf' },
         },
         {
-          icon: 'star',
-          title: 'Review',
+          icon: 'share',
+          title: 'Next door writes',
           time: 'Week 12',
-          style: 'stars',
-          text: '“Never had to ask. Next door wants one.”',
+          style: 'received',
+          text: 'Love their panels. What about my roof?',
         },
       ],
     },
   },
   features: {
     title: 'Every stage between the bill and the meter',
-    intro:
-      'Sales, survey, permit desk and crew look at one record, and the homeowner hears about it whenever it moves.',
+    intro: 'Sales, survey, permits and crew share one record, and homeowners can hear about each new stage.',
     blocks: [
       {
         icon: 'zap',
-        title: 'First to answer',
-        text: 'A quote request is texted back at once and asked for the utility bill, the age of the roof and who owns the house.',
+        title: 'A reply to each request',
+        text: 'A quote request gets a text that asks for the utility bill, the age of the roof and who owns the house.',
       },
       {
         icon: 'calendar-check',
         title: 'Site survey booking',
-        text: 'Homeowners choose the slot themselves, and are reminded to clear the main panel and the attic hatch.',
+        text: 'Homeowners choose a slot and get a reminder to clear the main panel and the attic hatch.',
       },
       {
         icon: 'file-text',
         title: 'Proposals and changes',
-        text: 'Undecided couples get a check-in on the day you set. A main panel upgrade goes out as a change order to approve.',
+        text: 'Undecided couples get a check-in on the day you set. A main panel upgrade is tracked as a change order.',
       },
       {
         icon: 'pipeline',
@@ -157,12 +156,12 @@ export default {
       {
         icon: 'camera',
         title: 'Rafter-to-disconnect photos',
-        text: 'Flashed mounts, conduit runs, torque marks and the labeled disconnect are filed for inspector and warranty.',
+        text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job, for inspector and warranty.',
       },
       {
         icon: 'share',
         title: 'Neighbor referrals',
-        text: 'Once the inverter shows green, ask for the review, then for the neighbor who keeps looking up at the panels.',
+        text: 'Once the inverter shows green, send a review request and ask who on the street keeps looking up.',
       },
     ],
   },
@@ -186,20 +185,20 @@ export default {
     cards: [
       {
         title: 'Your towns, your utilities',
-        text: 'Every building office and every utility has its own forms and its own pace. We build your board around them with you.',
+        text: 'Every building office and utility has its own forms and pace. Your board can have a stage for each.',
       },
       {
         title: 'Updates in plain words',
-        text: 'The customer reads “the utility has your papers.” Your team reads interconnection application, second revision.',
+        text: 'The customer reads “the utility has your papers.” Your team reads “interconnection, second revision.”',
       },
       {
         title: 'Still there after PTO',
-        text: 'Monitoring questions, inverter swaps and roof work that needs panels taken down stay with the system they concern.',
+        text: 'Monitoring questions, inverter swaps and later roof work stay on the customer’s record.',
       },
     ],
   },
   closing: {
     title: 'The summer electric bills are in the mail',
-    text: 'Show us a lead you won and a lead you lost. In a demo with one of us you’ll see the step where the second one got away.',
+    text: 'Bring a lead you won and a lead you lost to a free demo, and look for the step where the second one got away.',
   },
 } satisfies Content<'industries/*'>;

@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For weight loss clinics and programs',
     title: { text: 'Catch the first skipped weigh-in', marker: 'skipped weigh-in' },
-    lede: 'Book the consult while the person is still ready, keep every weigh-in on the calendar and hear about the client who stopped logging meals while there is time to call.',
+    lede: 'A CRM for weight loss clinics that answers consult requests, books weigh-ins for the whole program and flags the first one a client skips.',
     scene: {
       kind: 'conversation',
       label:
@@ -55,10 +55,10 @@ export default {
       {
         dots: '1xx.....',
         title: 'Consults lost overnight',
-        text: 'It took someone weeks to ask. They fill in the form at bedtime, nobody answers before lunch, and by then the nerve is gone.',
+        text: 'It took someone weeks to ask. They fill in the form at bedtime, nobody answers before lunch, and the nerve is gone.',
         checklist: [
           'Web forms first read the next morning',
-          '“How much are the shots?” calls that ring out',
+          '“How much are the shots?” calls that go to voicemail',
           'Consults booked on Sunday, skipped on Wednesday',
         ],
       },
@@ -86,12 +86,12 @@ export default {
   },
   story: {
     title: 'What Carla’s twelve weeks look like from the desk',
-    text: 'One client in one program, and the messages that went out while the coaches were busy at the scale.',
+    text: 'One client, one program, and the messages that went out while the coaches were at the scale.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a late web form becomes a consult, a paid program, a rebooked weigh-in in week five and a five-star review.',
+        'Example: a late web form becomes a consult, a paid program, a rebooked weigh-in in week five and a maintenance visit.',
       moments: [
         {
           icon: 'inbox',
@@ -123,45 +123,51 @@ export default {
           text: 'Missed you today. Thursday at 5:30?',
           badge: { text: 'Rebooked', tone: 'leaf' },
         },
-        { icon: 'star', title: 'Review', time: 'Week 12', style: 'stars', text: '“They noticed when I went quiet.”' },
+        {
+          icon: 'calendar-check',
+          title: 'Maintenance visit',
+          time: 'Week 12',
+          style: 'event',
+          text: 'Booked for the Monday after next',
+          badge: { text: 'On calendar', tone: 'leaf' },
+        },
       ],
     },
   },
   features: {
     title: 'Every phase of the program on one screen',
-    intro:
-      'Consults, weigh-ins, shake orders, payments and the check-ins in between, for the people who run both the scale and the phone.',
+    intro: 'Consults, weigh-ins, payments and check-ins, for the people who run both the scale and the phone.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'clipboard',
         title: 'Consult requests at any hour',
-        text: 'The form asks for a name, a number and a good time, then offers open consults right away, on New Year’s Day too.',
+        text: 'The form asks for a name, a number and a good time, and can offer open consults on New Year’s Day too.',
       },
       {
         icon: 'calendar-check',
         title: 'Weigh-ins on repeat',
-        text: 'The weekly slot stays booked until the phase ends. Clients confirm or move it from a text that says when and where, and nothing else.',
+        text: 'Book the weekly slot until the phase ends. Clients confirm or move it from a text with the time and the place.',
       },
       {
         icon: 'bell',
         title: 'A nudge at the first gap',
-        text: 'When a weigh-in is skipped or a food log stops, the coach gets a task and the client gets a kind word you wrote.',
+        text: 'After a skipped weigh-in, the coach gets a task and the client gets a kind word that you wrote.',
       },
       {
         icon: 'package',
         title: 'Refill and shake reminders',
-        text: 'Injection visits, supplement pickups and the next case of shakes come up again before the last one runs out.',
+        text: 'Remind clients of injection visits, supplement pickups and the next case of shakes before they run out.',
       },
       {
         icon: 'credit-card',
         title: 'Installments by text',
-        text: 'Send the deposit and each program payment as a link. If a card fails, a quiet reminder keeps the coach out of it.',
+        text: 'Send the deposit and each program payment as a link. A quiet reminder follows when one is late.',
       },
       {
         icon: 'layers',
         title: 'Phase and coach history',
-        text: 'Packages, attendance and who coached which phase sit on one record, so the coach who fills in on Friday is up to date.',
+        text: 'Packages, visits and coaches sit on one record, so whoever fills in on Friday is up to date.',
       },
     ],
     scene: {
@@ -201,20 +207,20 @@ export default {
     },
   },
   whyChoose: {
-    title: 'How it behaves around a private subject',
+    title: 'For a subject people keep private',
     cards: [
       {
         title: 'Discreet on a lock screen',
-        text: 'The texts we set up with you carry a first name, a time and a link. Weights, measurements and prescriptions stay out of them, because phones lie face up on tables.',
+        text: 'A first name, a time and a link are enough. Keep weights and prescriptions out of texts, because phones lie face up on tables.',
       },
       {
         title: 'Your phases, your coaches’ words',
-        text: 'Our people enter your phases, weigh-in days and package prices with you. The check-ins sound like your coaches because your coaches worded them.',
+        text: 'Name phases and weigh-in days as you do today, and let the coaches word the check-ins that carry their names.',
       },
     ],
   },
   closing: {
     title: 'Someone is about to type “I’ll start Monday”',
-    text: 'Watch the answer they would get, in a walkthrough built on your consult form and your weigh-in days.',
+    text: 'In a free demo, see what your consult form could answer tonight.',
   },
 } satisfies Content<'industries/*'>;

@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for yoga studios: wait lists that fill mats',
     description:
-      'Fill the mat a late cancel leaves, follow up on intro passes and answer students while you teach. A CRM with marketing for yoga studios.',
+      'Fill the mat a late cancel leaves, follow up on intro passes and answer students while you teach. A CRM for yoga studios.',
   },
   hero: {
     eyebrow: 'For yoga studios',
     title: { text: 'Fill the mat that just came free', marker: 'just came free' },
-    lede: 'A student drops out of the evening vinyasa and the wait list gets the text. You are cueing a triangle pose and never touch your phone.',
+    lede: 'A student drops out of evening vinyasa, and the CRM texts the wait list while you are cueing triangle pose.',
     scene: {
       kind: 'conversation',
       label:
@@ -68,26 +68,26 @@ export default {
         text: 'She came three times, rolled up her mat beaming and said she would be back. Then the pass ran out and no one wrote.',
         checklist: [
           'No message before the pass expires',
-          'Newcomers get the same news as teachers',
+          'Newcomers get the same email as regulars',
           'The membership talk never happens',
         ],
       },
       {
         dots: '1x1xx1xx',
         title: 'A desk run after savasana',
-        text: 'One student wants to pause her pass, one asks about blocks and straps, one has never done yoga. The next class is at the door.',
+        text: 'One student wants to pause her pass, one asks about blocks and one has never done yoga. The next class is at the door.',
         checklist: ['Messages answered from bed', 'Class packs counted by hand', 'Sub requests lost in the group chat'],
       },
     ],
   },
   story: {
     title: 'From sold out to a spot by the window',
-    text: 'A newcomer finds the evening class full. By the weekend she has a mat, a pass and a teacher who knows her name.',
+    text: 'A newcomer finds the evening class full. By the end of the month she is a member, and her teacher knows her name.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a newcomer on the wait list gets a text when a mat opens, books the 5:30 class, pays for an intro month by text and leaves a five-star review.',
+        'Example: a newcomer on the wait list gets a text when a mat opens, books the 5:30 class, pays for an intro month by text and becomes a member.',
       moments: [
         {
           icon: 'list-checks',
@@ -119,24 +119,25 @@ export default {
           badge: { text: 'Paid', tone: 'leaf' },
         },
         {
-          icon: 'star',
-          title: 'Review',
-          time: 'Saturday',
-          style: 'stars',
-          text: '“Nervous at the door, glad I came.”',
+          icon: 'repeat',
+          title: 'Now a member',
+          time: 'Week 4',
+          style: 'event',
+          text: 'Eight classes a month',
+          badge: { text: 'Signed up', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'Your studio, from first pass to fall retreat',
-    intro: 'Schedule, passes, messages and money in one place, arranged around class times instead of office hours.',
+    intro: 'Schedule, passes, messages and money in one place, built around class times.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'list-checks',
         title: 'Wait lists that move',
-        text: 'A spot opens, the next student in line gets a text, one reply claims the mat. Nobody has to watch the list.',
+        text: 'A spot opens, and the next student in line gets a text. A one-word reply can claim the mat.',
       },
       {
         icon: 'flower',
@@ -146,7 +147,7 @@ export default {
       {
         icon: 'credit-card',
         title: 'Passes paid by text',
-        text: 'Class packs, drop-ins and retreat deposits go out as a link. When a card lapses, a gentle reminder follows.',
+        text: 'Send class packs, drop-ins and retreat deposits as a link. If one goes unpaid, a gentle reminder follows.',
       },
       {
         icon: 'sun',
@@ -156,12 +157,12 @@ export default {
       {
         icon: 'messages',
         title: 'Answers during class',
-        text: 'The assistant tells callers where to park, if mats are provided and which evening is right for a first-timer.',
+        text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
       },
       {
-        icon: 'map-pin',
-        title: 'Found around the corner',
-        text: 'Local search pages for each style you teach, and a review request once a student has settled in.',
+        icon: 'star',
+        title: 'Reviews from regulars',
+        text: 'Send the review request once a student has settled in, rather than after one wobbly class.',
       },
     ],
     scene: {
@@ -197,17 +198,17 @@ export default {
     title: 'Quiet in the room, busy behind it',
     cards: [
       {
-        title: 'Mindfulness-centred technology',
+        title: 'Mindfulness-centered technology',
         text: 'Bookings, reminders and replies run outside the room while you teach, in the calm tone you set for them.',
       },
       {
         title: 'Holistic practice features',
-        text: 'One record holds a student’s whole practice: group classes, privates, workshops, and the note that she likes a bolster and a wall.',
+        text: 'One record holds a student’s whole practice: classes, privates, workshops, and the note that she likes a bolster.',
       },
     ],
   },
   closing: {
     title: 'Watch one late cancel turn into a booking',
-    text: 'Bring your class schedule and your intro offer. A person walks you through it, from the dropped spot to the rolled-out mat.',
+    text: 'Bring your class schedule to a free demo, and follow the path from the dropped spot to the rolled-out mat.',
   },
 } satisfies Content<'industries/*'>;
