@@ -113,15 +113,16 @@ function groundOf({ hero, panel = hero?.panel, stage }: PageWithCard): Ground {
   return { tint: panel?.ground ?? 'blue', motif: panel?.motif };
 }
 
-/** How a story ends: the review of its last moment. */
-function reviewOf({ scene }: Partial<Story>): Part[] | undefined {
+/** How a story ends: with a review, or with something else that came of it. */
+function endOf({ scene }: Partial<Story>): Part[] | undefined {
   const last = scene?.moments.at(-1);
-  return (
-    last && [
-      { shape: 'stars', detail: last.time },
-      { shape: 'text', text: last.text },
-    ]
-  );
+  if (!last) return undefined;
+  return [
+    last.style === 'stars'
+      ? { shape: 'stars', detail: last.time }
+      : { shape: 'row', icon: last.icon, title: last.title, detail: last.time },
+    { shape: 'text', text: last.text },
+  ];
 }
 
 function dispatchCards({ phone, crew, day, badge, stops }: StageOf<'dispatch'>, parts: readonly Part[]) {
@@ -146,7 +147,7 @@ function cardOf(page: PageWithCard): SharingCard {
     eyebrow: hero?.eyebrow ?? page.eyebrow,
     ground: groundOf(page),
     main,
-    aside: story && reviewOf(story),
+    aside: story && endOf(story),
     ...(stage?.family === 'dispatch' && dispatchCards(stage, main)),
   };
 }

@@ -3,7 +3,7 @@ import { SceneBadge } from '@/components/scenes/scene-badge';
 import { Lucide } from '@/components/ui/lucide';
 import type { ChairStage } from '@/lib/content/schemas/stages/chair';
 import { boardBlocks, boardDashes, boardLines, columnLeft, linePath, rowTop } from './chair-board';
-import { StageLines, StageReview } from './stage-parts';
+import { StageLines, StageEnd } from './stage-parts';
 import type { StageProps } from './stage-picture';
 import { StageThread } from './stage-thread';
 
@@ -74,7 +74,7 @@ export function ChairStagePicture({ stage, scene, story }: StageProps<'chair'>) 
       </StageLines>
       <StageThread slot="chair-thread" scene={scene} />
       <Gap gap={stage.gap} />
-      <StageReview story={story} />
+      <StageEnd story={story} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Star } from '@/components/ui/star';
 import type { DispatchStage } from '@/lib/content/schemas/stages/dispatch';
 import { blocks, maps, routePath, stopPlaces, streets } from './dispatch-map';
-import { StageCard, StageLines, StageReview } from './stage-parts';
+import { StageCard, StageEnd, StageLines } from './stage-parts';
 import type { StageProps } from './stage-picture';
 
 /** The map is turned by this many degrees. */
@@ -46,7 +46,7 @@ function Route({ map }: { map: DispatchStage['map'] }) {
   );
 }
 
-/** A phone with the first contact, today's stops and the street map with the route from the call to the review. */
+/** A phone with the first contact, today's stops and the street map with the route from the call to the end of the story. */
 export function DispatchStagePicture({ stage, scene, story }: StageProps<'dispatch'>) {
   const [first] = story.moments;
   return (
@@ -96,7 +96,7 @@ export function DispatchStagePicture({ stage, scene, story }: StageProps<'dispat
           ))}
         </ol>
       </StageCard>
-      <StageReview story={story} />
+      <StageEnd story={story} />
       <StageLines className="stage-wide">
         <Star x={630} y={218} />
       </StageLines>

@@ -2,7 +2,7 @@ import { SceneBadge } from '@/components/scenes/scene-badge';
 import { Star } from '@/components/ui/star';
 import type { RhythmStage } from '@/lib/content/schemas/stages/rhythm';
 import { placeCenters, placePaths, roomSize } from './rhythm-room';
-import { StageCard, StageLines, StageReview } from './stage-parts';
+import { StageCard, StageEnd, StageLines } from './stage-parts';
 import type { StageProps } from './stage-picture';
 import { StageThread } from './stage-thread';
 
@@ -103,7 +103,7 @@ function Wave({ crests }: Pick<RhythmStage, 'crests'>) {
   );
 }
 
-/** A room with a place that came free, the text that fills it, a month of visits, and the wave from the first to the review. */
+/** A room with a place that came free, the text that fills it, a month of visits, and the wave from the first step to the last. */
 export function RhythmStagePicture({ stage, scene, story }: StageProps<'rhythm'>) {
   return (
     <>
@@ -115,7 +115,7 @@ export function RhythmStagePicture({ stage, scene, story }: StageProps<'rhythm'>
       <StageThread slot="rhythm-thread" scene={scene}>
         {scene.kind === 'conversation' && <SceneBadge badge={scene.outcome.badge} />}
       </StageThread>
-      <StageReview story={story} />
+      <StageEnd story={story} />
     </>
   );
 }

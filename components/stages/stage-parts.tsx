@@ -33,17 +33,17 @@ export function OriginTag({ moment }: { moment: Moment }) {
   );
 }
 
-/** Where the story ends: the review of its last moment. */
-export function StageReview({ story }: { story: Storyline }) {
-  const review = story.moments[4];
-  if (!review) return null;
+/** Where the story ends: its last moment, which is a review or something else that came of it. */
+export function StageEnd({ story }: { story: Storyline }) {
+  const last = story.moments[4];
+  if (!last) return null;
   return (
-    <StageCard slot="stage-review">
+    <StageCard slot="stage-end">
       <p className="stage-row">
-        <Stars />
-        <span className="stage-quiet">{review.time}</span>
+        {last.style === 'stars' ? <Stars /> : <b>{last.title}</b>}
+        <span className="stage-quiet">{last.time}</span>
       </p>
-      <p className="stage-strong">{review.text}</p>
+      <p className="stage-strong">{last.text}</p>
     </StageCard>
   );
 }

@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For branding studios',
     title: { text: 'Get the logo signed off and keep it that way', marker: 'signed off' },
-    lede: 'Record who chose which direction and why, quote the extra concept before you sketch it, and carry the new identity onto every sign and sleeve.',
+    lede: 'A CRM for branding studios that records who chose which direction and why, prices the extra concept and follows the rollout to the last sign.',
     scene: {
       kind: 'checklist',
       label:
@@ -132,22 +132,22 @@ export default {
   },
   features: {
     title: 'Every opinion, proof and payment in its place',
-    intro: 'An identity takes months and dozens of small decisions. Here each one has a name and a date beside it.',
+    intro: 'An identity takes months and dozens of small decisions. Here each one has a name and a date.',
     blocks: [
       {
         icon: 'compass',
         title: 'Brand questionnaires',
-        text: 'Founders tell you about rivals, values and logos they can’t stand, online and before the workshop begins.',
+        text: 'Founders tell you about rivals, values and logos they can’t stand, before the workshop begins.',
       },
       {
         icon: 'award',
         title: 'Decisions on record',
-        text: 'Each direction is chosen or retired in the client portal, along with the reason and who said so.',
+        text: 'Each direction is chosen or retired in the client portal, with the reason and who said so.',
       },
       {
         icon: 'brush',
         title: 'Extra concepts, quoted',
-        text: 'A fourth direction or a mascot goes out as a change order, and you start sketching once it’s signed.',
+        text: 'A fourth direction or a mascot goes out as a change order. You start sketching once it is approved.',
       },
       {
         icon: 'camera',
@@ -157,12 +157,12 @@ export default {
       {
         icon: 'wallet',
         title: 'Paid phase by phase',
-        text: 'Discovery, identity and guidelines each close with a payment link by text, and a reminder when it’s overlooked.',
+        text: 'Discovery, identity and guidelines each close with a payment link by text, and a reminder if it is overlooked.',
       },
       {
         icon: 'refresh',
         title: 'Yearly brand audits',
-        text: 'A reminder offers former clients a check of signs, site and packaging. The findings go out under your studio’s name.',
+        text: 'A reminder offers former clients a check of signs, site and packaging. Findings go out under your studio’s name.',
       },
     ],
   },
@@ -186,20 +186,20 @@ export default {
     cards: [
       {
         title: 'One decider per phase',
-        text: 'The record names who approves the mark. Friends and cousins may comment, and the phase still closes with one name.',
+        text: 'The record names who approves the mark. Friends and cousins may comment, and one name still closes the phase.',
       },
       {
         title: 'Your look throughout',
         text: 'Reports to clients can carry your wordmark and your colors. For a branding studio anything else would be embarrassing.',
       },
       {
-        title: 'Bring your own process',
-        text: 'Three directions or a single one, sprints or phases: we set up your stages in your wording, together with you.',
+        title: 'Keep your own process',
+        text: 'Three directions or one, sprints or phases: the stages carry the names you give them.',
       },
     ],
   },
   closing: {
     title: 'Somebody’s cousin is about to see the logo',
-    text: 'Talk us through your last rebrand, and see where it would have been briefed, decided, signed and paid.',
+    text: 'Bring your last rebrand to a free demo, and see where it would have been briefed, decided and paid.',
   },
 } satisfies Content<'industries/*'>;

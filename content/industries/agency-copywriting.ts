@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'Briefs, drafts and paid revisions for copywriters',
     description:
-      'Better briefs, one named approver per draft, extra revision rounds that get paid. The CRM for copywriting agencies and small writing teams.',
+      'Better briefs, one named approver per draft, extra revision rounds with a price. The CRM for copywriting agencies and small writing teams.',
   },
   hero: {
     eyebrow: 'For copywriting agencies',
-    title: { text: 'Two rounds of edits stay two rounds', marker: 'stay two rounds' },
-    lede: 'Ask for the whole brief in one form, send each draft to one named approver, and have the third round quoted before you reopen the document.',
+    title: { text: 'Get paid for the third round of edits', marker: 'third round' },
+    lede: 'A CRM for copywriters: one form for the whole brief, one named approver per draft, and a quote for round three before you reopen the file.',
     scene: {
       kind: 'checklist',
       label:
@@ -80,12 +80,12 @@ export default {
   },
   story: {
     title: 'A tile maker’s website copy, line by line',
-    text: 'Hedda can talk about glaze all day and dreads writing about it. Her project, told in five entries from the record.',
+    text: 'Hedda can talk about glaze all day and dreads writing about it. Her project, in five entries from the record.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a tile maker’s inquiry becomes a filled-in brief, a delivered draft, a paid extra round and a five-star review.',
+        'Example: a tile maker’s inquiry becomes a filled-in brief, a delivered draft, a paid extra round and a monthly retainer.',
       moments: [
         {
           icon: 'inbox',
@@ -116,7 +116,14 @@ export default {
           text: '$280.00 · accepted by text',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        { icon: 'star', title: 'Review', time: 'Week 6', style: 'stars', text: '“It reads like me on a good day.”' },
+        {
+          icon: 'repeat',
+          title: 'Monthly retainer',
+          time: 'Week 7',
+          style: 'event',
+          text: '$900.00 · two articles a month',
+          badge: { text: 'Signed', tone: 'leaf' },
+        },
       ],
     },
   },
@@ -133,22 +140,22 @@ export default {
       {
         icon: 'mic',
         title: 'Interview bookings',
-        text: 'Founders and experts choose a time from your calendar and get your questions along with the confirmation.',
+        text: 'Founders and experts choose a time from your calendar and get your questions with the confirmation.',
       },
       {
         icon: 'list-checks',
         title: 'Draft sign-off',
-        text: 'In the portal each page is being drafted, with the client or approved, and only the named approver can close it.',
+        text: 'In the portal each page is being drafted, with the client or approved. Name one approver per project.',
       },
       {
         icon: 'pen',
         title: 'Extra rounds, priced',
-        text: 'Edits beyond the agreed number turn into a change order with a fee, sent before you retype a paragraph.',
+        text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
       },
       {
         icon: 'sparkles',
         title: 'AI for the small print',
-        text: 'Content AI drafts meta descriptions and subject line variants from your approved copy. You keep or cut.',
+        text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
       },
       {
         icon: 'wallet',
@@ -195,20 +202,20 @@ export default {
     cards: [
       {
         title: 'Write where you write',
-        text: 'Documents and style guides stay in your editor. We keep track of who holds which draft, and since when.',
+        text: 'Documents and style guides stay in your editor. The CRM shows who holds which draft, and since when.',
       },
       {
         title: 'Reports with your byline',
         text: 'Retainer clients get a monthly summary of articles written, approved and in edit, under your agency’s name.',
       },
       {
-        title: 'Your terms, typed in',
-        text: 'We read your packages and your revision policy with you and turn them into forms, quotes and reminders.',
+        title: 'Terms you can point to',
+        text: 'Packages and revision policy sit on the quote, so round three is no surprise.',
       },
     ],
   },
   closing: {
     title: 'Another “tiny tweak” is being typed right now',
-    text: 'Watch it become a priced round in a demo with a person, using the revision policy from your own proposal.',
+    text: 'In a free demo, watch it become a priced round under your own revision policy.',
   },
 } satisfies Content<'industries/*'>;

@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For email marketing agencies',
     title: { text: 'The client’s okay before the send button', marker: 'send button' },
-    lede: 'Build the campaign, have the test email approved with a date on it, send to the right segment and hand over the results under your agency’s name.',
+    lede: 'A CRM with email marketing for agencies: get the test email approved with a date, send to the right segment and report under your name.',
     scene: {
       kind: 'email',
       label:
@@ -126,32 +126,32 @@ export default {
       {
         icon: 'mail',
         title: 'Campaigns and series',
-        text: 'Write and schedule newsletters, welcome series and win-back emails, with what already went out right beside them.',
+        text: 'Write and schedule newsletters, welcome series and win-back emails, with past sends right beside them.',
       },
       {
         icon: 'user-plus',
         title: 'Sign-up forms',
-        text: 'A form on the client’s site collects subscribers day and night and keeps the place and date where each one joined.',
+        text: 'A form on the client’s site collects subscribers day and night and keeps the date each one joined.',
       },
       {
         icon: 'users',
         title: 'Segments from history',
-        text: 'Pick who gets the spring offer by what people bought, booked or asked about before, straight from the record.',
+        text: 'Pick who gets the spring offer by what people bought, booked or asked about before.',
       },
       {
         icon: 'badge-check',
         title: 'Test email approvals',
-        text: 'Subject line, preview text and test land in the client portal. The yes is dated, and a missing one triggers a reminder.',
+        text: 'Subject line, preview text and test land in the client portal. The yes is dated, and a missing one gets a reminder.',
       },
       {
         icon: 'file-text',
         title: 'Extra flows, quoted',
-        text: 'A cart series, a second template or a list clean-up becomes a priced change order before you draw the first branch.',
+        text: 'A cart series, a second template or a list cleanup becomes a priced change order before you draw the first branch.',
       },
       {
         icon: 'chart',
         title: 'White-labeled results',
-        text: 'Opens, clicks, unsubscribes and orders in a report that carries your logo, after each campaign or once a month.',
+        text: 'Opens, clicks, unsubscribes and orders in a report with your logo, after each campaign or once a month.',
       },
     ],
     scene: {
@@ -193,7 +193,7 @@ export default {
     cards: [
       {
         title: 'Sign-ups you can trace',
-        text: 'When a client asks where a subscriber came from, you look up the form and the date instead of guessing.',
+        text: 'When a client asks where a subscriber came from, look up the form and the date instead of guessing.',
       },
       {
         title: 'A send you can hand over',
@@ -201,12 +201,12 @@ export default {
       },
       {
         title: 'Nurture for your leads',
-        text: 'Prospects who asked for a list audit can get a short series from you, written with the tools you use for clients.',
+        text: 'Prospects who asked for a list audit can get a short series from you, with the same tools.',
       },
     ],
   },
   closing: {
     title: 'Put next Tuesday’s send on calmer ground',
-    text: 'Pick a newsletter that got stuck in approval. A person from our team goes through it with you, from test email to results.',
+    text: 'Bring a newsletter that got stuck in approval to a free demo, and walk it from test email to results.',
   },
 } satisfies Content<'industries/*'>;

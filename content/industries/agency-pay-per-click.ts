@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For pay-per-click agencies',
     title: { text: 'Show clients the leads behind the clicks', marker: 'the leads' },
-    lede: 'Keep each form fill and call from the landing page on record, get budget changes agreed in writing, and send the monthly report under your own name.',
+    lede: 'A CRM for ad agencies that keeps form fills and calls on record, gets budget changes in writing and reports under your own name.',
     scene: {
       kind: 'report',
       label:
@@ -70,7 +70,7 @@ export default {
       {
         quote: 'Bad leads.',
         title: 'Good click, no pickup',
-        text: 'The search term was spot on, the click was expensive, and the client’s front desk let it ring. On the review call, that is your fault.',
+        text: 'The search term was spot on, the click was expensive, and the client’s front desk missed the call. On the review call, it’s your fault.',
       },
       {
         quote: 'Where is the report?',
@@ -91,7 +91,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: an audit request turns into a screen share, an approved daily budget, a paid management fee and a five-star review.',
+        'Example: an audit request turns into a screen share, an approved daily budget, a paid management fee and a second campaign.',
       moments: [
         {
           icon: 'target',
@@ -123,44 +123,50 @@ export default {
           text: '$1,150.00 · paid by text',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        { icon: 'star', title: 'Review', time: 'Nov 3', style: 'stars', text: '“First ad report I read to the end.”' },
+        {
+          icon: 'target',
+          title: 'Nadine writes',
+          time: 'Nov 20',
+          style: 'received',
+          text: 'Read the report. Add my north site?',
+        },
       ],
     },
   },
   features: {
     title: 'Everything around the ad account',
-    intro: 'You go on bidding where you bid today. Leads, approvals, reports and your fees get a home of their own.',
+    intro: 'You go on bidding where you bid today. Leads, approvals, reports and fees get a home of their own.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'mouse-pointer',
         title: 'Landing page forms',
-        text: 'Forms take leads around the clock, one per campaign if you like, so Saturday’s form fill isn’t found on Tuesday.',
+        text: 'Forms take leads around the clock, one per campaign if you like, and file each under its advertiser.',
       },
       {
         icon: 'phone-incoming',
         title: 'Calls the ads paid for',
-        text: 'When a call from a landing page goes unanswered, the caller gets a text back while your ad is still on the screen.',
+        text: 'When a call from a landing page goes unanswered, the caller gets a text back.',
       },
       {
         icon: 'chart',
         title: 'Reports in your colors',
-        text: 'Spend next to leads and booked jobs, your logo on top, delivered to each advertiser on the date you set.',
+        text: 'Spend next to leads and booked jobs, your logo on top, sent to each advertiser on the date you set.',
       },
       {
         icon: 'badge-check',
         title: 'Budget approvals',
-        text: 'A higher daily cap or a test campaign goes out as a change order. The client taps yes and the date stays on file.',
+        text: 'A higher daily cap or a test campaign goes out as a change order. The client’s yes and its date stay on file.',
       },
       {
         icon: 'receipt',
         title: 'Fees apart from spend',
-        text: 'Your management fee has its own text link and its own reminder, and can’t be mistaken for the ad platform’s charge.',
+        text: 'Your management fee has its own text link and reminder, apart from the ad platform’s charge.',
       },
       {
         icon: 'refresh',
         title: 'Account review dates',
-        text: 'Search term checks, ad copy tests and quarterly calls return by themselves for every account you manage.',
+        text: 'Set reminders for search term checks, ad copy tests and quarterly calls, account by account.',
       },
     ],
     scene: {
@@ -205,20 +211,20 @@ export default {
     cards: [
       {
         title: 'Nothing moves',
-        text: 'Ad accounts, conversion tags and bid rules stay where they are. We connect the forms and calendars on your landing pages.',
+        text: 'Ad accounts, tags and bid rules stay where they are. Forms and calendars on your landing pages sync to the CRM.',
       },
       {
         title: 'Rows you choose',
         text: 'Put booked jobs first and impressions last, or leave impressions out. Each advertiser can get a different set.',
       },
       {
-        title: 'People on our side',
-        text: 'When you add an advertiser, our team helps you set up their forms, their report and their approval steps.',
+        title: 'One record per advertiser',
+        text: 'Leads, approvals, reports and fees are in one place when the client calls.',
       },
     ],
   },
   closing: {
     title: 'The first of the month is coming again',
-    text: 'Hand us last month’s slides for one advertiser, and see the same story as a report with your logo, sent on schedule.',
+    text: 'Bring last month’s slides to a free demo, and see the same story as a report with your logo.',
   },
 } satisfies Content<'industries/*'>;

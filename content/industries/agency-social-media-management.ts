@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For social media managers',
     title: { text: 'Next week’s posts, approved by Thursday', marker: 'by Thursday' },
-    lede: 'Clients okay captions and clips from a link in a text, shoots and posts share one calendar, and the monthly recap goes out under your name.',
+    lede: 'Send captions and clips for an okay by text. The CRM keeps shoots, reminders and retainers together, and recaps carry your name.',
     scene: {
       kind: 'calendar',
       label:
@@ -61,7 +61,7 @@ export default {
       {
         quote: 'I put a heart on it, didn’t I?',
         title: 'Okays lost in DMs',
-        text: 'The clip went by text, the caption by email, and nobody can find the message with the yes at posting time.',
+        text: 'The clip went by text, the caption by email, and at posting time nobody can find the yes.',
       },
       {
         quote: 'Will this latte do?',
@@ -126,38 +126,38 @@ export default {
   },
   features: {
     title: 'The grid, the shoots and the okays in one spot',
-    intro: 'All that a social team juggles between an idea on a sticky note and a post on the feed.',
+    intro: 'What a social team juggles between an idea on a sticky note and a post on the feed.',
     layout: 'scene-right',
     blocks: [
       {
         icon: 'check',
         title: 'Post approvals',
-        text: 'Clients see image, caption and date in their portal. They tap okay or leave a note, and the silent ones get a reminder.',
+        text: 'Clients see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
       },
       {
         icon: 'camera',
         title: 'Clip and photo files',
-        text: 'Phone videos, product shots and event pictures stay on the client’s record, so June’s grid isn’t built from memory.',
+        text: 'Phone videos, product shots and event pictures stay on the client’s record, ready for June’s grid.',
       },
       {
         icon: 'calendar',
         title: 'Content days',
-        text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder to clear the counter follow by text.',
+        text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder follow by text.',
       },
       {
         icon: 'bot',
         title: 'Inquiries after hours',
-        text: 'The chat on your own site answers “how much for three posts a week?” in your words and offers an intro call.',
+        text: 'The chat on your site can answer “how much for three posts a week?” in your words and offer an intro call.',
       },
       {
         icon: 'trending-up',
         title: 'Recaps under your name',
-        text: 'Reach, saves and the inquiries that came in, with a comment from you and your logo, delivered every month.',
+        text: 'Reach, saves and new inquiries, with your comment and your logo, sent once a month.',
       },
       {
         icon: 'receipt',
         title: 'Retainers and extras',
-        text: 'The monthly fee goes out by text. A giveaway or a weekend event gets a price and a yes before you pack the tripod.',
+        text: 'The monthly fee goes out by text. A giveaway or an event gets a price and a yes before you pack the tripod.',
       },
     ],
     scene: {
@@ -196,20 +196,20 @@ export default {
     cards: [
       {
         title: 'Okayed between orders',
-        text: 'A café owner can approve a week of captions on a phone, with one thumb, while the milk is steaming.',
+        text: 'A café owner can approve a week of captions on a phone while the milk is steaming.',
       },
       {
         title: 'Brand voice on file',
-        text: 'Emoji rules, hashtags and words a brand never uses sit on its record, where your vacation cover will find them.',
+        text: 'Emoji rules, hashtags and banned words sit on the client’s record, where your vacation cover will find them.',
       },
       {
-        title: 'One brand at a time',
-        text: 'We bring in your brands with you, starting with the one whose approvals hurt most, and train your team on it.',
+        title: 'Publishing stays put',
+        text: 'Keep the tool you post with. The CRM looks after okays, files and fees.',
       },
     ],
   },
   closing: {
     title: 'The three o’clock story still needs a yes',
-    text: 'Show us how you collect approvals today. We’ll walk you through the same posting week with reminders and a client portal.',
+    text: 'Bring one posting week to a free demo, and see it with reminders and a client portal.',
   },
 } satisfies Content<'industries/*'>;

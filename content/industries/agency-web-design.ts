@@ -10,8 +10,8 @@ export default {
   },
   hero: {
     eyebrow: 'For web design studios',
-    title: { text: 'Launch day stops waiting on the About page', marker: 'the About page' },
-    lede: 'Take in project briefs at any hour, let reminders chase the missing copy and photos, and get extra pages signed before you build them.',
+    title: { text: 'Stop waiting on the About page', marker: 'About page' },
+    lede: 'A CRM for web studios: take in briefs at any hour, let reminders ask for missing copy and get extra pages priced before you build them.',
     scene: {
       kind: 'checklist',
       label:
@@ -77,18 +77,18 @@ export default {
       {
         note: 'mention care plan at launch',
         title: 'Live but not paid for',
-        text: 'The domain points to the new server, the last invoice lingers, and the care plan only comes up when an update breaks the contact form.',
+        text: 'The domain points to the new server, the last invoice lingers, and the care plan first comes up when the contact form breaks.',
       },
     ],
   },
   story: {
     title: 'How a cabinet maker got a site that works on phones',
-    text: 'The old one fell apart on every small screen. Follow the new one from a Sunday night brief to the review.',
+    text: 'The old one fell apart on every small screen. Follow the new one from a Sunday night brief to its care plan.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Sunday night brief becomes a discovery call, a signed change order, a final payment before go-live and a five-star review.',
+        'Example: a Sunday night brief becomes a discovery call, a signed change order, a final payment before go-live and a care plan.',
       moments: [
         {
           icon: 'layout',
@@ -121,18 +121,19 @@ export default {
           badge: { text: 'Paid', tone: 'leaf' },
         },
         {
-          icon: 'star',
-          title: 'Review',
+          icon: 'repeat',
+          title: 'Care plan',
           time: 'Week 9',
-          style: 'stars',
-          text: '“They got the copy out of us. Love it.”',
+          style: 'event',
+          text: '$140.00 a month, by text link',
+          badge: { text: 'Started', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'The half of a web project that isn’t pixels',
-    intro: 'Briefs, content, scope and money: what goes on outside the design file and the code editor.',
+    intro: 'Briefs, content, scope and money: the work outside the design file.',
     blocks: [
       {
         icon: 'inbox',
@@ -142,32 +143,32 @@ export default {
       {
         icon: 'list-checks',
         title: 'Content lists per page',
-        text: 'In the client portal every page shows what it lacks, from headline to headshot. Reminders go out until the box is ticked.',
+        text: 'List what each page lacks, from headline to headshot. Reminders ask the client for it on the days you set.',
       },
       {
         icon: 'file-text',
         title: 'Quotes and change orders',
-        text: 'The extra landing page gets a price and a signature before anyone opens the builder. Both stay with the project.',
+        text: 'The extra landing page gets a price and an okay before anyone opens the builder. Both stay with the project.',
       },
       {
         icon: 'credit-card',
         title: 'Milestones paid by text',
-        text: 'Deposit, design approval and go-live each send their own payment link, with a polite nudge to the client who forgets.',
+        text: 'Deposit, design approval and go-live each get a payment link, with a polite reminder for the client who forgets.',
       },
       {
         icon: 'repeat',
         title: 'Care plan reminders',
-        text: 'Hosting renewals, plugin updates and yearly check-ups come back on their date, with a note to the site’s owner.',
+        text: 'Hosting renewals, plugin updates and yearly checkups come up on their date, with a note to the site’s owner.',
       },
       {
         icon: 'chart',
         title: 'Site reports, your logo',
-        text: 'Form fills, bookings and the month’s maintenance work reach care plan clients in a report under your studio’s name.',
+        text: 'Form fills, bookings and the month’s maintenance reach care plan clients in a report under your studio’s name.',
       },
     ],
   },
   stats: {
-    title: 'Handover and sign-off, in figures',
+    title: 'Two figures for the studio wall',
     claims: ['agency-speed', 'agency-approval'],
     chart: {
       kind: 'steps',
@@ -186,20 +187,20 @@ export default {
     cards: [
       {
         title: 'Your builder stays',
-        text: 'Design on the platform you know. Forms, live chat, booking and surveys on a site report back to one client record.',
+        text: 'Design on the platform you know. Forms, live chat, booking and surveys on a site sync to one client record.',
       },
       {
         title: 'Retainers after launch',
-        text: 'A finished project rolls into its care plan, with dates, fee and contact already filled in from the build.',
+        text: 'A finished project can roll into its care plan with the same contact, notes and history.',
       },
       {
-        title: 'Moved in with you',
-        text: 'We go through your open builds together and load the quotes, milestones and renewals that are still running.',
+        title: 'Open builds on one board',
+        text: 'Brief, content, design, build, launch: see which site waits, and for whom.',
       },
     ],
   },
   closing: {
     title: 'Some client still owes you the homepage copy',
-    text: 'In the demo we go through a stuck build of yours: which reminder, change order and invoice would have moved it.',
+    text: 'Bring a stuck build to a free demo, and see which reminder, change order or invoice would fit it.',
   },
 } satisfies Content<'industries/*'>;

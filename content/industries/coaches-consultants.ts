@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for coaches and consultants',
     description:
-      'Discovery calls booked, intake forms back on time, packages and retainers billed, check-ins sent. The CRM for coaching and consulting practices.',
+      'Discovery calls booked, intake forms sent, packages and retainers billed, check-ins on schedule. A CRM for coaching and consulting practices.',
   },
   hero: {
     eyebrow: 'For coaches and consultants',
     title: { text: 'More sessions, less calendar ping-pong', marker: 'More sessions' },
-    lede: 'Prospects book their own discovery call, the intake form is back before you meet, and packages, retainers and check-ins keep the rhythm you agreed on.',
+    lede: 'A CRM for coaches: prospects book their own discovery call, the intake form goes out with it, and check-ins keep the rhythm you agreed on.',
     scene: {
       kind: 'conversation',
       label:
@@ -74,12 +74,12 @@ export default {
   },
   story: {
     title: 'From podcast listener to second package',
-    text: 'Felix heard Imani on a podcast while folding laundry. Here is how he became a client, and why he stayed one.',
+    text: 'Felix heard Imani on a podcast while folding laundry. Here is how he became a client, and why he stayed.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a podcast listener asks a coach for help, books a discovery call, pays for six sessions, gets a check-in and renews with praise.',
+        'Example: a podcast listener asks a coach for help, books a discovery call, pays for six sessions, gets a check-in and pays for six more.',
       moments: [
         {
           icon: 'message',
@@ -111,50 +111,50 @@ export default {
           text: 'Did you have the talk with Ravi?',
         },
         {
-          icon: 'star',
-          title: 'Review and renewal',
+          icon: 'repeat',
+          title: 'Second package',
           time: 'Week 12',
-          style: 'stars',
-          text: '“I delegate now. Six more, please.”',
+          style: 'event',
+          text: '$2,400.00 · six more',
+          badge: { text: 'Renewed', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'All that has to happen between sessions',
-    intro:
-      'Clients pay for your attention and your judgment. Around them sits a week of booking, billing and nudging that needs neither.',
+    intro: 'Clients pay for your judgment. Around it sits a week of booking, billing and reminding that needs none.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'calendar-check',
         title: 'Discovery call booking',
-        text: 'Your link asks the screening questions, shows the prospect’s own time zone and leaves you a breather between calls.',
+        text: 'Your booking link asks the screening questions and leaves you a breather between calls.',
       },
       {
         icon: 'clipboard',
         title: 'Intake and session notes',
-        text: 'Goals, stakeholder names and last time’s commitments are on the client’s page when the video call opens.',
+        text: 'Goals, stakeholder names and last time’s promises are on the client’s record when the call opens.',
       },
       {
         icon: 'package',
         title: 'Packages and retainers',
-        text: 'Six-session bundles and monthly advisory fees go out as payment links, and late payers hear from the system.',
+        text: 'Six-session bundles and monthly fees go out as payment links, and late payers get a reminder.',
       },
       {
         icon: 'target',
         title: 'Accountability check-ins',
-        text: 'A short note between sessions asks about the promise the client made. The answer reaches you before you next meet.',
+        text: 'A short note between sessions asks about the promise the client made. You can read the answer before you meet.',
       },
       {
         icon: 'file-text',
         title: 'Scopes and change requests',
-        text: 'Know which statement of work waits on procurement, and get the extra workshop day agreed in writing.',
+        text: 'Know which statement of work waits on procurement, and keep the extra workshop day on record with its price.',
       },
       {
         icon: 'mail',
-        title: 'Letters to your list',
-        text: 'Webinar guests, alumni and the VP who said “next quarter” each get a letter that fits, from a draft you approve.',
+        title: 'Emails to your list',
+        text: 'Webinar guests, alumni and the VP who said “next quarter” each get an email that fits, from a draft you approve.',
       },
     ],
     scene: {
@@ -172,7 +172,7 @@ export default {
     },
   },
   stats: {
-    title: 'Two figures to hold against your client list',
+    title: 'Two figures for your client list',
     claims: ['coaches-retention', 'solo-capacity'],
     chart: {
       kind: 'attendance',
@@ -190,20 +190,20 @@ export default {
     cards: [
       {
         title: 'The advice stays yours',
-        text: 'The AI books, reminds and explains your offer. It does not coach, and a question that needs you comes to you.',
+        text: 'The AI is there to book, remind and explain your offer. Coaching stays with you.',
       },
       {
         title: 'Private clients and boardrooms',
-        text: 'Individuals, cohorts and corporate engagements sit side by side, each with their own steps, forms and fees.',
+        text: 'Individuals, cohorts and corporate engagements sit side by side, each with its own steps, forms and fees.',
       },
       {
         title: 'Your framework, your phrases',
-        text: 'Setup begins with your program outline and emails you are fond of, so a reminder reads like one of yours.',
+        text: 'Start from emails you are fond of, so a reminder reads like one of yours.',
       },
     ],
   },
   closing: {
     title: 'Book a discovery call with yourself',
-    text: 'In the demo you play the client: pick a slot, fill in the intake, get the check-in. See if you would sign up.',
+    text: 'Play the client in a free demo: pick a slot, fill in the intake and read the check-in. Would you sign up?',
   },
 } satisfies Content<'industries/*'>;

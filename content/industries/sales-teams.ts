@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'Sales CRM for teams of five to ten reps, or more',
     description:
-      'Leads handed to a rep right away, follow-up that keeps going, and a forecast taken from the board. A CRM for sales managers and the reps who use it.',
+      'Leads handed to a rep as they arrive, follow-up on its due date and a forecast taken from the board. A CRM for sales managers and their reps.',
   },
   hero: {
     eyebrow: 'For sales teams of five to ten, or more',
-    title: { text: 'Every lead has a rep, every deal a next step', marker: 'next step' },
-    lede: 'Inquiries are handed out as they arrive, follow-ups come up on the day they are due, and the forecast is read off the board instead of out of someone’s memory.',
+    title: { text: 'Give each lead a rep, each deal a next step', marker: 'next step' },
+    lede: 'A CRM for sales teams that hands out inquiries as they arrive, brings up follow-ups when they are due and reads the forecast off the board.',
     scene: {
       kind: 'pipeline',
       label:
@@ -103,7 +103,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a web inquiry for four reach trucks goes straight to a rep, becomes a quote and a won deal, and ends in a five-star review.',
+        'Example: a web inquiry for four reach trucks goes straight to a rep, becomes a quote and a won deal, and brings a second one.',
       moments: [
         {
           icon: 'inbox',
@@ -134,45 +134,50 @@ export default {
           text: '$2,940.00 a month · PO received',
           badge: { text: 'Won', tone: 'leaf' },
         },
-        { icon: 'star', title: 'Review', time: 'Day 40', style: 'stars', text: '“Dev replied before lunch was over.”' },
+        {
+          icon: 'repeat',
+          title: 'Ilse Kerr again',
+          time: 'Day 40',
+          style: 'received',
+          text: 'Our second site needs two. Same terms?',
+        },
       ],
     },
   },
   features: {
     title: 'A call list for reps, a clear view for you',
-    intro:
-      'Reps open it and see whom to call and why. You see the same deals and can stop asking for updates in the hallway.',
+    intro: 'Reps see whom to call and why. You see the same deals and can stop asking in the hallway.',
     layout: 'scene-right',
     blocks: [
       {
         icon: 'route',
         title: 'Round-robin and territories',
-        text: 'Each inquiry gets an owner by region, product line or turn. If they leave it lying, it passes to the next rep.',
+        text: 'Each inquiry gets an owner by region, product line or turn. You set when an untouched one moves on.',
       },
       {
         icon: 'list-checks',
         title: 'Cadences that stop on reply',
-        text: 'Plan the calls, emails and texts once. The moment a prospect writes back, the sequence ends and a rep takes over.',
+        text: 'Plan the calls, emails and texts once. You can have the sequence stop when a prospect writes back.',
       },
       {
         icon: 'mic',
         title: 'Call notes on the deal',
-        text: 'A summary with the objection, the budget and the next date lands on the card while the rep dials again.',
+        text: 'The objection, the budget and the next date are on the card before the rep dials again.',
       },
       {
         icon: 'pipeline',
         title: 'Stages that mean one thing',
-        text: 'Agree on what “qualified” takes: a named buyer, a need, a date. That checklist then sits on each deal card.',
+        text: 'Agree on what “qualified” takes: a named buyer, a need, a date. Then the whole team reads the board the same way.',
       },
       {
         icon: 'calendar-check',
-        title: 'Meetings off the right calendar',
-        text: 'Prospects book a demo with the rep who owns the account, and a reminder keeps them from ghosting it.',
+        title: 'Meetings on the right calendar',
+        text: 'Prospects book a demo with the rep who owns the account, and get a reminder before it.',
       },
       {
         icon: 'chart',
         title: 'Scorecards for the sales meeting',
-        text: 'Dials, stalled quotes and gap to quota, by rep and for the floor, under your own logo before the meeting starts.',
+        text: 'Open deals, stalled quotes and meetings by rep, in a report under your own logo.',
       },
     ],
     scene: {
@@ -209,24 +214,24 @@ export default {
     },
   },
   whyChoose: {
-    title: 'Your reps will open it without being told',
+    title: 'Made for reps who hate data entry',
     cards: [
       {
         title: 'Less typing than a spreadsheet',
-        text: 'Emails, calls and texts attach themselves to the account. Reps add what only they know: the mood, the rival, the real deadline.',
+        text: 'Emails, calls and texts sit on the account. Reps add what only they know: the mood, the rival, the real deadline.',
       },
       {
-        title: 'Built from your won deals',
-        text: 'Onboarding starts with the last few you closed. We set up the stages from how those went and train the team on them.',
+        title: 'Stages from won deals',
+        text: 'Look at the last few you closed, and name your stages after what happened in them.',
       },
       {
         title: 'Hand-offs keep the history',
-        text: 'SDR, closer and account manager read one record, so the buyer does not sit through the discovery questions again.',
+        text: 'SDR, closer and account manager read one record, so the buyer answers the discovery questions once.',
       },
     ],
   },
   closing: {
     title: 'Bring the deal that slipped last quarter',
-    text: 'We put it on a board with you, touch by touch, and look for the day on which somebody should have called.',
+    text: 'Lay it out touch by touch in a free demo, and look for the day when somebody should have called.',
   },
 } satisfies Content<'industries/*'>;

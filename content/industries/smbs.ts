@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For small and medium businesses',
     title: { text: 'All your departments on the same page', marker: 'same page' },
-    lede: 'Sales, the warehouse and accounting work from one customer record, so an order keeps its notes on the way from desk to desk and you see where it stands.',
+    lede: 'Sales, the warehouse and accounting share one CRM record per customer, so an order keeps its notes from desk to desk.',
     scene: {
       kind: 'report',
       label:
@@ -86,12 +86,12 @@ export default {
   },
   story: {
     title: 'One order across three desks',
-    text: 'Hollis Bakery opens a second shop and needs ovens. Three departments touch the order, and all of them read the same notes.',
+    text: 'Hollis Bakery opens a second shop and needs ovens. Three departments touch the order and read the same notes.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a bakery’s inquiry passes from sales to the warehouse and accounting on one record, is paid by text and reviewed with five stars.',
+        'Example: a bakery’s inquiry passes from sales to the warehouse and accounting on one record, is paid by text and leads to the next order.',
       moments: [
         {
           icon: 'inbox',
@@ -122,14 +122,19 @@ export default {
           text: '$11,860.00 · paid by text link',
           badge: { text: 'Paid', tone: 'leaf' },
         },
-        { icon: 'star', title: 'Review', time: 'Next week', style: 'stars', text: '“Told them once. All three knew.”' },
+        {
+          icon: 'inbox',
+          title: 'Hollis writes again',
+          time: 'In May',
+          style: 'received',
+          text: 'Third shop in June. Same ovens, please.',
+        },
       ],
     },
   },
   features: {
     title: 'Built for the space between two desks',
-    intro:
-      'Inside a department, people manage. Orders get lost on the way to the next one, so that is where these go to work.',
+    intro: 'Inside a department, people manage. Orders get lost on the way to the next one.',
     layout: 'scene-above',
     blocks: [
       {
@@ -140,27 +145,27 @@ export default {
       {
         icon: 'inbox',
         title: 'A main line with owners',
-        text: 'Mail to info@ and calls to the main number get a colleague’s name, so none is answered twice or left lying.',
+        text: 'Email to info@ and calls to the main number get a colleague’s name, so each one has an owner.',
       },
       {
         icon: 'route',
         title: 'Hand-offs without a memo',
-        text: 'A signed quote opens the job in operations and the account in billing, with the salesperson’s notes attached.',
+        text: 'A signed quote can open the job in operations and the account in billing, with the notes attached.',
       },
       {
         icon: 'receipt',
         title: 'Receivables on a schedule',
-        text: 'Accounting sends the payment link by text or email, and overdue accounts hear about it before month-end close.',
+        text: 'Accounting sends the payment link by text or email, and overdue accounts get a reminder before month-end close.',
       },
       {
         icon: 'store',
         title: 'Marketing for each branch',
-        text: 'Every location has its own listing, review requests and mailing list. Head office writes the calendar.',
+        text: 'Each location can have its own mailing list, forms and review requests. Head office writes the calendar.',
       },
       {
         icon: 'chart',
         title: 'A dashboard per manager',
-        text: 'The service lead sees visits, the sales lead sees quotes, and you see both on a report with your logo.',
+        text: 'The service lead sees visits, the sales lead sees quotes, and you see both in a report with your logo.',
       },
     ],
     scene: {
@@ -206,20 +211,20 @@ export default {
     cards: [
       {
         title: 'One department at a time',
-        text: 'We begin where it hurts, often with the phones or the quotes. When that desk is settled, the next one moves in.',
+        text: 'Start where it hurts, often with the phones or the quotes. The next desk moves when that one has settled.',
       },
       {
         title: 'Your accounting stays put',
-        text: 'Programs you want to keep get connected where they can be, and we say so up front where they can’t.',
+        text: 'Keep the programs you like. Ask us up front which ones can be connected and which can’t.',
       },
       {
-        title: 'Training by job title',
-        text: 'Drivers learn the few buttons they need, bookkeepers learn theirs. A person runs the session and takes questions.',
+        title: 'To each job its own view',
+        text: 'Drivers look up the stop, bookkeepers the balance, and the front desk the last call.',
       },
     ],
   },
   closing: {
     title: 'Invite one person from each department',
-    text: 'We follow a single order through your company in the demo, desk by desk, and mark each place where it waits.',
+    text: 'In a free demo, follow a single order through your company and mark each place where it waits.',
   },
 } satisfies Content<'industries/*'>;

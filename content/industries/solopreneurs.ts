@@ -6,12 +6,12 @@ export default {
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:
-      'For people who are the whole company: calls answered while you are with a client, bills sent from your phone, quotes followed up without you.',
+      'For people who are the whole company: the AI can take a call while you are with a client, and bills and quotes get their reminders.',
   },
   hero: {
     eyebrow: 'For businesses of one',
     title: { text: 'Keep your clients and your evenings', marker: 'your evenings' },
-    lede: 'While you are busy with one client, the next one gets an answer, a time and a confirmation. Bills and reminders go out too, without a shift at the kitchen table.',
+    lede: 'While you are with one client, a CRM with voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
     scene: {
       kind: 'call',
       label:
@@ -111,39 +111,38 @@ export default {
   },
   features: {
     title: 'The back office you never hired',
-    intro:
-      'Each of these is a job you now squeeze in between clients or after supper. Give it away once and it stays given away.',
+    intro: 'Each of these is a job you now squeeze in between clients or after supper.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'A voice on your line',
-        text: 'The AI takes the call in your name, says what you charge and finds a free spot on your calendar.',
+        text: 'The AI can take the call in your name, say what you charge and find a free spot on your calendar.',
       },
       {
         icon: 'inbox',
         title: 'Work apart from family',
-        text: 'Client texts, emails and web chats share one inbox, so a new inquiry no longer hides under the group chat.',
+        text: 'Client texts, emails and web chats share one inbox, apart from the family group chat.',
       },
       {
         icon: 'calendar',
         title: 'Hours with a fence',
-        text: 'People book only the times you open. School pickup, the drive over and Friday afternoon stay off the menu.',
+        text: 'People book only the times you open. School pickup and Friday afternoon stay off the menu.',
       },
       {
         icon: 'wallet',
         title: 'Bills that ask for you',
-        text: 'Tap “done” and the payment link goes out. If it sits, the system nudges and you remain the nice one.',
+        text: 'Mark the job done and the payment link goes out. If it sits, a reminder asks and you stay the nice one.',
       },
       {
         icon: 'file-text',
         title: 'Quotes with a second try',
-        text: 'Write it in the car, send it, forget it. A friendly follow-up goes out unless they answer first.',
+        text: 'Write it in the car and send it. A friendly follow-up goes out unless they answer first.',
       },
       {
         icon: 'repeat',
         title: 'Old clients, new dates',
-        text: 'The yearly tuning, portrait or bookkeeping cleanup comes due, and a note with your open slots is already out.',
+        text: 'When the yearly tuning, portrait or bookkeeping cleanup is due, clients get a note with your booking link.',
       },
     ],
     scene: {
@@ -185,17 +184,17 @@ export default {
         text: 'The {cheapestPlan} plan is for {cheapestPlanUsers}. If you bring in a helper someday, the next plan up has a login for them.',
       },
       {
-        title: 'We do the setting up with you',
-        text: 'You tell a person your services, prices and free days. They put them in, and you try it out on your own phone.',
+        title: 'No department to train',
+        text: 'Contacts, calendar, texts and bills share one dashboard, and you are the only one who has to learn it.',
       },
       {
         title: 'Still signed by you',
-        text: 'Messages carry your first name and your way of putting things. You read the wording once before any of it goes out.',
+        text: 'Messages carry your first name and your way of putting things. You word them once.',
       },
     ],
   },
   closing: {
     title: 'Who picked up while you were working today?',
-    text: 'Choose a demo time when no client needs you. We let your line ring and you listen to what a caller would hear.',
+    text: 'Choose a demo time when no client needs you, and listen to what a caller could hear.',
   },
 } satisfies Content<'industries/*'>;

@@ -38,7 +38,7 @@ export const deskStage = entity({
     )
     .min(2)
     .max(3)
-    .describe('Two or three. The story’s review takes the place of a third.'),
+    .describe('Two or three. The end of the story takes the place of a third.'),
 });
 export type DeskStage = z.infer<typeof deskStage>;
 export type Slip = DeskStage['slips'][number];

@@ -25,7 +25,7 @@ export const rhythmStage = entity({
       .array(z.string().regex(/^[1.]{7}$/, 'seven days from Monday: 1 for a visit, a full stop for none'))
       .length(4),
   }),
-  crests: z.array(sceneText.max(14)).length(5).describe('The steps before the review.'),
+  crests: z.array(sceneText.max(14)).length(5).describe('The steps of the story before its end.'),
 }).superRefine(({ room }, context) => {
   if (room.freed.place <= room.places) return;
   const message = `one of the ${room.places} places`;
