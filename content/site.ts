@@ -9,7 +9,7 @@ export default {
   blurb: 'The CRM that answers, books, bills and follows up for small businesses, with people who set it up for you.',
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
-  resultsNote: 'Figures are the provider’s own claims and have not been verified. Results vary by business.',
+  resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',
   chartNote: 'The chart is an invented example.',
   social: [

@@ -5,7 +5,7 @@ export default {
   seo: {
     title: 'CRM for retail shops: coming soon',
     description:
-      'A page for shops with a counter and a mailing list is on its way. Until then, see the platform in a personal demo.',
+      'A page for shops with a counter and a mailing list is on its way. A personal demo shows the platform today.',
   },
   eyebrow: 'For retail shops',
   title: { text: 'Regulars who come back on their own', marker: 'Regulars' },

@@ -1,7 +1,7 @@
 /** The sentences of a page's copy. */
 
-/** What is not copy: search results, what screen readers hear of a scene, names, paths and keys. */
-const noCopy = new Set(['seo', 'label', 'path', 'href', 'kind', 'icon', 'claims', 'action', 'actions', 'destination']);
+/** What is not copy: names, paths, keys, and what other files hold for several pages. */
+const noCopy = new Set(['path', 'href', 'kind', 'icon', 'claims', 'action', 'actions', 'destination']);
 
 /** Shorter ones are names and answers such as “We do.” */
 const isSentence = (text: string) => (text.match(/[\p{L}\p{N}]\S*/gu) ?? []).length >= 4;
@@ -13,10 +13,25 @@ function texts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (noCopy.has(key) ? [] : texts(inner)));
 }
 
-/** @returns every sentence of four words or more once, in lower case and without the mark at its end */
+/** A sentence without what does not make it another one: case, punctuation and spaces. */
+const normalized = (sentence: string) => (sentence.toLowerCase().match(/[\p{L}\p{N}$%]+/gu) ?? []).join(' ');
+
+/** @returns every sentence of four words or more in these texts once, normalized */
+export function sentencesIn(found: readonly string[]): Set<string> {
+  const sentences = found.flatMap((text) => text.split(/(?<=[.!?]["”’)]*)\s+/)).filter(isSentence);
+  return new Set(sentences.map(normalized));
+}
+
+/** The sentences of a page's content, what search engines and screen readers get included. */
 export function sentencesOf(page: object): Set<string> {
-  const sentences = texts(page)
-    .flatMap((text) => text.split(/[.!?]\s+/))
-    .filter(isSentence);
-  return new Set(sentences.map((sentence) => sentence.toLowerCase().replace(/[.!?]$/, '')));
+  return sentencesIn(texts(page));
+}
+
+/** The sentences that several of these pages have, with the pages. */
+export function sharedSentences(sentencesByPage: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string[]> {
+  const pagesBySentence = new Map<string, string[]>();
+  for (const [page, sentences] of sentencesByPage) {
+    for (const sentence of sentences) pagesBySentence.set(sentence, [...(pagesBySentence.get(sentence) ?? []), page]);
+  }
+  return new Map([...pagesBySentence].filter(([, found]) => found.length > 1));
 }

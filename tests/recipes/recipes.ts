@@ -52,6 +52,7 @@ const newClaims = [1, 2, 3, 4].map((place) => ({
   unit: '%',
   label: `of example ${'abcd'.charAt(place - 1)} in a test`,
   subject: `${newTrade}: example ${place}`,
+  source: `locksmiths in a test ${40 + place}`,
   pages: [`/industries/${newTrade}`],
 }));
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { claimText } from '../content/claim-text';
 import { claims } from '../../lib/content/claims';
 import { industries } from '../../lib/content/pages';
-import { generalFigures, industryFigures } from './specified-claims';
+import { generalFigures, industryFigures, specifiedLines } from './specified-claims';
 
 /* The ledger at launch. If a figure is changed, added or removed later, specified-claims.ts must be updated too. */
 
@@ -26,4 +26,9 @@ test('the ledger has only figures from the specification', () => {
   const ofIndustries = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
   const specified = new Set([...ofIndustries, ...generalFigures.map(([id]) => id)]);
   expect(claims.map(({ id }) => id).filter((id) => !specified.has(id))).toEqual([]);
+});
+
+test('every source in the ledger is in the specification, word for word', () => {
+  const found = (source: string) => specifiedLines.some((line) => line.includes(source));
+  expect(claims.map(({ source }) => source).filter((source) => !found(source))).toEqual([]);
 });

@@ -142,7 +142,7 @@ const industries: Fact[] = [
     'Group class management',
     'Personal training upsells',
   ].map((text) => ({ path: '/industries/gyms', text })),
-  ...['Mindfulness-centred technology', 'Holistic practice features'].map((text) => ({
+  ...['Mindfulness-centered technology', 'Holistic practice features'].map((text) => ({
     path: '/industries/yoga-studios',
     text,
   })),

@@ -46,3 +46,13 @@ export const generalFigures: [id: string, figure: string][] = [
   ['agency-approval', '92%'],
   ['agency-recognition', '47%'],
 ];
+
+/** The lines of the specification that state figures, word for word: sections 1 and 9. */
+export const specifiedLines = [
+  'AI saves 15-20 hours a week (also 15+ weekly, 3-4 hours daily); 30% productivity; 25-35% cost reduction; 40-60% faster customer response; 29% higher lead conversion; page load under 3 seconds; up to 50% more client capacity; 30% average revenue growth.',
+  'Sales teams: -65% lead response time, +28% close rate, +37% rep productivity, +42% retention.',
+  'Coaches: +27% retention.',
+  'SMB: 29% revenue, 34% efficiency, 75% satisfaction, 300% productivity, 23% cost reduction.',
+  'Agencies: 68% faster, 85% consistency, 92% approval, 47% recognition.',
+  'Plumbers 47/63/89/31; pet 52/68/91/44; inspectors 58/72/94/41; solar 68/45/92/156; HVAC 52/73/91/38; landscaping 64/81/95/42; roofing 78/56/94/123; home improvement 71/48/96/67; electricians 58/67/93/41; weight loss 73/45/92/38; chiropractic 52/68/94/41; general dentistry 67/58/96/44; dental implant 78/65/12K average case value/97; yoga 69 (first figure; the next two are not shown in that section), later 54/91/43; gyms 61/48/87/76.',
+];

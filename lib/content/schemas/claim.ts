@@ -11,8 +11,9 @@ export const claimSchema = entity({
     .describe('The figure itself. A range takes an en dash.'),
   qualifier: z.enum(['under', 'up to']).optional().describe('What limits the figure, where the provider says so.'),
   unit: z.enum(['%', 'hours', 'seconds', '']).describe('What the figure counts; empty when the figure carries it.'),
-  label: plainText(6, 64, 'What was more, less or faster, in the words of the subject.'),
+  label: plainText(6, 64, 'What the figure is about: no more than its source says.'),
   subject: plainText(3, 80, 'Whom or what the figure is about. Two claims with one subject must not contradict.'),
+  source: plainText(6, 120, 'The exact words in which the provider states the figure.'),
   pages: z.array(publicPath).min(1).describe('Every page that shows the figure.'),
 });
 export type Claim = z.infer<typeof claimSchema>;
