@@ -6,7 +6,7 @@ export default {
   url: 'https://www.hearthline.example',
   brandIsPlaceholder: true,
   tagline: 'The AI CRM for small businesses',
-  blurb: 'The CRM that answers, books, bills and follows up for small businesses, with people who set it up for you.',
+  blurb: 'The CRM that answers, books, bills and follows up for small businesses.',
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',

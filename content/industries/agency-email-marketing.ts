@@ -120,7 +120,7 @@ export default {
   },
   features: {
     title: 'One desk for every list you look after',
-    intro: 'Campaigns, test emails, extra flows and subscribers, with your own prospects in the next drawer.',
+    intro: 'Campaigns, test emails, extra flows and subscribers, and the prospects who may be next.',
     layout: 'scene-above',
     blocks: [
       {

@@ -113,7 +113,7 @@ export default {
     blocks: [
       {
         icon: 'phone-incoming',
-        title: 'Danger signs come first',
+        title: 'Danger signs, asked early',
         text: 'Your text back can ask about heat, sparks and burning smells, and a yes can alert whoever is on call.',
       },
       {

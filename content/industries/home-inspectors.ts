@@ -184,12 +184,12 @@ export default {
     title: 'Reasons an inspector can sign off on',
     cards: [
       {
-        title: 'Findings are left to you',
+        title: 'Findings are yours',
         text: 'Automatic messages cover times, fees and links. What a stair-step crack means is yours to explain.',
       },
       {
-        title: 'One fee for every agent',
-        text: 'Keep square footage, age, pool and sewer scope on one fee list, and quote each agent from it.',
+        title: 'One fee list for all',
+        text: 'Price square footage, age, pools and sewer scopes once, and quote every agent from that list.',
       },
       {
         title: 'Runs from the truck',

@@ -159,7 +159,7 @@ export default {
     title: 'Worth having before June',
     cards: [
       {
-        title: 'Gas smell gets a person',
+        title: 'A person for gas smells',
         text: 'You decide who takes a call about a gas smell or a CO alarm. The AI can pass it on instead of booking a visit.',
       },
       {

@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For dental implant practices',
     title: { text: 'Follow each implant case to the crown', marker: 'to the crown' },
-    lede: 'A CRM for implant practices: answer while people still compare, stay in touch after the consult and see which case waits for the lab.',
+    lede: 'A CRM for implant practices: answer while people are comparing, stay in touch after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
       label:

@@ -45,7 +45,7 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Calls over the mower',
-        text: 'In April the phone buzzes all day while you ride a zero-turn in ear muffs. By the time you shut down, they have hired someone else.',
+        text: 'In April the phone buzzes all day while you ride a zero-turn in earmuffs. By the time you shut down, they have hired someone else.',
       },
       {
         icon: 'cloud-lightning',

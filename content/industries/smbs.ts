@@ -218,7 +218,7 @@ export default {
         text: 'Keep the programs you like. Ask us up front which ones can be connected and which can’t.',
       },
       {
-        title: 'To each job its own view',
+        title: 'A view for each job',
         text: 'Drivers look up the stop, bookkeepers the balance, and the front desk the last call.',
       },
     ],

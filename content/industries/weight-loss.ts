@@ -152,7 +152,7 @@ export default {
       {
         icon: 'bell',
         title: 'A nudge at the first gap',
-        text: 'After a skipped weigh-in, the coach gets a task and the client gets a kind word that you wrote.',
+        text: 'After a skipped weigh-in, the coach gets a task and the client gets a kind note that you wrote.',
       },
       {
         icon: 'package',
