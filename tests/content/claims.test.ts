@@ -69,12 +69,12 @@ it.each(claims.map((claim) => [claim.id, claim] as const))('%s says no more than
 });
 
 it('notices another figure, a unit, a qualifier and a word that the source does not have', () => {
-  const [claim] = claims.filter(({ source }) => isBare(source));
-  const [withWords] = claims.filter(({ unit, source }) => unit === '%' && !isBare(source));
-  expect(claim && withWords).toBeTruthy();
-  expect(beyondSource({ ...(claim as Claim), figure: '7' })).toEqual(['7']);
-  expect(beyondSource({ ...(claim as Claim), label: 'fewer missed calls' })).toEqual(['fewer', 'missed', 'calls']);
-  expect(beyondSource({ ...(withWords as Claim), unit: 'hours', qualifier: 'under' })).toEqual(['hours', 'under']);
+  const claim = claims.find(({ source }) => isBare(source));
+  const withWords = claims.find(({ unit, source }) => unit === '%' && !isBare(source));
+  if (!claim || !withWords) throw new Error('the ledger has no claims of both kinds');
+  expect(beyondSource({ ...claim, figure: '7' })).toEqual(['7']);
+  expect(beyondSource({ ...claim, label: 'fewer missed calls' })).toEqual(['fewer', 'missed', 'calls']);
+  expect(beyondSource({ ...withWords, unit: 'hours', qualifier: 'under' })).toEqual(['hours', 'under']);
 });
 
 it('has no neutral word that no label uses', () => {
