@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
+import type { Route } from 'next';
 import type { NotFound } from '@/lib/content/schemas/not-found';
 
+type NotFoundSectionProps = {
+  notFound: NotFound;
+  scene: ReactNode;
+  /** All that can be suggested. A script shows those most like the requested address (components/starter/suggestions.ts). */
+  pages: readonly { path: Route; title: string }[];
+};
+
 /** What a visitor reads at an address that does not exist, next to a picture. */
-export function NotFoundSection({ notFound, scene }: { notFound: NotFound; scene: ReactNode }) {
+export function NotFoundSection({ notFound, scene, pages }: NotFoundSectionProps) {
   return (
     <section aria-labelledby="page-title" className="not-found hero-background pt-bar">
       <Container className="grid grid-cols-1 items-start gap-12 pt-8 pb-16 lg:grid-cols-2 lg:gap-20 lg:pt-14 lg:pb-24">
@@ -16,7 +25,23 @@ export function NotFoundSection({ notFound, scene }: { notFound: NotFound; scene
           <p className="mt-4 mb-8 max-w-[26rem] text-lede text-ink-soft">{notFound.text}</p>
           <ButtonLink href="/">{notFound.homeText}</ButtonLink>
         </div>
-        {scene}
+        <div className="flex flex-col gap-12">
+          <nav id="suggestions" hidden aria-labelledby="suggestions-title" className="lg:order-1 lg:pl-20">
+            <h2 id="suggestions-title" className="text-card">
+              {notFound.suggestions}
+            </h2>
+            <ul className="linked mt-1.5">
+              {pages.map(({ path, title }) => (
+                <li key={path} hidden>
+                  <PageLink href={path} className="inline-block py-1.5">
+                    {title}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {scene}
+        </div>
       </Container>
     </section>
   );
