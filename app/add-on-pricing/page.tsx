@@ -18,7 +18,7 @@ export default function Page() {
         <BackLink href="/pricing">{addOnPricing.backText}</BackLink>
       </PageHeaderSection>
       <AddOnsSection addOns={addOns} scenes={scenes} />
-      <CustomSolutionSection background="white" custom={addOnPricing.custom} />
+      <CustomSolutionSection background="white" custom={addOnPricing.custom} seeAlso={addOnPricing.seeAlso} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function Page() {
     <>
       <PageHeaderSection title={demo.title} lede={demo.lede} />
       <DemoVideoSection thumbnail={demo.thumbnail} />
-      <HighlightsSection background="white" highlights={demo.highlights} />
+      <HighlightsSection background="white" highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection
         background="white"
         closing={demo.closing}

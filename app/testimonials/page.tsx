@@ -4,6 +4,7 @@ import { HeroSection } from '@/components/sections/hero-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
+import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content/actions';
 import { testimonialsPage } from '@/lib/content/pages';
 import { testimonials } from '@/lib/content/testimonials';
@@ -16,7 +17,9 @@ export default function Page() {
       <HeroSection
         hero={testimonialsPage}
         scene={<ScenePanel panel={testimonialsPage.panel} scene={testimonialsPage.scene} />}
-      />
+      >
+        <LinkedText text={testimonialsPage.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
+      </HeroSection>
       <TestimonialsSection testimonials={testimonials} />
       <ClosingSection
         background="white"

@@ -1,5 +1,6 @@
 import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import type { Booking } from '@/lib/content/schemas/booking';
 
@@ -22,6 +23,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
                 <li key={point}>{point}</li>
               ))}
             </ol>
+            <LinkedText text={booking.seeAlso} className="mt-8 border-t border-rule pt-5 text-small text-ink-soft" />
           </aside>
         </div>
       </Section>

@@ -1,6 +1,7 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { HeroSection } from '@/components/sections/hero-section';
 import { ActionLink } from '@/components/ui/action-link';
+import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content/actions';
 import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 
@@ -11,6 +12,8 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
       hero={{ eyebrow: page.eyebrow, title: page.title, lede: page.text }}
       scene={<ScenePanel panel={page.panel} scene={page.scene} ghost />}
       actions={<ActionLink action={actions.scheduleDemo} />}
-    />
+    >
+      <LinkedText text={page.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
+    </HeroSection>
   );
 }

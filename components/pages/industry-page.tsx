@@ -34,6 +34,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <FeaturesSection
         features={industry.features}
         scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
+        seeAlso={industry.seeAlso}
       />
       <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />

@@ -27,6 +27,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <FeaturesSection
         features={overview.features}
         scene={overview.features.scene && <ScenePicture scene={overview.features.scene} />}
+        seeAlso={overview.seeAlso}
       />
       {overview.stats && <StatsSection background="white" stats={overview.stats} />}
       <ClosingSection

@@ -23,6 +23,7 @@ export function ServicePage({ service }: { service: Service }) {
       <FeaturesSection
         features={service.features}
         scene={service.features.scene && <ScenePicture scene={service.features.scene} />}
+        seeAlso={service.seeAlso}
       />
       <DetailSection background="white" detail={service.detail} scene={<ScenePicture scene={service.detail.scene} />} />
       {service.steps && <StepsSection steps={service.steps} />}

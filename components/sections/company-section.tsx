@@ -1,12 +1,13 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { IconBlock } from '@/components/ui/icon-block';
 import { IconTile } from '@/components/ui/icon-tile';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Company } from '@/lib/content/schemas/company';
 
 /** The company's story, next to key facts. */
-export function CompanyStorySection({ story, facts }: Pick<Company, 'story' | 'facts'>) {
+export function CompanyStorySection({ story, seeAlso, facts }: Pick<Company, 'story' | 'seeAlso' | 'facts'>) {
   return (
     <Section labelledBy="company-story">
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-24">
@@ -18,6 +19,7 @@ export function CompanyStorySection({ story, facts }: Pick<Company, 'story' | 'f
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <LinkedText text={seeAlso} />
           </div>
         </div>
         <dl className="grid content-start border-t border-rule">

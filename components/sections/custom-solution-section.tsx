@@ -1,15 +1,14 @@
 import { Island } from '@/components/islands/island';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import type { AddOnPricing } from '@/lib/content/schemas/add-on';
 
 /** A link to request a quote for anything the add-ons do not cover. */
 export function CustomSolutionSection({
   custom,
+  seeAlso,
   background,
-}: {
-  custom: AddOnPricing['custom'];
-  background: SectionBackground;
-}) {
+}: Pick<AddOnPricing, 'custom' | 'seeAlso'> & { background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="custom-solution" className="print-hidden text-center">
       <h2 id="custom-solution" className="text-headline">
@@ -30,6 +29,7 @@ export function CustomSolutionSection({
       <span id="custom-solution-hint" hidden>
         {custom.tooltip}
       </span>
+      <LinkedText text={seeAlso} className="mx-auto mt-10 max-w-prose text-balance text-ink-soft" />
     </Section>
   );
 }

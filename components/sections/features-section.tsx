@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { IconBlock } from '@/components/ui/icon-block';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Features } from '@/lib/content/schemas/sections';
 
 type FeaturesSectionProps = {
   features: Omit<Features, 'scene'>;
   /** A picture next to the blocks. */
   scene?: ReactNode;
+  /** Leads to related pages, under the blocks. */
+  seeAlso: Linked;
   background?: SectionBackground;
 };
 
@@ -19,7 +23,7 @@ const columns: Record<Features['layout'], string | undefined> = {
 };
 
 /** Features as blocks without boxes, next to an optional scene. */
-export function FeaturesSection({ features, scene, background = 'paper' }: FeaturesSectionProps) {
+export function FeaturesSection({ features, scene, seeAlso, background = 'paper' }: FeaturesSectionProps) {
   const { blocks, layout } = features;
   const above = layout === 'scene-above';
   return (
@@ -46,6 +50,9 @@ export function FeaturesSection({ features, scene, background = 'paper' }: Featu
             {scene}
           </div>
         )}
+      </div>
+      <div className="mt-10 border-t border-rule pt-5">
+        <LinkedText text={seeAlso} className="max-w-prose text-ink-soft" />
       </div>
     </Section>
   );

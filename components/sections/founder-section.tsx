@@ -1,5 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { LinkedText } from '@/components/ui/linked-text';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
@@ -70,10 +71,10 @@ function Timeline({ timeline }: Pick<Founder, 'timeline'>) {
   );
 }
 
-type FounderStorySectionProps = Pick<Founder, 'story' | 'timeline'> & { background: SectionBackground };
+type FounderStorySectionProps = Pick<Founder, 'story' | 'seeAlso' | 'timeline'> & { background: SectionBackground };
 
 /** The founder's story. */
-export function FounderStorySection({ story, timeline, background }: FounderStorySectionProps) {
+export function FounderStorySection({ story, seeAlso, timeline, background }: FounderStorySectionProps) {
   return (
     <Section background={background} labelledBy="founder-story">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
@@ -84,6 +85,7 @@ export function FounderStorySection({ story, timeline, background }: FounderStor
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <LinkedText text={seeAlso} />
         </div>
       </div>
       <Timeline timeline={timeline} />

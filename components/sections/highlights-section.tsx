@@ -1,14 +1,13 @@
+import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Demo } from '@/lib/content/schemas/demo';
 
 /** What the demo shows, as a two-column list with divider lines. */
 export function HighlightsSection({
   highlights,
+  seeAlso,
   background,
-}: {
-  highlights: Demo['highlights'];
-  background: SectionBackground;
-}) {
+}: Pick<Demo, 'highlights' | 'seeAlso'> & { background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="highlights">
       <h2 id="highlights" className="mb-10 text-headline">
@@ -22,6 +21,7 @@ export function HighlightsSection({
           </li>
         ))}
       </ul>
+      <LinkedText text={seeAlso} className="mt-8 max-w-prose text-ink-soft" />
     </Section>
   );
 }

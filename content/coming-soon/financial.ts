@@ -23,4 +23,6 @@ export default {
     ],
   },
   text: 'Content coming soon. Check back later for updates.',
+  seeAlso:
+    'Ready today: [all that the platform does](/), [the CRM itself](/crm-solutions) and [appointment reminders](/marketing-automation). A page for [shops](/industries/retail) is coming too.',
 } satisfies Content<'coming-soon/*'>;

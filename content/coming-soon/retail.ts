@@ -27,4 +27,6 @@ export default {
     },
   },
   text: 'Content coming soon. Check back later for updates.',
+  seeAlso:
+    'You can already see [the whole platform](/), [messages to regulars](/marketing-automation) and [what small companies get](/industries/smbs). The page for [financial practices](/industries/financial) is on its way as well.',
 } satisfies Content<'coming-soon/*'>;

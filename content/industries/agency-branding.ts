@@ -166,6 +166,8 @@ export default {
       },
     ],
   },
+  seeAlso:
+    'Each choice stays in [client records for studios](/crm-solutions), and a new name may need [a new website](/web-design). The brand is handed on to [agencies for web design](/industries/marketing-agencies/web-design) and [social media agencies](/industries/marketing-agencies/social-media-management).',
   stats: {
     title: 'Three figures next to the logo',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],

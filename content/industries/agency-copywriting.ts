@@ -178,6 +178,8 @@ export default {
       badge: { text: 'Paid', tone: 'leaf' },
     },
   },
+  seeAlso:
+    'Briefs sit in [a CRM for writing projects](/crm-solutions), and [deadline reminders](/marketing-automation) go to the approver. Your words end up with [email marketing agencies](/industries/marketing-agencies/email-marketing) and [website builders](/industries/marketing-agencies/web-design).',
   stats: {
     title: 'Two figures, no adjectives',
     claims: ['agency-speed', 'agency-consistency'],

@@ -169,6 +169,8 @@ export default {
       note: 'Report by Cobalt Post Studio · delivered Wednesday',
     },
   },
+  seeAlso:
+    'Sends run on [marketing automation for agencies](/marketing-automation), and [newsletter copy](/copywriting) can come from us. Agencies nearby: [social media managers](/industries/marketing-agencies/social-media-management), [paid search specialists](/industries/marketing-agencies/pay-per-click).',
   stats: {
     title: 'Beyond opens and clicks',
     claims: ['agency-speed', 'agency-consistency'],

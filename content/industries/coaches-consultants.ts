@@ -171,6 +171,8 @@ export default {
       message: 'Seven one-on-ones, Grace. Which decision will you hand to Nils before Tuesday?',
     },
   },
+  seeAlso:
+    'Check-ins leave through [email sequences for coaches](/marketing-automation), and [copywriting for consultants](/copywriting) puts your method into words. Much alike: [solo business owners](/industries/solopreneurs), [yoga teachers](/industries/yoga-studios).',
   stats: {
     title: 'Two figures for your client list',
     claims: ['coaches-retention', 'solo-capacity'],

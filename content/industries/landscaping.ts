@@ -156,6 +156,8 @@ export default {
       badge: { text: 'Booked for Sep 16', tone: 'leaf' },
     },
   },
+  seeAlso:
+    'Rebooking runs on [spring and fall texts](/marketing-automation), the map on [local SEO for lawn care](/gmb-seo), an add-on. Other routes through town: [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac).',
   stats: {
     title: 'A season, in four numbers',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],

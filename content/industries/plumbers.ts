@@ -160,6 +160,8 @@ export default {
       badge: { text: 'Paid in the driveway', tone: 'leaf' },
     },
   },
+  seeAlso:
+    'Behind it: [AI that answers plumbing calls](/ai) and, as an add-on, [local search for plumbers](/gmb-seo). In the next van: [HVAC companies](/industries/hvac) and [electrical contractors](/industries/electricians).',
   stats: {
     title: 'Four figures for a plumbing shop',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],

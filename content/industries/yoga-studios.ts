@@ -179,6 +179,8 @@ export default {
       badge: { text: 'Sent after class nine', tone: 'blue' },
     },
   },
+  seeAlso:
+    'Open mats are filled by [wait-list texts](/marketing-automation), and [class booking on your website](/web-design) shows the schedule. Others who teach or train: [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services).',
   stats: {
     title: 'Studio life in four figures',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],

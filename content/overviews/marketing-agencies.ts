@@ -53,37 +53,37 @@ export default {
       {
         href: '/industries/marketing-agencies/web-design',
         icon: 'layout',
-        title: 'Web design',
+        title: 'Web designers',
         text: 'Missing copy, surprise plugins and final milestones, from the project brief to the care plan.',
       },
       {
         href: '/industries/marketing-agencies/pay-per-click',
         icon: 'mouse-pointer',
-        title: 'Pay per click',
+        title: 'Pay-per-click managers',
         text: 'Landing page leads, written budget approvals and ad reports that clients can follow.',
       },
       {
         href: '/industries/marketing-agencies/social-media-management',
         icon: 'share',
-        title: 'Social media management',
+        title: 'Social media managers',
         text: 'Captions okayed ahead of the slot, shoot days with a shot list and recaps that explain reach.',
       },
       {
         href: '/industries/marketing-agencies/email-marketing',
         icon: 'mail',
-        title: 'Email marketing',
+        title: 'Email marketers',
         text: 'Test emails signed off, subscribers with a known source and a report after every newsletter.',
       },
       {
         href: '/industries/marketing-agencies/copywriting',
         icon: 'pen',
-        title: 'Copywriting',
+        title: 'Copywriters',
         text: 'Full briefs, a single approver for each draft and a fee for the revision round nobody planned.',
       },
       {
         href: '/industries/marketing-agencies/branding',
         icon: 'brush',
-        title: 'Branding',
+        title: 'Branding studios',
         text: 'Logo directions that stay decided, phase payments and a rollout list down to the cup sleeve.',
       },
     ],
@@ -136,6 +136,8 @@ export default {
       ],
     },
   },
+  seeAlso:
+    'Behind the client work: [a CRM for agencies](/crm-solutions), [reports for your clients](/data-analytics) and [email automation](/marketing-automation).',
   detail: {
     title: 'The report has your agency’s name on it',
     text: 'Clients hired you, and that is who they hear from. The monthly report is white-labeled, so you decide how it looks and what it says.',

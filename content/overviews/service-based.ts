@@ -138,6 +138,8 @@ export default {
       badge: { text: 'Sent to fall customers', tone: 'blue' },
     },
   },
+  seeAlso:
+    'Behind every trade: [calls answered while you work](/ai), [review requests by text](/marketing-automation) and [a site that takes bookings](/web-design).',
   detail: {
     title: 'Be the name the neighbors find',
     text: 'When a gutter spills over the porch, people search from the driveway. A complete profile and fresh reviews help you get that call.',

@@ -16,4 +16,6 @@ export default {
     buttonText: 'Request a custom solution',
     tooltip: 'Get a custom quote for specialized features',
   },
+  seeAlso:
+    'Coaching is booked on [its own calendar](/coaching). How add-ons are billed and canceled is in [the terms of service](/terms-of-service).',
 } satisfies Content<'pages/add-on-pricing'>;

@@ -27,4 +27,6 @@ export default {
       'A new hire needs a system on day one',
     ],
   },
+  seeAlso:
+    'The price of a session is among [the add-ons](/add-on-pricing). To see the platform, [book a demo instead](/schedule).',
 } satisfies Content<'pages/coaching'>;

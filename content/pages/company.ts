@@ -39,6 +39,8 @@ export default {
       'So the software is one half of what we sell. The other half is a person who brings over your contacts, writes your first messages with you and stays reachable afterwards.',
     ],
   },
+  seeAlso:
+    'Meet [the founder](/about/founder), see [sample testimonials](/testimonials) until real ones are in, or [send us a message](/contact).',
   values: {
     title: 'What we hold ourselves to',
     intro: 'Four words on the wall, and what they mean on a Tuesday.',

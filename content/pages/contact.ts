@@ -27,4 +27,6 @@ export default {
       'When you would like to start',
     ],
   },
+  seeAlso:
+    'A live walkthrough has [a calendar of its own](/schedule), and so has [coaching](/coaching). Before you write, you can read [who we are](/about/company) and [what the terms say](/terms-of-service).',
 } satisfies Content<'pages/contact'>;

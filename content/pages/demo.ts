@@ -44,6 +44,8 @@ export default {
       },
     ],
   },
+  seeAlso:
+    'Rather read? [Customer records](/crm-solutions), [the AI receptionist](/ai) and [your numbers in one report](/data-analytics) have pages of their own. So do [samples of customer quotes](/testimonials).',
   closing: {
     title: 'Now with your own customers in it',
     text: 'In a personal demo we put your services and prices in first, so that you see your business and not a sample one.',

@@ -21,6 +21,8 @@ export default {
       'In 2023 the pieces fell into place: assistants that could hold a conversation, and a platform that kept calls, calendar and money together. The company was founded to set that up properly for people who have no time to.',
     ],
   },
+  seeAlso:
+    'What came of it is on the page about [the company](/about/company). Your own sales questions fit into [a coaching session](/coaching).',
   timeline: {
     label: 'One line from a first job in a small shop, over 20 years of sales and systems, to the company of 2023.',
     stops: [

@@ -27,4 +27,5 @@ export default {
       'You ask what you want to know, and take your time to decide',
     ],
   },
+  seeAlso: 'No time to talk? [The walkthrough](/demo) is a video, and [the contact form](/contact) reaches a person.',
 } satisfies Content<'pages/schedule'>;

@@ -20,6 +20,8 @@ export default {
       { icon: 'pen', title: 'Your answer', detail: 'Drafted, for you to approve' },
     ],
   },
+  seeAlso:
+    'For facts, see [how the company works](/about/company), [who founded it](/about/founder) and [the platform on video](/demo).',
   closing: {
     title: 'Your day could read like that',
     text: 'Show us the part of the week that always runs over. We will show you what can be taken off it.',

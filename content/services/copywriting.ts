@@ -64,6 +64,8 @@ export default {
       },
     ],
   },
+  seeAlso:
+    'There are pages about the words of [social media teams](/industries/marketing-agencies/social-media-management), [solo professionals](/industries/solopreneurs) and [home inspection firms](/industries/home-inspectors). Write for clients yourself? See [copywriters with clients](/industries/marketing-agencies/copywriting).',
   detail: {
     title: 'A page that answers what callers ask',
     text: 'We collect the questions you hear every week and put the answers in that order. Those who then call already know that you are the right one for the job.',

@@ -80,6 +80,8 @@ export default {
       },
     ],
   },
+  seeAlso:
+    'One record looks different for [sales teams with a forecast](/industries/sales-teams), [a solar project](/industries/solar), [an implant case](/industries/implant-specialist) and [a kitchen remodel](/industries/home-improvement).',
   detail: {
     title: 'We set it up around the way you work',
     text: 'You know how a job runs from the first call to the last payment. Tell us, hand over your lists, and we build the board, the calendar and the forms with you.',

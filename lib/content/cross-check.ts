@@ -1,7 +1,8 @@
 import { aliases } from './aliases';
 import { claims } from './claims';
-import { pages } from './pages';
+import { industries, overviews, pages, services } from './pages';
 import { redirects } from './redirects';
+import type { LinkedText } from './schemas/linked-text';
 import { publicPaths } from './schemas/public-paths';
 import type { Stats } from './schemas/sections';
 import { fileOf } from './load';
@@ -78,9 +79,53 @@ function aliasMistakes(): string[] {
   });
 }
 
+type Linking = { path: string; seeAlso: LinkedText };
+
+/** How many links of a kind a page needs. */
+type Rule = { kind: string; leadsTo: (path: string) => boolean; least: number; most: number };
+
+const servicePaths = new Set<string>(services.map(({ path }) => path));
+const toServices = { kind: 'services', leadsTo: (path: string) => servicePaths.has(path), least: 2, most: 3 };
+const toIndustries = { kind: 'industries', leadsTo: (path: string) => path.startsWith('/industries/') };
+const rules: [pages: readonly Linking[], rules: Rule[]][] = [
+  [industries, [toServices, { ...toIndustries, least: 2, most: 2 }]],
+  [overviews, [toServices]],
+  [services, [{ ...toIndustries, least: 2, most: 4 }]],
+];
+
+function countMistakes(page: Linking, needed: readonly Rule[]): string[] {
+  const paths = page.seeAlso.flatMap(({ href }) => href ?? []);
+  return needed.flatMap(({ kind, leadsTo, least, most }) => {
+    const count = new Set(paths.filter(leadsTo)).size;
+    const range = least === most ? `${least}` : `${least} to ${most}`;
+    return count >= least && count <= most
+      ? []
+      : [`${fileOf(page)} › seeAlso: found links to ${count} ${kind}, expected ${range}`];
+  });
+}
+
+/** Sentences that lead to the page they are on, or call two pages by the same words. */
+function linkMistakes(): string[] {
+  const targets = new Map<string, { path: string; file: string }>();
+  return pages.flatMap((page) => {
+    if (!('seeAlso' in page)) return [];
+    const file = fileOf(page);
+    return page.seeAlso.flatMap(({ text, href }) => {
+      if (!href) return [];
+      const words = text.toLowerCase();
+      const first = targets.get(words) ?? { path: href, file };
+      targets.set(words, first);
+      if (href === page.path) return [`${file} › seeAlso: found a link to ${href}, expected links to other pages`];
+      return first.path === href
+        ? []
+        : [`${file} › seeAlso: found "${text}" for ${href}, expected other words (${first.file}: ${first.path})`];
+    });
+  });
+}
+
 /**
  * What no single file's schema can see: the ledger's pages against the figures that pages show, titles and
- * descriptions against one another, and the list of pages against the folders of `app/`, the redirects and the aliases.
+ * descriptions against one another, sentences with links, and the list of pages against the folders of `app/`, the redirects and the aliases.
  *
  * @returns one line per mistake
  */
@@ -90,6 +135,8 @@ export function crossCheck(): string[] {
     ...claimMistakes(),
     ...duplicateMistakes('title'),
     ...duplicateMistakes('description'),
+    ...rules.flatMap(([linking, needed]) => linking.flatMap((page) => countMistakes(page, needed))),
+    ...linkMistakes(),
     ...misled,
     // A path with a wrong redirect or alias would be reported twice.
     ...(misled.length > 0 ? [] : unlistedMistakes()),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
 import { addOnPricing } from '@/lib/content/pages';
 
-const { custom } = addOnPricing;
+const { custom, seeAlso } = addOnPricing;
 const link = () => screen.getByRole('link', { name: custom.buttonText });
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  render(<CustomSolutionSection background="white" custom={custom} />);
+  render(<CustomSolutionSection background="white" custom={custom} seeAlso={seeAlso} />);
 });
 
 afterEach(() => {

@@ -36,6 +36,34 @@ const mistakes: [kind: string, file: string, text: string, by: string, field: st
   ['alias of itself', 'content/aliases.ts', "shows: '/coaching'", "shows: '/book-coaching'", '[0].shows'],
   ['alias of a part of a page', 'content/aliases.ts', "shows: '/coaching'", "shows: '/coaching#content'", '[0].shows'],
   ['embed text', 'content/embed-texts.ts', `retry: '${embedTexts.retry}'`, "retry: ''", 'retry'],
+  [
+    'industry without a link to a service',
+    'content/industries/hvac.ts',
+    '[seasonal reminders](/marketing-automation)',
+    'seasonal reminders',
+    'seeAlso',
+  ],
+  [
+    'industry with links to three others',
+    'content/industries/hvac.ts',
+    'Working the same houses',
+    'Working [the same roofs](/industries/roofing)',
+    'seeAlso',
+  ],
+  [
+    'link to its own page',
+    'content/pages/demo.ts',
+    '[the AI receptionist](/ai)',
+    '[the AI receptionist](/demo)',
+    'seeAlso',
+  ],
+  [
+    'words that lead elsewhere on another page',
+    'content/pages/demo.ts',
+    '[the AI receptionist](/ai)',
+    '[the founder](/ai)',
+    'seeAlso',
+  ],
   ['title of another page', 'content/services/ai.ts', 'Voice and chat AI for', 'AI CRM and marketing for', 'seo.title'],
 ];
 

@@ -1,3 +1,5 @@
+import { plainTextOf, type LinkedText } from '@/lib/content/schemas/linked-text';
+
 /** The sentences of a page's copy. */
 
 /** What is not copy: names, paths, keys, and what other files hold for several pages. */
@@ -10,7 +12,10 @@ function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(texts);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (noCopy.has(key) ? [] : texts(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'seeAlso') return [plainTextOf(inner as LinkedText)];
+    return noCopy.has(key) ? [] : texts(inner);
+  });
 }
 
 /** A sentence without what does not make it another one: case, punctuation and spaces. */

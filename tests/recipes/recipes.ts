@@ -217,6 +217,15 @@ export const recipes: readonly Recipe[] = [
       project.write('content/navigation.ts', navigation.replaceAll(link, ''));
       const hub = project.read('content/overviews/healthcare.ts');
       project.write('content/overviews/healthcare.ts', hub.replace(entryWith(hub, `'${retiredPath}'`, '      '), ''));
+      for (const name of fileNames) {
+        const file = `content/${name}.ts`;
+        if (name === retired || !project.read(file).includes(`](${retiredPath})`)) continue;
+        project.replace(
+          file,
+          /\[[^\]]+\]\(\/industries\/gyms\)/,
+          '[what a test links to instead](/industries/healthcare)',
+        );
+      }
       project.replace(
         'content/redirects.ts',
         'export default [',

@@ -37,10 +37,10 @@ const digitReplacements: Record<string, string> = {
   9: '8',
 };
 
-/** Keeps placeholders such as `{count}`. Reverses longer words, so that the text's length does not change. */
+/** Keeps placeholders such as `{count}` and the addresses of links, `](/pricing)`. Reverses longer words, so that the text's length does not change. */
 function changeText(text: string): string {
   return text
-    .replaceAll(/\{\w+\}|\p{L}{4,}/gu, (word) => (word.startsWith('{') ? word : reverse(word)))
+    .replaceAll(/\{\w+\}|\]\([^)]*\)|\p{L}{4,}/gu, (word) => (/^[{\]]/.test(word) ? word : reverse(word)))
     .replaceAll(/\d/g, (digit) => digitReplacements[digit] ?? digit);
 }
 

@@ -1,3 +1,5 @@
+import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
+
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
 const nonTextFields = new Set([
   'path',
@@ -38,7 +40,8 @@ const isTemplate = (text: string) => /\{\w+\}/.test(text);
 export function copyOf(value: unknown): string[] {
   if (typeof value === 'string') return isTemplate(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    nonTextFields.has(key) || sides.has(inner) ? [] : copyOf(inner),
-  );
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'seeAlso') return [plainTextOf(inner as LinkedText)];
+    return nonTextFields.has(key) || sides.has(inner) ? [] : copyOf(inner);
+  });
 }

@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <>
       <HeroSection hero={company.hero} scene={<ScenePanel panel={company.hero.panel} scene={company.hero.scene} />} />
-      <CompanyStorySection story={company.story} facts={company.facts} />
+      <CompanyStorySection story={company.story} seeAlso={company.seeAlso} facts={company.facts} />
       <CompanyValuesSection background="white" values={company.values} />
       <CompanyOffersSection background="ink" offers={company.offers} />
       <ClosingSection

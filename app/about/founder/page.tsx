@@ -12,7 +12,12 @@ export default function Page() {
   return (
     <>
       <FounderHeroSection founder={founder} />
-      <FounderStorySection background="white" story={founder.story} timeline={founder.timeline} />
+      <FounderStorySection
+        background="white"
+        story={founder.story}
+        seeAlso={founder.seeAlso}
+        timeline={founder.timeline}
+      />
       <FounderExpertiseSection
         background="ink"
         expertise={founder.expertise}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { destinationKey } from './destination';
 import { icon, markedTitle, plainText, publicPath, sceneText, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
+import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import { badge } from './scenes';
 
@@ -50,5 +51,6 @@ export const addOnPricingSchema = entity({
     buttonText: plainText(4, 40, 'Leads to the contact page.'),
     tooltip: plainText(10, 80, 'What the button’s tooltip says.'),
   }),
+  seeAlso,
 });
 export type AddOnPricing = z.infer<typeof addOnPricingSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { destinationKey } from './destination';
 import { lede, markedTitle, plainText, point, publicPath, seoSchema, title } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 
 /** A page built around a frame of the provider: a calendar or a form. */
@@ -22,5 +23,6 @@ export const bookingSchema = entity({
     confirmation: plainText(20, 160, 'Shown on the page once the provider says that it worked.'),
   }),
   expect: entity({ title, points: z.array(point).min(3).max(4) }),
+  seeAlso,
 });
 export type Booking = Resolved<z.infer<typeof bookingSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eyebrow, markedTitle, publicPath, seoSchema } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import { sceneSchema } from './scenes';
 
@@ -13,5 +14,6 @@ export const comingSoonSchema = entity({
   scene: sceneSchema.describe('What the page will be about. It is only hinted at.'),
   panel: panelSchema,
   text: z.literal('Content coming soon. Check back later for updates.'),
+  seeAlso,
 });
 export type ComingSoon = z.infer<typeof comingSoonSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actionKey } from './action';
 import { cardTitle, icon, plainText, prose, publicPath, seoSchema, title } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
 import { closingSchema, heroSchema } from './sections';
@@ -16,6 +17,7 @@ export const companySchema = entity({
     .length(3)
     .describe('Company facts, not marketing claims.'),
   story: entity({ title, paragraphs: z.array(prose).min(2).max(4) }),
+  seeAlso,
   values: entity({
     title,
     intro: prose,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardTitle, lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 import { closingSchema } from './sections';
 
 export const highlightSchema = entity({ title: cardTitle, description: prose });
@@ -17,6 +18,7 @@ export const demoSchema = entity({
     linkText: plainText(6, 60, 'What opening it does.'),
   }),
   highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8) }),
+  seeAlso,
   closing: closingSchema,
 });
 export type Demo = z.infer<typeof demoSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 
 /** What the page about the founder says. */
 export const founderSchema = entity({
@@ -16,6 +17,7 @@ export const founderSchema = entity({
     alt: plainText(10, 120, 'What the picture shows.'),
   }),
   story: entity({ title, paragraphs: z.array(prose).min(2).max(5) }),
+  seeAlso,
   timeline: entity({
     label: plainText(30, 200, 'One sentence that describes the line to someone who cannot see it.'),
     stops: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicPath, seoSchema } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import {
   closingSchema,
@@ -25,6 +26,7 @@ export const industrySchema = entity({
   painPoints: painPointsSchema,
   story: storySchema,
   features: featuresSchema,
+  seeAlso,
   stats: statsSchema,
   whyChoose: whyChooseSchema,
   closing: closingSchema,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { pageActions as actions } from './action';
 import { publicPath, seoSchema } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
 import { closingSchema, detailSchema, featuresSchema, statsSchema, heroSchema, linkCardsSchema } from './sections';
@@ -13,6 +14,7 @@ export const overviewSchema = entity({
   hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   industries: linkCardsSchema,
   features: featuresSchema,
+  seeAlso,
   detail: detailSchema,
   stats: statsSchema.optional(),
   closing: closingSchema.safeExtend({ actions }),

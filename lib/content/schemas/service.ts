@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { pageActions as actions } from './action';
 import { publicPath, seoSchema } from './fields';
 import { entity } from './entity';
+import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
 import {
@@ -21,6 +22,7 @@ export const serviceSchema = entity({
   seo: seoSchema,
   hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   features: featuresSchema,
+  seeAlso,
   detail: detailSchema,
   steps: stepsSchema.optional(),
   stats: statsSchema.optional(),

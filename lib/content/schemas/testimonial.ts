@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lede, markedTitle, plainText, publicPath, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
+import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import { sceneSchema } from './scenes';
 import { closingSchema } from './sections';
@@ -26,5 +27,6 @@ export const testimonialsPageSchema = entity({
   lede,
   panel: panelSchema,
   scene: sceneSchema.describe('How a review comes about. It must not look like a customer’s words.'),
+  seeAlso,
   closing: closingSchema,
 });

@@ -1,0 +1,50 @@
+import type { Route } from 'next';
+import { z } from 'zod';
+import { pagePath, statement } from './fields';
+
+/** A sentence with links to pages of the site, in the order in which it is read. */
+export type LinkedText = { text: string; href?: Route }[];
+
+const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** `See [plans](/pricing).` → See, plans with its path, the full stop. */
+function partsOf(value: string): { text: string; href?: string }[] {
+  return value
+    .split(link)
+    .map((text, index, all) => (index % 3 === 1 ? { text, href: all[index + 1] } : { text }))
+    .filter(({ text }, index) => index % 3 !== 2 && text !== '');
+}
+
+/** The sentence without its addresses. */
+export function plainTextOf(linked: readonly { text: string }[]): string {
+  return linked.map(({ text }) => text).join('');
+}
+
+/**
+ * Text in which links are written `[words](/path)`. Lengths count the words only. There is at least one link, and each
+ * leads to a page.
+ */
+export function linkedText(min: number, max: number, help: string) {
+  return z
+    .string()
+    .transform((value, context): LinkedText => {
+      const parts = partsOf(value);
+      const fail = (message: string) => context.addIssue({ code: 'custom', message });
+      const text = statement(min, max, help).safeParse(plainTextOf(parts));
+      const paths = parts.flatMap(({ href }) => href ?? []);
+      const dead = paths.filter((path) => !pagePath.safeParse(path).success);
+      if (text.error) {
+        context.issues.push(...text.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue));
+      } else if (paths.length === 0 || /[[\]]/.test(text.data)) fail('links written as [words](/path)');
+      for (const path of dead) fail(`links to paths that have a page under app/ (${path} has none)`);
+      return parts as LinkedText;
+    })
+    .describe(help);
+}
+
+/** Where to read on. lib/content/cross-check.ts says how many links of which kind a page needs. */
+export const seeAlso = linkedText(
+  40,
+  260,
+  'One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there.',
+);
