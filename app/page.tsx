@@ -1,5 +1,6 @@
 import { Chat } from '@/components/embeds/chat';
 import { ScenePicture } from '@/components/scenes/scene-picture';
+import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -12,6 +13,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions } from '@/lib/content/actions';
+import { audiences } from '@/lib/content/audiences';
 import { home } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(home);
@@ -34,6 +36,7 @@ export default function Page() {
         }}
       />
       <ServicesSection background="white" services={home.services} />
+      <AudiencesSection index={home.audiences} audiences={audiences} />
       <WalkthroughSection walkthrough={home.walkthrough} scene={<ScenePicture bare scene={home.walkthrough.scene} />} />
       <FeatureListSection background="white" features={home.features} />
       <StatsSection background="white" stats={home.stats} />

@@ -169,6 +169,10 @@ export default {
       },
     ],
   },
+  audiences: {
+    title: 'Find your line of work',
+    intro: 'Who it is for, from a business of one to a company with departments.',
+  },
   whyChoose: {
     title: 'Why small businesses choose us',
     cards: [

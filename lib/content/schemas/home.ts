@@ -26,6 +26,10 @@ export type FeatureList = z.infer<typeof featureListSchema>;
 export const walkthroughSchema = entity({ title, text: prose, videoText: point, scene: pipelineSchema });
 export type Walkthrough = z.infer<typeof walkthroughSchema>;
 
+/** The industries menu and the hubs say who is in it. */
+export const audienceIndexSchema = entity({ title, intro: prose });
+export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
+
 /** What the landing page says. */
 export const homeSchema = entity({
   path: publicPath,
@@ -33,6 +37,7 @@ export const homeSchema = entity({
   hero: heroSchema,
   platform: platformSchema,
   services: linkCardsSchema,
+  audiences: audienceIndexSchema,
   whyChoose: whyChooseSchema,
   features: featureListSchema,
   walkthrough: walkthroughSchema,

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { aliases } from '../../lib/content/aliases';
+import { audiences } from '../../lib/content/audiences';
+import { industries, overviews, services } from '../../lib/content/pages';
+import { redirects } from '../../lib/content/redirects';
+import { pagePaths } from './exported-site';
+import { linkLabel, mainOf } from './page-text';
+import { sitemapEntries } from './sitemap';
+
+/* The links in the bodies of pages, without the header's and the footer's. */
+
+const elsewhere = new Map<string, string>([
+  ...redirects.map(({ from, to }) => [from, to] as const),
+  ...aliases.map(({ path, shows }) => [path, shows] as const),
+]);
+
+/** The page that a visitor ends up on. */
+function pageAt(address: string): string {
+  const path = address.replace(/[?#].*$/, '');
+  return elsewhere.get(path) ?? path;
+}
+
+type BodyLink = { from: string; to: string; words: string };
+
+const links: BodyLink[] = pagePaths.flatMap((path) =>
+  mainOf(path)
+    .querySelectorAll('a[href^="/"]')
+    .map((link) => ({
+      from: pageAt(path),
+      to: pageAt(link.getAttribute('href') ?? ''),
+      words: linkLabel(link).toLowerCase(),
+    })),
+);
+
+const linksTo = (path: string) => links.filter(({ from, to }) => to === path && from !== path);
+
+/** The words of each of the links, once. */
+const wordsOf = (some: readonly BodyLink[]) => [...new Set(some.map(({ words }) => words))];
+
+test('every page of the sitemap is linked in the bodies of at least two others', () => {
+  const paths = [...sitemapEntries().keys()];
+  expect(paths.length).toBeGreaterThan(40);
+  const lonely = paths.filter((path) => new Set(linksTo(path).map(({ from }) => from)).size < 2);
+  expect(lonely).toEqual([]);
+});
+
+test('the same words never lead to two pages', () => {
+  const targets = wordsOf(links).map((words) => ({
+    words,
+    pages: [...new Set(links.filter((link) => link.words === words).map(({ to }) => to))],
+  }));
+  expect(targets.filter(({ pages }) => pages.length > 1)).toEqual([]);
+});
+
+test('pages call a service and an industry by different words', () => {
+  const called = [...services, ...industries].map(({ path }) => [path, wordsOf(linksTo(path)).length] as const);
+  expect(called.filter(([, count]) => count < 2)).toEqual([]);
+});
+
+test('/ leads to every audience and every industry', () => {
+  const listed = new Set(links.filter(({ from }) => from === '/').map(({ to }) => to));
+  const expected = [...audiences.map(({ href }) => href), ...[...overviews, ...industries].map(({ path }) => path)];
+  expect(audiences.length).toBeGreaterThanOrEqual(9);
+  expect(expected.filter((path) => !listed.has(path))).toEqual([]);
+});
