@@ -1,6 +1,7 @@
 import { aliases } from './lib/content/aliases.ts';
 import { redirects } from './lib/content/redirects.ts';
 import { site } from './lib/content/site.ts';
+import { changesOfFiles, changesOfPages } from './scripts/build/last-changes.ts';
 
 /* Priorities and change frequencies of the specification. Paths that are not named have 0.7 and change monthly. */
 const priorities = [
@@ -29,6 +30,7 @@ const priorities = [
   ],
   [0.5, ['/terms-of-service']],
 ];
+const lastChanges = changesOfPages(changesOfFiles('.'));
 const frequencies = { '/': 'weekly', '/terms-of-service': 'yearly' };
 
 /** @type {import('next-sitemap').IConfig} */
@@ -50,6 +52,7 @@ export default {
   ],
   transform: (_config, path) => ({
     loc: path,
+    lastmod: lastChanges.get(path),
     changefreq: frequencies[path] ?? 'monthly',
     priority: priorities.find(([, paths]) => paths.includes(path))?.[0] ?? 0.7,
   }),

@@ -5,9 +5,10 @@ import { parse } from 'node-html-parser';
 import { sharingPicturePath } from '../../components/seo/page-metadata';
 import { canonicalPath } from '../../lib/content/aliases';
 import { site } from '../../lib/content/site';
+import { changesOfFiles, changesOfPages } from '../../scripts/build/last-changes';
 import { documentOf, errorPaths, files, folder, pagePaths, source } from './exported-site';
 import { missingCharacters } from './font-characters';
-import { sitemapEntries } from './sitemap';
+import { lastChangeInSitemap, sitemapEntries } from './sitemap';
 
 function meta(path: string, name: string): string | undefined {
   return documentOf(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -72,6 +73,11 @@ test('the sitemap is a single file that contains every page once', () => {
   expect(files.filter((file) => /^sitemap.*\.xml$/.test(file))).toEqual(['sitemap.xml']);
 });
 
+test('the sitemap says when the content of each page last changed, if there is a history', () => {
+  const changes = changesOfPages(changesOfFiles('.'));
+  for (const path of canonicalPaths) expect(lastChangeInSitemap(path), path).toBe(changes.get(path));
+});
+
 test('robots.txt and the icons exist', () => {
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   for (const path of [...pagePaths, ...errorPaths]) {
@@ -100,7 +106,7 @@ test('nothing of the framework is left in the export', () => {
     expect(source(path), path).not.toMatch(/__next_f|_next\/static\/chunks|TURBOPACK|next-size-adjust|<!--\$/);
   }
   const payloads = files.filter((file) => /(?:^|\/)__next|(?:^|\/)_not-found|\.txt$/.test(file));
-  const texts = payloads.filter((file) => file !== 'robots.txt' && !file.endsWith('.LEGAL.txt'));
+  const texts = payloads.filter((file) => !['robots.txt', 'llms.txt'].includes(file) && !file.endsWith('.LEGAL.txt'));
   expect(texts).toEqual([]);
   const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
   expect(hashed.filter((file) => !/^_next\/static\/(?:(?:chat|islands|media)\/|deferred-)/.test(file))).toEqual([]);
