@@ -19,6 +19,7 @@ import { removeLeftovers } from './remove-leftovers';
 import { removeRepeatedTags } from './repeated-tags';
 import { addSpeculationRules, speculationRules } from './speculation-rules';
 import { addStarter, compileStarters } from './starter';
+import { addStructuredData } from './structured-data';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
 import { writeHostFiles } from './write-host-files';
 
@@ -55,6 +56,7 @@ async function finishExport(folder: string): Promise<void> {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
     linkDeferredStyles(page, deferredStyles);
+    addStructuredData(page);
     addStarter(page, starters);
     addChatScript(page, chatScript);
     addSpeculationRules(page, rules);

@@ -1,5 +1,5 @@
 import { destinations } from '../../lib/content/destinations';
-import { founder } from '../../lib/content/pages';
+import { demo, founder } from '../../lib/content/pages';
 import { site } from '../../lib/content/site';
 import { testimonials } from '../../lib/content/testimonials';
 
@@ -18,6 +18,9 @@ const placeholders = [
   ...(destinations.founderEmail.placeholder
     ? [`content/destinations.ts › founderEmail: ${destinations.founderEmail.address}`]
     : []),
+  ...(demo.thumbnail.uploadDate
+    ? []
+    : ['content/pages/demo.ts › thumbnail.uploadDate: missing, so search engines get no data about the video']),
   ...(founder.sample ? [`content/pages/founder.ts › name and portrait: ${founder.name}`] : []),
   ...testimonials.filter(({ sample }) => sample).map(({ name }) => `content/testimonials.ts › ${name}: a sample`),
 ];

@@ -17,6 +17,7 @@ const nonTextFields = new Set([
   'id',
   'src',
   'updated',
+  'uploadDate',
   'family',
   'form',
   'format',

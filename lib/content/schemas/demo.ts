@@ -16,6 +16,10 @@ export const demoSchema = entity({
     src: plainText(4, 80, 'Path under public/ without its extension.'),
     alt: plainText(20, 160, 'What the picture shows.'),
     linkText: plainText(6, 60, 'What opening it does.'),
+    uploadDate: z.iso
+      .date({ error: 'a date such as 2024-09-17' })
+      .optional()
+      .describe('The day the video was published. Without it, search engines get no data about the video.'),
   }),
   highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8) }),
   seeAlso,

@@ -1,0 +1,204 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  Graph,
+  Offer,
+  OfferCatalog,
+  Organization,
+  Product,
+  Service,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
+import { addOns } from '@/lib/content/add-ons';
+import { canonicalPath } from '@/lib/content/aliases';
+import { addresses } from '@/lib/content/destinations';
+import { addOnPricing, company, contact, demo, home, industries, pages, pricing, services } from '@/lib/content/pages';
+import { plans } from '@/lib/content/plans';
+import type { AddOn } from '@/lib/content/schemas/add-on';
+import type { Seo } from '@/lib/content/schemas/fields';
+import type { Questions } from '@/lib/content/schemas/sections';
+import { site } from '@/lib/content/site';
+import { sharingPicturePath } from './page-metadata';
+import { trailTo } from './trail';
+
+/*
+ * What pages tell search engines and assistants in schema.org's vocabulary (JSON-LD). All values come from the content
+ * that the page shows. Testimonials and the founder are never part of it, because they may be samples.
+ */
+
+type PageContent = { path: string; seo: Seo };
+
+const currency = 'USD';
+const addressOf = (path: string) => new URL(path, site.url).href;
+
+/** The home page describes the organization in full, the other pages refer to it. */
+const organizationId = addressOf('/#organization');
+const organization = { '@id': organizationId };
+
+function fullOrganization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    url: addressOf('/'),
+    logo: addressOf('/apple-icon.png'),
+    description: site.blurb,
+    sameAs: site.social.map(({ destination }) => destination),
+  };
+}
+
+function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': addressOf('/#website'),
+    name: site.name,
+    url: addressOf('/'),
+    publisher: organization,
+  };
+}
+
+function breadcrumbs(path: string): BreadcrumbList | undefined {
+  const trail = trailTo(path);
+  if (trail.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      // The last step is the page itself.
+      item: index < trail.length - 1 ? addressOf(step.path) : undefined,
+    })),
+  };
+}
+
+/** The fields that describe a page itself: the same as in its head. */
+function described({ path, seo }: PageContent) {
+  return { name: seo.title, description: seo.description, url: addressOf(path) };
+}
+
+function service(page: PageContent): Service {
+  return { '@type': 'Service', ...described(page), provider: organization };
+}
+
+/** What a price is for, in the codes of UN/CEFACT: a month, and one of something that has no code. */
+const units = { month: { unitCode: 'MON' }, session: { unitCode: 'C62', unitText: 'session' } };
+
+/** The price of something that is paid again and again. */
+function recurring(price: number, unit: keyof typeof units, note?: string) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: currency,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, ...units[unit] },
+    description: note,
+  } as const;
+}
+
+function product(): Product {
+  return {
+    '@type': 'Product',
+    ...described(pricing),
+    name: site.name,
+    image: addressOf(sharingPicturePath(pricing.path)),
+    brand: organization,
+    offers: plans.map(({ title, audience, price }): Offer => ({
+      '@type': 'Offer',
+      name: title,
+      description: audience,
+      price,
+      priceCurrency: currency,
+      priceSpecification: recurring(price, 'month'),
+      offeredBy: organization,
+    })),
+  };
+}
+
+function addOnOffer({ name, description, price, note, isOneTime, isPerSession }: AddOn): Offer {
+  const offer = { '@type': 'Offer', name, description, offeredBy: organization } as const;
+  if (typeof price === 'string') return offer;
+  const once = { ...offer, price, priceCurrency: currency };
+  if (isOneTime) return once;
+  return { ...once, priceSpecification: recurring(price, isPerSession ? 'session' : 'month', note) };
+}
+
+function addOnCatalog(): OfferCatalog {
+  return { '@type': 'OfferCatalog', ...described(addOnPricing), itemListElement: addOns.map(addOnOffer) };
+}
+
+function questionsPage({ items }: Questions): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Search engines require the day of publication. Without it they get no data about the video. */
+function video(): VideoObject | undefined {
+  const { linkText, alt, src, uploadDate } = demo.thumbnail;
+  if (!uploadDate) return undefined;
+  return {
+    '@type': 'VideoObject',
+    name: linkText,
+    description: alt,
+    thumbnailUrl: addressOf(`${src}.png`),
+    contentUrl: addresses.demoVideo,
+    uploadDate,
+  };
+}
+
+function aboutPage(): AboutPage {
+  const about: Organization = {
+    '@type': 'Organization',
+    ...organization,
+    name: site.name,
+    foundingDate: String(site.founded),
+  };
+  return { '@type': 'AboutPage', ...described(company), about };
+}
+
+function contactPage(): ContactPage {
+  return { '@type': 'ContactPage', ...described(contact), about: organization };
+}
+
+/** What is specific to a page. */
+function ownNodes(page: PageContent): (Thing | undefined)[] {
+  switch (page) {
+    case home:
+      return [fullOrganization(), webSite()];
+    case pricing:
+      return [product()];
+    case addOnPricing:
+      return [addOnCatalog()];
+    case company:
+      return [aboutPage()];
+    case contact:
+      return [contactPage()];
+    case demo:
+      return [video()];
+    default:
+      return [...services, ...industries].some(({ path }) => path === page.path) ? [service(page)] : [];
+  }
+}
+
+/** The structured data of the page at a path, or undefined if there is nothing to say. */
+export function structuredData(path: string): Graph | undefined {
+  const page = pages.find((candidate) => candidate.path === canonicalPath(path));
+  if (!page) return undefined;
+  const questions = 'questions' in page && page.questions ? questionsPage(page.questions) : undefined;
+  const nodes = [...ownNodes(page), questions, breadcrumbs(page.path)].filter((node) => node !== undefined);
+  return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
+}
+
+/** As the text of a script element, which only `<` could end. */
+export function asScriptText(data: Graph): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}

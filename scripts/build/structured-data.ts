@@ -1,0 +1,16 @@
+import { parse } from 'node-html-parser';
+import { asScriptText, structuredData } from '../../components/seo/structured-data';
+import type { Page } from './pages';
+
+/** Whether search engines may index a page. */
+export function isIndexed({ document }: Page): boolean {
+  return !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
+}
+
+/** Adds a page's structured data to its head, where most of their words already are. It is not executed. */
+export function addStructuredData(page: Page): void {
+  const data = isIndexed(page) && structuredData(page.path);
+  if (!data) return;
+  const script = `<script type="application/ld+json">${asScriptText(data)}</script>`;
+  page.head.appendChild(parse(script, { blockTextElements: { script: true } }));
+}

@@ -1,0 +1,239 @@
+import Validator from '@adobe/structured-data-validator';
+import { expect, test } from '@playwright/test';
+import { addOns } from '../../lib/content/add-ons';
+import { canonicalPath } from '../../lib/content/aliases';
+import { navigation } from '../../lib/content/navigation';
+import { addOnPricing, company, contact, demo, home, industries, pricing, services } from '../../lib/content/pages';
+import { dollars } from '../../lib/content/plan-facts';
+import { planWords } from '../../lib/content/plan-words';
+import { plans } from '../../lib/content/plans';
+import { site } from '../../lib/content/site';
+import { documentOf, errorPaths, pagePaths } from './exported-site';
+import { folded, mainOf, textOf } from './page-text';
+import { readVocabulary } from './vocabulary';
+
+type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
+
+function blocksOf(path: string): string[] {
+  return documentOf(path)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ rawText }) => rawText);
+}
+
+/** The top-level nodes of a page. */
+function nodesOf(path: string): Node[] {
+  return blocksOf(path).flatMap((text) => {
+    const data = JSON.parse(text) as { '@context': string; '@graph': Node[] };
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
+  });
+}
+
+function nodeOf(path: string, type: string): Node {
+  const found = nodesOf(path).filter((node) => node['@type'] === type);
+  expect(found, `${type} on ${path}`).toHaveLength(1);
+  return found[0] as Node;
+}
+
+/** A node and all nodes in it. */
+function withInner(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(withInner);
+  return Array.isArray(value) ? inner : [value as Node, ...inner];
+}
+
+type Value = { property: string; value: unknown };
+
+/** The values of a node and of all nodes in it, except for names of the vocabulary. */
+function valuesOf(node: Node): Value[] {
+  return withInner(node).flatMap((inner) =>
+    Object.entries(inner)
+      .filter(([property]) => !property.startsWith('@'))
+      .flatMap(([property, value]) => (Array.isArray(value) ? value : [value]).map((one) => ({ property, value: one })))
+      .filter(({ value }) => typeof value !== 'object'),
+  );
+}
+
+const described = pagePaths.filter((path) => blocksOf(path).length > 0);
+
+test('pages have one block each, in the head, and nothing in it can end it', () => {
+  for (const path of described) {
+    expect(blocksOf(path), path).toHaveLength(1);
+    expect(blocksOf(path)[0], path).not.toContain('<');
+    expect(documentOf(path).querySelectorAll('head > script[type="application/ld+json"]'), path).toHaveLength(1);
+  }
+  for (const path of errorPaths) expect(blocksOf(path), path).toEqual([]);
+});
+
+test('every kind of page has its types', () => {
+  nodeOf(home.path, 'Organization');
+  nodeOf(home.path, 'WebSite');
+  for (const { path } of [...services, ...industries]) nodeOf(path, 'Service');
+  nodeOf(pricing.path, 'Product');
+  nodeOf(addOnPricing.path, 'OfferCatalog');
+  nodeOf(company.path, 'AboutPage');
+  nodeOf(contact.path, 'ContactPage');
+  expect(nodesOf(demo.path).filter((node) => node['@type'] === 'VideoObject')).toHaveLength(
+    demo.thumbnail.uploadDate ? 1 : 0,
+  );
+});
+
+/** Required by the search engines that show them, beyond what the validator knows. */
+const required: Record<string, string[]> = {
+  Answer: ['text'],
+  FAQPage: ['mainEntity'],
+  OfferCatalog: ['itemListElement'],
+  Question: ['name', 'acceptedAnswer'],
+  Service: ['name', 'provider'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  WebSite: ['name', 'url'],
+};
+
+const validator = new Validator(readVocabulary());
+
+/** What is wrong with a node: types and properties that do not exist, and required ones that are missing. */
+async function mistakesIn(node: Node): Promise<string[]> {
+  const issues = await validator.validate({ jsonld: { [String(node['@type'])]: [structuredClone(node)] } });
+  const missing = withInner(node).flatMap((inner) =>
+    (required[inner['@type'] ?? ''] ?? []).filter((property) => !inner[property]).map((name) => `${name} is missing`),
+  );
+  return [
+    ...issues
+      .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
+      .map(({ issueMessage }) => issueMessage),
+    ...missing,
+  ];
+}
+
+test('all types and properties are in schema.org’s vocabulary, and no required one is missing', async () => {
+  for (const path of described) {
+    for (const node of nodesOf(path)) expect(await mistakesIn(node), path).toEqual([]);
+  }
+});
+
+test('the validator knows the vocabulary', async () => {
+  expect(await mistakesIn({ '@type': 'Service', name: 'a', provider: {}, flavor: 'b' })).toHaveLength(1);
+  expect(await mistakesIn({ '@type': 'Servitude' })).toHaveLength(1);
+  expect(await mistakesIn({ '@type': 'Product', name: 'a' })).not.toEqual([]);
+  expect(await mistakesIn({ '@type': 'FAQPage' })).toEqual(['mainEntity is missing']);
+});
+
+/** What a page shows and what its head says. */
+function factsOf(path: string): { texts: Set<string>; text: string } {
+  const document = documentOf(path);
+  const attributes = ['content', 'href', 'src', 'alt'].flatMap((name) =>
+    document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  const addresses = attributes.filter((value) => value.startsWith('/'));
+  return {
+    texts: new Set([...attributes, ...addresses.map((address) => site.url + address.replace(/\?.*$/, ''))]),
+    text: folded(document.querySelectorAll('title, body').map(textOf).join(' ')),
+  };
+}
+
+/** Codes of the vocabulary, numbers of positions, and the day of the video, which is not shown. */
+const codes = new Set(['position', 'priceCurrency', 'unitCode', 'unitText', 'value', 'uploadDate']);
+
+for (const path of described) {
+  test(`${path} shows all values of its structured data`, () => {
+    const { texts, text } = factsOf(path);
+    const unknown = nodesOf(path)
+      .flatMap(valuesOf)
+      .filter(({ property }) => !codes.has(property))
+      .map(({ property, value }) => (property === 'price' ? dollars(Number(value)) : String(value)))
+      .filter((value) => !texts.has(value) && !text.includes(value));
+    expect(unknown).toEqual([]);
+  });
+}
+
+test('pages describe themselves as their heads do', () => {
+  const ids = new Set<unknown>();
+  for (const path of described) {
+    const document = documentOf(path);
+    for (const node of nodesOf(path).filter((one) => one['@type'] !== 'BreadcrumbList')) {
+      if (!('description' in node) || node['@type'] === 'Organization') continue;
+      const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+      const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect([node.description, node.url], path).toEqual([description, address]);
+    }
+    for (const node of withInner(nodesOf(path))) {
+      if (String(node['@id']).endsWith('#organization')) ids.add(node['@id']);
+    }
+  }
+  expect([...ids]).toEqual([nodeOf(home.path, 'Organization')['@id']]);
+});
+
+test('breadcrumbs lead from a page that the menus name to the page itself', () => {
+  const paths = navigation.menus
+    .flatMap(({ entries }) => entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])))
+    .flatMap((link) => ('href' in link ? [canonicalPath(link.href)] : []));
+  for (const path of new Set(paths.filter((one) => described.includes(one)))) {
+    const steps = nodeOf(path, 'BreadcrumbList').itemListElement as Node[];
+    expect(steps.map(({ position }) => position)).toEqual([1, 2]);
+    const [above, own] = steps;
+    const parent = String(above?.item).replace(site.url, '');
+    expect(pagePaths, path).toContain(parent);
+    expect(parent, path).not.toBe(path);
+    expect(own, path).not.toHaveProperty('item');
+  }
+  for (const { entries } of navigation.menus) {
+    for (const group of entries.filter((entry) => 'links' in entry)) {
+      const [hub, ...below] = group.links.flatMap((link) => ('href' in link ? [link.href] : []));
+      for (const path of below) {
+        const [first] = nodeOf(path, 'BreadcrumbList').itemListElement as Node[];
+        expect(first, path).toMatchObject({ name: group.label, item: site.url + hub });
+      }
+    }
+  }
+});
+
+/** The card with a heading, as text. */
+function cardOf(path: string, title: string): string {
+  const heading = mainOf(path)
+    .querySelectorAll('h2')
+    .find((one) => folded(one.text) === title);
+  return folded(textOf(heading?.parentNode ?? mainOf(path)));
+}
+
+test('every plan and add-on is an offer with the price on its card', () => {
+  const offers = nodeOf(pricing.path, 'Product').offers as Node[];
+  expect(offers.map(({ name, price }) => [name, price])).toEqual(plans.map(({ title, price }) => [title, price]));
+  for (const { name, price } of offers) {
+    expect(cardOf(pricing.path, String(name))).toContain(`${dollars(Number(price))} ${planWords.perMonth}`);
+  }
+  const extras = nodeOf(addOnPricing.path, 'OfferCatalog').itemListElement as Node[];
+  expect(extras.map(({ name }) => name)).toEqual(addOns.map(({ name }) => name));
+  for (const { name, price, priceSpecification } of extras) {
+    const card = cardOf(addOnPricing.path, String(name));
+    if (price === undefined) {
+      expect(card).not.toMatch(/\$\d/);
+      continue;
+    }
+    const { description = '', referenceQuantity } = (priceSpecification ?? {}) as Node;
+    const { unitCode, unitText } = (referenceQuantity ?? {}) as Node;
+    const period = unitCode === 'MON' ? '/ month' : unitText && `per ${String(unitText)}`;
+    expect(card).toContain(`${dollars(Number(price))} ${period ?? 'one-time'}`);
+    expect(card).toContain(String(description));
+  }
+});
+
+test('pages with questions, and no others, list them with their answers', () => {
+  expect(services.length).toBeGreaterThan(0);
+  for (const path of pagePaths) {
+    const shown = mainOf(path)
+      .querySelectorAll('details')
+      .map((details) => [folded(details.querySelector('summary')?.text ?? ''), folded(textOf(details))]);
+    const listed = nodesOf(path)
+      .filter((node) => node['@type'] === 'FAQPage')
+      .flatMap(({ mainEntity }) => mainEntity as Node[])
+      .map(({ name, acceptedAnswer }) => [name, `${String(name)} ${String((acceptedAnswer as Node).text)}`]);
+    expect(listed, path).toEqual(shown);
+  }
+});
+
+test('there are no reviews, ratings and persons', () => {
+  for (const path of pagePaths) {
+    const names = withInner(nodesOf(path)).flatMap((node) => Object.keys(node).concat(node['@type'] ?? ''));
+    expect(names.filter((name) => /review|rating|person|testimonial/i.test(name), path)).toEqual([]);
+  }
+});
