@@ -5,6 +5,6 @@ import site from './playwright.config';
 export default defineConfig({
   ...site,
   projects: site.projects?.filter(({ name }) => name === 'chromium'),
-  testMatch: ['content', 'links', 'head', 'html'].map((name) => `**/${name}.spec.ts`),
+  testMatch: ['content', 'links', 'head', 'html', 'structured-data', 'twins'].map((name) => `**/${name}.spec.ts`),
   webServer: { command: 'node_modules/.bin/tsx scripts/test/serve-site.ts', url: site.use?.baseURL },
 });

@@ -36,6 +36,8 @@ export const contract = {
   types: {
     html: 'text/html; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    json: 'application/json; charset=utf-8',
     css: 'text/css; charset=utf-8',
     js: 'text/javascript; charset=utf-8',
     xml: 'application/xml; charset=utf-8',
@@ -50,6 +52,16 @@ export const contract = {
   },
 };
 export type Contract = typeof contract;
+
+/** The path of a page as Markdown: `/pricing` → `/pricing.md`. */
+export function twinOf(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}
+
+/** The header that tells search engines to list a page instead of its twin. */
+export function canonicalHeader(address: string): { Link: string } {
+  return { Link: `<${address}>; rel="canonical"` };
+}
 
 /** All variants of a path: plain, with a trailing slash, and with the file extension. */
 export function pathVariants(path: string): string[] {

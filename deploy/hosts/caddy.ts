@@ -1,5 +1,5 @@
 import { site } from '../../lib/content/site';
-import { pathVariants } from '../contract';
+import { canonicalHeader, pathVariants, twinOf } from '../contract';
 import { writtenBy, type HostWriter } from './host-files';
 
 /** `rewrite` keeps the query and `{uri}` includes it, so the redirect keeps the query. */
@@ -40,6 +40,12 @@ ${redirect('spelling', String.raw`path_regexp page ^/([\w-][\w/.-]*?)(?:/|\.html
     @others not path ${caching.hashedFolder}*
     header @hashed Cache-Control "${caching.hashed}"
     header @others Cache-Control "${caching.others}"
+    @twin {
+      path_regexp twin ^(/.+)\\.md$
+      file
+    }
+    header @twin Link \`${canonicalHeader(`${site.url}{re.twin.1}`).Link}\`
+    header ${twinOf('/')} Link \`${canonicalHeader(site.url).Link}\`
 ${Object.entries(types)
   .map(([extension, type]) => `    @${extension} path *.${extension}\n    header @${extension} Content-Type "${type}"`)
   .join('\n')}

@@ -1,5 +1,5 @@
 import { site } from '../../lib/content/site';
-import { pathVariants } from '../contract';
+import { canonicalHeader, pathVariants } from '../contract';
 import { json, type HostWriter } from './host-files';
 
 type Rule = [path: string, headers: Record<string, string>];
@@ -20,7 +20,7 @@ function headerRules(rules: readonly Rule[]): string {
  * Cloudflare combines the values of matching rules, so only the hashed files have a Cache-Control rule. By default both
  * hosts revalidate.
  */
-export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder, hashed }) => ({
+export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder, hashed, twins }) => ({
   inExport: {
     _redirects: redirects
       .flatMap(({ from, to }) => pathVariants(from).map((variant) => `${variant} ${to} 301\n`))
@@ -28,6 +28,7 @@ export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder
     _headers: headerRules([
       ['/*', headers],
       ...hashed.map((path): Rule => [path, { 'Cache-Control': caching.hashed }]),
+      ...[...twins].map(([path, page]): Rule => [path, canonicalHeader(page)]),
     ]),
     // Cloudflare compresses responses itself, so the precompressed files are not needed.
     '.assetsignore': '*.gz\n*.br\n',

@@ -1,4 +1,5 @@
-import { pathVariants, type Contract } from '../contract';
+import { site } from '../../lib/content/site';
+import { canonicalHeader, pathVariants, twinOf, type Contract } from '../contract';
 import { json, writtenBy, type HostWriter } from './host-files';
 
 /** Headers that have dedicated fields in CloudFront. All others are custom headers. */
@@ -68,6 +69,21 @@ function handler(event) {
 `;
 }
 
+/** A viewer-response function: the headers of a response headers policy are the same for all files. */
+function viewerResponse(): string {
+  return `// ${writtenBy}
+function handler(event) {
+  var response = event.response;
+  var twin = /^(\\/.+)\\.md$/.exec(event.request.uri);
+  if (twin && response.statusCode < 400) {
+    var page = '${site.url}' + (twin[0] === '${twinOf('/')}' ? '' : twin[1]);
+    response.headers.link = { value: '${canonicalHeader("' + page + '").Link}' };
+  }
+  return response;
+}
+`;
+}
+
 function put(filter: string, type: string, cacheControl: string): string {
   return `put ${filter} --content-type '${type}' --cache-control '${cacheControl}'`;
 }
@@ -94,6 +110,7 @@ export const cloudfront: HostWriter = (contract, { folder }) => {
   return {
     beside: {
       'cloudfront-function.js': viewerRequest(redirects),
+      'cloudfront-response-function.js': viewerResponse(),
       'cloudfront-headers.json': json({
         Name: 'site-headers',
         SecurityHeadersConfig: security,

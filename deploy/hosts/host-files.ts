@@ -17,6 +17,8 @@ export type Exported = {
    * year.
    */
   hashed: readonly string[];
+  /** The addresses of the pages by the paths of their twins: `/pricing.md` → `https://…/pricing`. */
+  twins: ReadonlyMap<string, string>;
 };
 
 export type HostWriter = (contract: Contract, exported: Exported) => HostFiles;

@@ -1,4 +1,5 @@
 import { site } from '../../lib/content/site';
+import { canonicalHeader, twinOf } from '../contract';
 import { writtenBy, type HostWriter } from './host-files';
 
 /**
@@ -7,8 +8,8 @@ import { writtenBy, type HostWriter } from './host-files';
  * - Captured paths are used decoded in a Location header, so their characters are restricted to prevent header
  *   injection.
  * - try_files must not use `$uri/`: folders exist next to pages, because some pages have subpages.
- * - Cache-Control comes from a map, because a location with its own add_header does not inherit any others, and because
- *   the map uses the not-found page's address if a hashed file is missing.
+ * - Cache-Control and the canonical link come from maps, because a location with its own add_header does not inherit any others, and because
+ *   the maps use the not-found page's address if a hashed file is missing.
  */
 const { host } = new URL(site.url);
 const certificates = `/etc/letsencrypt/live/${host}`;
@@ -22,6 +23,12 @@ export const nginx: HostWriter = ({ redirects, headers, caching, types }) => ({
 map $uri $cache_control {
   default "${caching.others}";
   ~^${caching.hashedFolder} "${caching.hashed}";
+}
+
+map $uri $canonical_link {
+  default "";
+  ${twinOf('/')} '${canonicalHeader(site.url).Link}';
+  ~^(?<twin>/.+)\\.md$ '${canonicalHeader(`${site.url}$twin`).Link}';
 }
 
 server {
@@ -44,6 +51,8 @@ ${Object.entries(types)
   }
 
   add_header Cache-Control $cache_control always;
+  # Not sent if empty.
+  add_header Link $canonical_link always;
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
   .join('\n')}

@@ -1,6 +1,7 @@
+import { canonicalHeader } from '../contract';
 import { headerList, json, type HostWriter } from './host-files';
 
-export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed }) => ({
+export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed, twins }) => ({
   beside: {
     'vercel.json': json({
       cleanUrls: true,
@@ -9,6 +10,7 @@ export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed }) 
       headers: [
         { source: '/(.*)', headers: headerList({ ...headers, 'Cache-Control': caching.others }) },
         ...hashed.map((source) => ({ source, headers: headerList({ 'Cache-Control': caching.hashed }) })),
+        ...[...twins].map(([source, page]) => ({ source, headers: headerList(canonicalHeader(page)) })),
       ],
     }),
     // Vercel compresses responses itself.

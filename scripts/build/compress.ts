@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|txt|js|xml|svg)$/;
+const compressible = /\.(?:html|txt|md|json|js|xml|svg)$/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 

@@ -21,6 +21,7 @@ import { addSpeculationRules, speculationRules } from './speculation-rules';
 import { addStarter, compileStarters } from './starter';
 import { addStructuredData } from './structured-data';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
+import { linkTwins, writeTwins } from './twins';
 import { writeHostFiles } from './write-host-files';
 
 /**
@@ -57,6 +58,7 @@ async function finishExport(folder: string): Promise<void> {
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
     linkDeferredStyles(page, deferredStyles);
     addStructuredData(page);
+    linkTwins(page);
     addStarter(page, starters);
     addChatScript(page, chatScript);
     addSpeculationRules(page, rules);
@@ -64,12 +66,13 @@ async function finishExport(folder: string): Promise<void> {
   }
   removeLeftovers(exported, folder, new Set([...fonts.values(), chatScript, deferredStyles]));
   writePages(pages);
+  const twins = writeTwins(pages, folder);
   for (const redirect of redirects) {
     const path = join(folder, `${redirect.from}.html`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, withPolicy(redirectPage(redirect)));
   }
-  writeHostFiles(folder);
+  writeHostFiles(folder, twins);
   await compressExport(folder, process.env.COMPRESSION === 'quick' ? 'quick' : 'best');
 }
 

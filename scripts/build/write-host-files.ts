@@ -3,8 +3,12 @@ import { join, relative } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { hosts } from '../../deploy/hosts/hosts';
 
-/** Writes every host's configuration, into the export or next to it. */
-export function writeHostFiles(folder: string): void {
+/**
+ * Writes every host's configuration, into the export or next to it.
+ *
+ * @param twins the addresses of the pages by the paths of their twins
+ */
+export function writeHostFiles(folder: string, twins: ReadonlyMap<string, string>): void {
   const beside = `${folder}-hosts`;
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside);
@@ -12,7 +16,7 @@ export function writeHostFiles(folder: string): void {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`);
   for (const write of Object.values(hosts)) {
-    const files = write(contract, { folder, hashed });
+    const files = write(contract, { folder, hashed, twins });
     for (const [name, text] of Object.entries(files.inExport ?? {})) writeFileSync(join(folder, name), text);
     for (const [name, text] of Object.entries(files.beside ?? {})) writeFileSync(join(beside, name), text);
   }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { contract } from '../../deploy/contract';
+import { canonicalHeader, contract, twinOf } from '../../deploy/contract';
+import { site } from '../../lib/content/site';
 import { cloudfront } from '../../deploy/hosts/cloudfront';
 import { pagePaths } from '../site/exported-site';
 import { folder, hostFiles } from './engine';
@@ -24,6 +25,15 @@ const islandsFolder = `${contract.caching.hashedFolder}islands/`;
 /** CloudFront cannot run locally, but its function is plain JavaScript. */
 const context = createContext({});
 runInContext(readFileSync(join(hostFiles, 'cloudfront-function.js'), 'utf8'), context);
+const responseContext = createContext({});
+runInContext(readFileSync(join(hostFiles, 'cloudfront-response-function.js'), 'utf8'), responseContext);
+
+/** The Link header that the second function adds to a response. */
+function linkOf(uri: string, statusCode = 200): string | undefined {
+  const event = JSON.stringify({ request: { uri }, response: { statusCode, headers: {} } });
+  const response: unknown = JSON.parse(String(runInContext(`JSON.stringify(handler(${event}))`, responseContext)));
+  return (response as { headers: { link?: { value: string } } }).headers.link?.value;
+}
 
 function viewerRequest(uri: string, querystring: Request['querystring'] = {}): Outcome {
   const event = JSON.stringify({ request: { uri, querystring } });
@@ -41,15 +51,24 @@ test('every path maps to its file, and every variant redirects to the path', () 
     }
   }
   const island = readdirSync(join(folder, islandsFolder)).find((file) => file.endsWith('.js')) ?? '';
-  for (const file of ['/robots.txt', '/icon.svg', `${islandsFolder}${island}`]) {
+  for (const file of ['/robots.txt', '/icon.svg', '/llms.txt', twinOf('/pricing'), `${islandsFolder}${island}`]) {
     expect(viewerRequest(file).uri).toBe(file);
     expect(existsSync(join(folder, file)), file).toBe(true);
   }
 });
 
+test('every Markdown file names its page as the canonical address', () => {
+  for (const path of pagePaths) {
+    const address = path === '/' ? site.url : `${site.url}${path}`;
+    expect(linkOf(twinOf(path)), path).toBe(canonicalHeader(address).Link);
+    expect(linkOf(viewerRequest(path).uri), path).toBeUndefined();
+  }
+  expect(linkOf('/no-such.md', 404)).toBeUndefined();
+});
+
 test('every header of the contract is set, including additional ones', () => {
   const headers = { ...contract.headers, 'Cross-Origin-Resource-Policy': 'same-origin' };
-  const { beside = {} } = cloudfront({ ...contract, headers }, { folder: 'out', hashed: [] });
+  const { beside = {} } = cloudfront({ ...contract, headers }, { folder: 'out', hashed: [], twins: new Map() });
   const policy: unknown = JSON.parse(beside['cloudfront-headers.json'] ?? '');
   const custom = Object.keys(headers).filter((name) => !dedicatedHeaders.has(name));
   expect(policy).toMatchObject({

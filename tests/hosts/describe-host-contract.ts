@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { contract } from '../../deploy/contract';
+import { parse } from 'node-html-parser';
+import { contract, twinOf } from '../../deploy/contract';
 import { pagePaths } from '../site/exported-site';
 import { ask, type Reply } from './ask';
 import { folder, start, type Engine, type Running } from './engine';
@@ -13,6 +14,7 @@ const served = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
 const hashed = served.filter((path) => path.startsWith(contract.caching.hashedFolder));
 const islands = hashed.filter((path) => path.startsWith(`${contract.caching.hashedFolder}islands/`));
+const texts = ['/', '/pricing', '/pricing.md', '/pricing.json', '/llms.txt', '/robots.txt', '/sitemap.xml'];
 const permanent = 301;
 const redirected = [301, 302, 307, 308];
 
@@ -51,13 +53,15 @@ export function describeHostContract(engine: Engine): void {
 
   test('unknown paths respond with 404 and the not-found page', async () => {
     const page = readFileSync(join(folder, '404.html'), 'utf8');
-    const paths = ['/no-such-page', '/industries', '/industries/no-such', '/pricing/more', '/no-such.txt'];
+    const paths = ['/no-such-page', '/industries', '/industries/no-such', '/pricing/more'];
+    const unknownFiles = ['/no-such.txt', '/no-such.md', '/industries.md', '/no-such.json'];
     // Files that Next's router would request.
     const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
-    for (const path of [...paths, ...payloads]) {
+    for (const path of [...paths, ...unknownFiles, ...payloads]) {
       const { status, headers, text } = await get(path);
       expect(status, path).toBe(404);
       expect(headers['content-type'], path).toMatch(/^text\/html/);
+      expect(headers.link, path).toBeUndefined();
       expect(text, path).toBe(page);
     }
   });
@@ -119,7 +123,7 @@ export function describeHostContract(engine: Engine): void {
     for (const path of hashed) {
       expect((await get(path)).headers['cache-control'], path).toBe(contract.caching.hashed);
     }
-    for (const path of ['/', '/pricing', '/robots.txt', '/sitemap.xml', '/icon.svg', '/no-such-page']) {
+    for (const path of [...texts, '/icon.svg', '/no-such-page']) {
       expect((await get(path)).headers['cache-control'], path).toMatch(/max-age=0, must-revalidate|no-store/);
     }
   });
@@ -136,6 +140,19 @@ export function describeHostContract(engine: Engine): void {
     expect((await get('/pricing', { 'if-none-match': etag })).status).toBe(304);
   });
 
+  test('every Markdown file names its page as the canonical address', async () => {
+    const twins = served.filter((path) => path.endsWith('.md'));
+    expect(twins).toContain(twinOf('/pricing'));
+    for (const path of pagePaths.filter((one) => twins.includes(twinOf(one)))) {
+      const page = parse(readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8'));
+      const address = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect((await get(twinOf(path))).headers.link, path).toBe(`<${address}>; rel="canonical"`);
+      expect((await get(path)).headers.link, path).toBeUndefined();
+      twins.splice(twins.indexOf(twinOf(path)), 1);
+    }
+    expect(twins).toEqual([]);
+  });
+
   test('every exported file has its content type', async () => {
     for (const path of served.filter((one) => !one.endsWith('.html'))) {
       const expected = contract.types[extname(path).slice(1) as keyof typeof contract.types];
@@ -144,13 +161,18 @@ export function describeHostContract(engine: Engine): void {
       expect(expected, path).toBeDefined();
       expect(headers['content-type']?.split(';', 1)[0], path).toBe(expected?.split(';', 1)[0]);
     }
-    expect((await get('/pricing')).headers['content-type']?.toLowerCase()).toBe(contract.types.html);
+    for (const [path, type] of [
+      ['/pricing', contract.types.html],
+      ['/pricing.md', contract.types.md],
+    ] as const) {
+      expect((await get(path)).headers['content-type']?.toLowerCase()).toBe(type);
+    }
   });
 
   for (const encoding of engine.encodings) {
     test(`text files are compressed with ${encoding}`, async () => {
       const script = islands.find((path) => /hydrate-[^/]+\.js$/.test(path)) ?? '';
-      for (const path of ['/', '/pricing', '/robots.txt', '/sitemap.xml', '/icon.svg', script]) {
+      for (const path of [...texts, '/icon.svg', script]) {
         const plain = await get(path);
         expect(plain.headers['content-encoding'], path).toBeUndefined();
         const compressed = await get(path, { 'accept-encoding': encoding });

@@ -3,17 +3,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { asScriptText } from '@/components/seo/structured-data';
 import { BuildError, expectCount } from '@/scripts/build/build-error';
 import { markCurrentPage } from '@/scripts/build/current-page';
 import { preloadFonts } from '@/scripts/build/fonts';
 import { minifyIcons } from '@/scripts/build/icons';
 import { inlineDrawings } from '@/scripts/build/inline-drawings';
 import { classNamesIn, renderIslands } from '@/scripts/build/islands';
+import { toMarkdown } from '@/scripts/build/markdown';
 import { readPages } from '@/scripts/build/pages';
 import { removeFramework } from '@/scripts/build/remove-framework';
 import { removeLeftovers } from '@/scripts/build/remove-leftovers';
 import { removeRepeatedTags } from '@/scripts/build/repeated-tags';
 import { addStarter, compileStarters } from '@/scripts/build/starter';
+import { addStructuredData } from '@/scripts/build/structured-data';
 import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { smallPage } from './small-page';
 
@@ -479,6 +482,54 @@ describe('the starter', () => {
     expect(await errorMessageOf(compileStarters)).toMatch(
       new RegExp(`^Starter: components/starter/entries/content\\.ts has ${length} bytes, expected 1 to 8000`),
     );
+  });
+});
+
+describe('structured data', () => {
+  it('is text that cannot end its script', () => {
+    const name = 'a</script><script>b()<!-- c';
+    const text = asScriptText({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Service', name }] });
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
+  });
+
+  it('is only on pages that are indexed', () => {
+    const [indexed, hidden] = ['', '<meta name="robots" content="noindex, follow">'].map((head) => {
+      const page = smallPage({ path: '/ai', head });
+      addStructuredData(page);
+      return page.head.querySelectorAll('script[type="application/ld+json"]').length;
+    });
+    expect([indexed, hidden]).toEqual([1, 0]);
+  });
+});
+
+const markdownOf = (body: string) => toMarkdown(smallPage({ body: `<main>${body}</main>` }).document);
+
+describe('the Markdown of a page', () => {
+  it.each([
+    ['a scene', '<div role="img" aria-label="Example: A &amp; B">drawn</div>', '*Example: A & B*'],
+    ['decoration', '<p>Text<span aria-hidden="true">1</span><svg></svg></p>', 'Text'],
+    [
+      'a frame',
+      '<p>Empty? <a href="http://a.example/b" target="_blank">Open<span> (opens in a new tab)</span></a></p><iframe src="http://a.example/b"></iframe>',
+      'Empty? [Open](http://a.example/b)',
+    ],
+    [
+      'a picture in a link',
+      '<a href="http://a.example/b"><img src="http://a.example/c.png" alt="“C”"><span>Watch</span></a>',
+      '![“C”](http://a.example/c.png)\n\n[Watch](http://a.example/b)',
+    ],
+    [
+      'a figure',
+      '<dl><div><dt>more leads <a href="#note">*</a></dt><dd>29<span>%</span></dd></div></dl>',
+      '-   **29%** more leads',
+    ],
+    ['a question', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
+    ['cards', '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3><p>b</p></li></ul>', '### A\n\na\n\n### B\n\nb'],
+    ['parts that only styles separate', '<p><span>$97</span><span>/ month</span></p>', '$97 / month'],
+    ['characters with a meaning in Markdown', '<p>1. *a* [b]</p>', '1\\. \\*a\\* \\[b\\]'],
+  ])('has %s in words', (_what, body, markdown) => {
+    expect(markdownOf(body)).toBe(markdown);
   });
 });
 

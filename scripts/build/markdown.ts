@@ -1,0 +1,114 @@
+import { tables } from '@joplin/turndown-plugin-gfm';
+import { NodeType, parse, type HTMLElement } from 'node-html-parser';
+import TurndownService from 'turndown';
+import { site } from '../../lib/content/site';
+
+/** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */
+const leftOut = [
+  '[aria-hidden="true"]',
+  '[hidden]',
+  '[role="progressbar"]',
+  '[role="status"]',
+  'button',
+  'form',
+  'iframe',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+  // Marks of notes and permalinks.
+  'a[href^="#"]',
+].join();
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+function tagOf(element: HTMLElement): string {
+  return element.rawTagName.toLowerCase();
+}
+
+/** Pictures become their description. A picture in a link stands before it. */
+function describePictures(main: HTMLElement): void {
+  for (const scene of main.querySelectorAll('[role="img"]')) {
+    const label = `<p><em>${scene.rawAttributes['aria-label']}</em></p>`;
+    const link = scene.closest('a');
+    if (link) {
+      link.insertAdjacentHTML('beforebegin', label);
+      scene.remove();
+    } else scene.replaceWith(...parse(label).childNodes);
+  }
+  for (const image of main.querySelectorAll('img')) {
+    const link = image.closest('a');
+    const { src = '', alt = '' } = image.rawAttributes;
+    const picture = image.closest('picture') ?? image;
+    const paragraph = `<p><img src="${new URL(src, site.url).href}" alt="${alt}"></p>`;
+    (link ?? picture).insertAdjacentHTML('beforebegin', paragraph);
+    picture.remove();
+  }
+}
+
+/** Cards are items of a list with headings of their own. Their text is easier to read without the list. */
+function unwrapCards(main: HTMLElement): void {
+  for (const list of main.querySelectorAll('ul, ol')) {
+    const items = list.children;
+    if (!items.some((item) => item.querySelector(headings))) continue;
+    for (const element of [list, ...items]) element.rawTagName = 'div';
+  }
+}
+
+/** A list of values and what they are: `29%` more leads. */
+function listValues(main: HTMLElement): void {
+  for (const list of main.querySelectorAll('dl')) {
+    const items = list.querySelectorAll('dt').map((term) => {
+      const value = term.parentNode.querySelector('dd');
+      return `<li><strong>${value?.innerText ?? ''}</strong> ${term.innerHTML.trim()}</li>`;
+    });
+    list.replaceWith(...parse(`<ul>${items.join('')}</ul>`).childNodes);
+  }
+}
+
+function openQuestions(main: HTMLElement): void {
+  for (const summary of main.querySelectorAll('summary')) {
+    summary.set_content(`<strong>${summary.innerHTML}</strong>`);
+    summary.rawTagName = 'p';
+  }
+}
+
+/** Addresses are complete, because the file may be read anywhere. */
+function completeLinks(main: HTMLElement): void {
+  for (const link of main.querySelectorAll('a')) {
+    for (const note of link.querySelectorAll('span')) {
+      if (note.text.trim() === '(opens in a new tab)') note.remove();
+    }
+    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', site.url).href);
+    const { parentNode: parent } = link;
+    const alone = parent.childNodes.every((node) => node.nodeType !== NodeType.TEXT_NODE || node.text.trim() === '');
+    if (alone && parent.children.length > 1 && !/^(?:p|td|th|span|h\d)$/.test(tagOf(parent))) {
+      link.replaceWith(...parse(`<p>${link.outerHTML}</p>`).childNodes);
+    }
+  }
+}
+
+/** Styles keep neighbors apart that have no space between them. */
+function separate(main: HTMLElement): void {
+  for (const element of main.querySelectorAll('span, b, time')) {
+    const { childNodes: siblings } = element.parentNode;
+    const before = siblings[siblings.indexOf(element) - 1];
+    if (before && /\S$/.test(before.text)) element.insertAdjacentHTML('beforebegin', ' ');
+  }
+}
+
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' }).use(tables);
+
+/** The main content of a page as Markdown. */
+export function toMarkdown(page: HTMLElement): string {
+  const main = parse(page.querySelector('main')?.outerHTML ?? '');
+  describePictures(main);
+  for (const element of main.querySelectorAll(leftOut)) element.remove();
+  listValues(main);
+  openQuestions(main);
+  unwrapCards(main);
+  completeLinks(main);
+  separate(main);
+  return turndown.turndown(main.outerHTML);
+}

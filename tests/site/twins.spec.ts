@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import Ajv from 'ajv/dist/2020.js';
+import { marked } from 'marked';
+import { NodeType, parse, type HTMLElement } from 'node-html-parser';
+import { twinOf } from '../../deploy/contract';
+import { addOns } from '../../lib/content/add-ons';
+import { canonicalPath } from '../../lib/content/aliases';
+import { addOnPricing, pricing } from '../../lib/content/pages';
+import { planWords } from '../../lib/content/plan-words';
+import { plans } from '../../lib/content/plans';
+import { site } from '../../lib/content/site';
+import type { PricingData } from '../../scripts/build/pricing-data';
+import { documentOf, errorPaths, files, folder, pagePaths } from './exported-site';
+import { folded, linkLabel, mainOf } from './page-text';
+import { sitemapEntries } from './sitemap';
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const isIndexed = (path: string) =>
+  !documentOf(path).querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
+const twinned = pagePaths.filter((path) => canonicalPath(path) === path && isIndexed(path));
+
+function headOf(path: string) {
+  const document = documentOf(path);
+  return {
+    title: document.querySelector('title')?.text,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    url: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  };
+}
+
+/** A Markdown file: the facts at its top, and the rest as HTML. */
+function readTwin(path: string): { facts: Record<string, string>; body: HTMLElement } {
+  const [, top = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(twinOf(path))) ?? [];
+  const facts = top.split('\n').map((line) => {
+    const [name = '', value = ''] = line.split(/: (.*)/s);
+    return [name, JSON.parse(value) as string];
+  });
+  return { facts: Object.fromEntries(facts), body: parse(marked.parse(text, { async: false })) };
+}
+
+const silent = new Set(['script', 'style', 'svg', 'template', 'noscript', 'button', 'iframe']);
+
+/** What is read out: text, and the descriptions of pictures. */
+function readOut(element: HTMLElement): string[] {
+  const role = element.getAttribute('role');
+  if (role === 'img') return [element.getAttribute('aria-label') ?? ''];
+  if (element.getAttribute('aria-hidden') === 'true' || silent.has(element.rawTagName)) return [];
+  if (element.rawTagName === 'img') return [element.getAttribute('alt') ?? ''];
+  if (element.hasAttribute('hidden') || element.getAttribute('href')?.startsWith('#')) return [];
+  return element.childNodes.flatMap((node) =>
+    node.nodeType === NodeType.TEXT_NODE ? [node.text] : readOut(node as HTMLElement),
+  );
+}
+
+/** Words, numbers and signs, in the order of the alphabet. Spaces do not matter, because styles make some of them. */
+function words(texts: string[]): string[] {
+  const text = texts.join('\n').replaceAll('(opens in a new tab)', '');
+  return [...text.matchAll(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu)].map(([word]) => word).toSorted();
+}
+
+/** Prices, percentages and other figures. */
+const figures = (texts: string[]) => texts.join('\n').match(/\$?\d[\d,.–]*\+?%?/g) ?? [];
+
+function headings(body: HTMLElement): [string, string][] {
+  return body.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => {
+    for (const mark of heading.querySelectorAll('a[href^="#"]')) mark.remove();
+    return [heading.rawTagName, folded(heading.text)];
+  });
+}
+
+function links(body: HTMLElement): string[] {
+  return body
+    .querySelectorAll('a[href]:not([href^="#"])')
+    .map((link) => {
+      for (const picture of link.querySelectorAll('[role="img"]')) picture.remove();
+      return `${linkLabel(link)} ${new URL(link.getAttribute('href') ?? '', site.url).href}`;
+    })
+    .toSorted();
+}
+
+for (const path of twinned) {
+  test(`${path} and its Markdown file say the same`, () => {
+    const main = parse(mainOf(path).outerHTML);
+    const { facts, body } = readTwin(path);
+    expect(facts).toEqual(headOf(path));
+    expect(words(readOut(body))).toEqual(words(readOut(main)));
+    expect(headings(body)).toEqual(headings(main));
+    expect(links(body)).toEqual(links(main));
+    expect(links(main).length + headings(main).length).toBeGreaterThan(1);
+  });
+}
+
+test('figures are not torn apart', () => {
+  const { body } = readTwin(pricing.path);
+  const shown = figures(readOut(body));
+  for (const { price, setup, website } of plans) {
+    for (const amount of [price, setup, website]) {
+      if (typeof amount === 'number') expect(shown).toContain(`$${amount}`);
+    }
+  }
+  for (const path of twinned) {
+    const values = mainOf(path)
+      .querySelectorAll('dd')
+      .map((value) => folded(value.text));
+    const bold = readTwin(path)
+      .body.querySelectorAll('li > strong')
+      .map((value) => folded(value.text));
+    expect(bold, path).toEqual(values);
+  }
+});
+
+test('indexed pages have a Markdown file, which their heads link to, and other pages have none', () => {
+  expect(
+    files
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `/${file}`)
+      .toSorted(),
+  ).toEqual(twinned.map(twinOf).toSorted());
+  for (const path of [...pagePaths, ...errorPaths]) {
+    const alternates = documentOf(path).querySelectorAll('head > link[rel="alternate"]');
+    const prices = [pricing.path, addOnPricing.path].includes(path as never)
+      ? [['application/json', '/pricing.json']]
+      : [];
+    expect(
+      alternates.map((link) => [link.getAttribute('type'), link.getAttribute('href')]),
+      path,
+    ).toEqual(isIndexed(path) ? [['text/markdown', twinOf(canonicalPath(path))], ...prices] : []);
+  }
+});
+
+const byAddress = (one: { address?: string }, other: { address?: string }) =>
+  String(one.address).localeCompare(String(other.address));
+
+test('llms.txt lists every page of the sitemap once, with its title and description', () => {
+  const text = read('llms.txt');
+  expect(text.startsWith(`# ${site.name}\n\n> ${site.blurb}\n`)).toBe(true);
+  const listed = [...text.matchAll(/^- \[(.*)\]\((\S+\.md)\): (.*)$/gm)].map(([, title, address, description]) => ({
+    title,
+    address,
+    description,
+  }));
+  const expected = [...sitemapEntries().keys()].map((path) => {
+    const { title, description } = headOf(path);
+    return { title, address: site.url + twinOf(path), description };
+  });
+  expect(listed.toSorted(byAddress)).toEqual(expected.toSorted(byAddress));
+  expect(text).toContain(`(${site.url}/pricing.json)`);
+});
+
+/** The rows of the comparison, by the number of their column. */
+const column = (index: number) =>
+  mainOf(pricing.path)
+    .querySelectorAll('table tbody tr')
+    .map((row) => [row.querySelector('th'), row.querySelectorAll('td')[index]].map((cell) => folded(cell?.text ?? '')));
+
+test.describe('pricing.json', () => {
+  const data = JSON.parse(read('pricing.json')) as PricingData;
+  const schema = JSON.parse(read('pricing.schema.json')) as { $id: string };
+  const validate = new Ajv({ validateFormats: false }).compile(schema);
+
+  test('follows its published schema, which rejects other data', () => {
+    expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
+    expect(data.$schema).toBe(schema.$id);
+    expect(schema.$id).toBe(`${site.url}/pricing.schema.json`);
+    for (const change of [{ currency: 'EUR' }, { plans: [{ ...data.plans[0], price: '97' }] }, { extra: 1 }]) {
+      expect(validate({ ...data, ...change })).toBe(false);
+    }
+  });
+
+  test('has the facts of the plans that the page shows', () => {
+    expect(data.plans.map(({ name, price }) => [name, price])).toEqual(plans.map(({ title, price }) => [title, price]));
+    data.plans.forEach((plan, index) => {
+      const cells = new Map(column(index) as [string, string][]);
+      const values = [...cells.values()].map((cell) => cell.replaceAll(/[$,]/g, ''));
+      const { credits, members, contacts, setupFee, websiteFee } = plan;
+      const amounts = [members, contacts, ...(typeof credits === 'string' ? [] : Object.values(credits))];
+      for (const amount of amounts)
+        expect(values).toContain(amount === 'unlimited' ? planWords.cells.unlimited : String(amount));
+      for (const fee of [setupFee, websiteFee])
+        expect(values).toContain(fee === 0 ? planWords.cells.free : String(fee));
+      const yes = [...cells].flatMap(([feature, cell]) => (cell === planWords.cells.yes ? [feature] : []));
+      expect(plan.features.toSorted()).toEqual(yes.toSorted());
+      expect(mainOf(pricing.path).querySelector(`a[href="${plan.checkout}"]`)).not.toBeNull();
+    });
+    const text = folded(mainOf(pricing.path).text);
+    for (const note of data.notes) expect(text).toContain(note);
+  });
+
+  test('has the facts of all add-ons that the page shows', () => {
+    const text = folded(readOut(mainOf(addOnPricing.path)).join(' '));
+    expect(data.addOns.map(({ id }) => id)).toEqual(addOns.map(({ id }) => id));
+    const periods = { once: 'one-time', session: 'per session', month: '/ month' };
+    for (const { name, description, price, period, note, features, checkout } of data.addOns) {
+      if (price !== null && period)
+        expect(text.replaceAll('$ ', '$')).toContain(`${name} $${price} ${periods[period]}`);
+      for (const part of [name, description, note ?? '', ...features]) expect(text).toContain(part);
+      expect(mainOf(addOnPricing.path).querySelector(`a[href="${checkout}"]`)).not.toBeNull();
+    }
+  });
+});
