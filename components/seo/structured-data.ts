@@ -155,12 +155,14 @@ function video(): VideoObject | undefined {
   };
 }
 
+/** The year of foundation is part of it if the page shows it. */
 function aboutPage(): AboutPage {
+  const founded = String(site.founded);
   const about: Organization = {
     '@type': 'Organization',
     ...organization,
     name: site.name,
-    foundingDate: String(site.founded),
+    foundingDate: company.facts.some(({ value }) => value === founded) ? founded : undefined,
   };
   return { '@type': 'AboutPage', ...described(company), about };
 }
