@@ -1,4 +1,5 @@
 import { aliases } from './lib/content/aliases.ts';
+import { unindexedPaths } from './lib/content/indexing.ts';
 import { redirects } from './lib/content/redirects.ts';
 import { site } from './lib/content/site.ts';
 import { changesOfFiles, changesOfPages } from './scripts/build/last-changes.ts';
@@ -44,6 +45,7 @@ export default {
   exclude: [
     ...redirects.map(({ from }) => from),
     ...aliases.map(({ path }) => path),
+    ...unindexedPaths,
     '/og/*',
     '/robots.txt',
     '/icon.svg',

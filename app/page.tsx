@@ -12,6 +12,7 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { ActionLinks } from '@/components/ui/action-links';
+import { HeroProof } from '@/components/ui/hero-proof';
 import { actions } from '@/lib/content/actions';
 import { audiences } from '@/lib/content/audiences';
 import { home } from '@/lib/content/pages';
@@ -26,12 +27,14 @@ export default function Page() {
         hero={home.hero}
         scene={<ScenePicture scene={home.hero.scene} />}
         actions={<ActionLinks actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}
-      />
+      >
+        <HeroProof claim={home.hero.proof} />
+      </HeroSection>
       <PlatformSection
         platform={home.platform}
         scenes={{
-          customers: <ScenePicture bare scene={home.platform.customers.scene} />,
           voice: <ScenePicture bare scene={home.platform.voice.scene} />,
+          customers: <ScenePicture bare scene={home.platform.customers.scene} />,
           automation: <ScenePicture bare scene={home.platform.automation.scene} />,
         }}
       />

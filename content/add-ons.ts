@@ -8,7 +8,7 @@ export default [
     name: 'Reputation Management',
     price: 197,
     description:
-      'We set up review requests that go out after every job, and a single screen to answer the reviews from.',
+      'We set up review requests that go out when a job is done, and a single screen to answer the reviews from.',
     isOneTime: true,
     isPerSession: false,
     features: ['Review requests by text and email', 'All reviews on one screen', 'Answers drafted for your OK'],
@@ -26,7 +26,7 @@ export default [
     icon: 'map-pin',
     name: 'Local SEO',
     price: 497,
-    description: 'Your business profile kept complete, current and answered, so that neighbors find you on the map.',
+    description: 'Your business profile kept complete, current and answered, for the neighbors who search nearby.',
     isOneTime: false,
     isPerSession: false,
     features: ['Business profile looked after', 'Posts, photos and questions', 'A report you can read in a minute'],
@@ -63,7 +63,7 @@ export default [
     icon: 'lightbulb',
     name: 'Coaching',
     price: 197,
-    description: 'An afternoon with someone who has run your kind of numbers, working on your own questions.',
+    description: 'A coach for your own questions, with your pipeline and your prices on the table.',
     note: '2-hour session',
     isOneTime: false,
     isPerSession: true,
@@ -83,7 +83,8 @@ export default [
     name: 'Cold Email Lead Gen',
     price: 637,
     description:
-      'Outreach that reaches business inboxes from domains of its own, so that your main address stays clean.',
+      'Outreach from domains of its own, apart from your main address. Unsolicited messages are against our terms: write to people who have given the consent the law requires.',
+    note: 'only to people you are allowed to email',
     isOneTime: false,
     isPerSession: false,
     features: ['150,000 sends a month', '30,000 contacts', '10 domains', '20 inboxes'],
@@ -120,7 +121,7 @@ export default [
     name: 'Monthly Retainer',
     price: 'Variable Pricing',
     description:
-      'A person of ours for your account every month: campaigns, pages, lists and the small things in between.',
+      'One of our people works on your account every month: campaigns, pages, lists and the small things in between.',
     isOneTime: false,
     isPerSession: false,
     features: [

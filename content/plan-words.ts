@@ -7,6 +7,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   recommended: 'RECOMMENDED',
   perMonth: '/ month',
+  billing: 'Renews monthly, no refunds',
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },
     contacts: { one: '{count} contact', other: '{count} contacts', unlimited: 'Unlimited contacts' },
@@ -21,16 +22,16 @@ export default {
   },
   credits: {
     firstMonth: {
-      line: 'Credits for the first month',
+      line: 'Complimentary credits for one month',
       cell: 'First month only',
-      note: 'One month of complimentary credits, then pay as you go.',
+      note: 'After the first month, emails and SMS carry system fees.',
     },
     everyMonth: {
-      line: 'Credits every month',
+      line: 'Complimentary credits every month',
       cell: 'Every month',
-      note: 'Complimentary credits every month.',
+      note: 'Emails, SMS and calls are complimentary credits, every month.',
     },
   },
   advancedAutomation: { line: 'Advanced Automation', note: 'Advanced Automation included.' },
-  cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'No' },
+  cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'Not included' },
 } satisfies Content<'plan-words'>;

@@ -6,10 +6,12 @@ export default {
   url: 'https://www.hearthline.example',
   brandIsPlaceholder: true,
   tagline: 'The AI CRM for small businesses',
-  blurb: 'The CRM that answers, books, bills and follows up for small businesses.',
+  blurb: 'The AI CRM for small businesses: calls, texts, bookings, invoices and follow-up on one customer record.',
+  emailFee: 0.001,
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
+  claimMark: 'our claim',
   exampleMark: 'Example',
   chartNote: 'The chart is an invented example.',
   social: [

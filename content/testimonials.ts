@@ -44,7 +44,7 @@ export default [
     position: 'Office manager at a dental practice',
     image: '/images/testimonials/colleen-farrow.svg',
     content:
-      'The person who set it up sat at my desk for a morning and asked how we do things. It was the first software that ended up fitting us and not the other way round.',
+      'The stages on the board have the names we use at the desk. It was the first software that ended up fitting us and not the other way around.',
     rating: 5,
   },
 ] satisfies Content<'testimonials'>;

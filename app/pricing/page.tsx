@@ -2,6 +2,7 @@ import { ClosingSection } from '@/components/sections/closing-section';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { PlansSection } from '@/components/sections/plans-section';
+import { QuestionsSection } from '@/components/sections/questions-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
 import { Section } from '@/components/ui/section';
@@ -17,7 +18,7 @@ export default function Page() {
   return (
     <>
       <PageHeaderSection title={pricing.title} lede={pricing.lede} />
-      <PlansSection plans={plans} />
+      <PlansSection plans={plans} billing={pricing.billing} />
       <ComparisonSection background="white" text={pricing.comparison} plans={plans} rows={comparison} />
       <Section labelledBy="add-ons">
         <h2 id="add-ons" className="text-headline">
@@ -26,6 +27,7 @@ export default function Page() {
         <p className="mt-3 mb-4 max-w-prose text-lede text-ink-soft">{pricing.addOns.text}</p>
         <TextLink href="/add-on-pricing">{pricing.addOns.linkText}</TextLink>
       </Section>
+      <QuestionsSection questions={pricing.questions} />
       <ClosingSection
         background="white"
         closing={pricing.closing}

@@ -7,7 +7,7 @@ import { ActionLinks } from '@/components/ui/action-links';
 import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content/actions';
 import { testimonialsPage } from '@/lib/content/pages';
-import { testimonials } from '@/lib/content/testimonials';
+import { onlySamples, testimonials } from '@/lib/content/testimonials';
 
 export const metadata = pageMetadata(testimonialsPage);
 
@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <>
       <HeroSection
-        hero={testimonialsPage}
+        hero={onlySamples ? testimonialsPage.whileSamples : testimonialsPage}
         scene={<ScenePanel panel={testimonialsPage.panel} scene={testimonialsPage.scene} />}
       >
         <LinkedText text={testimonialsPage.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />

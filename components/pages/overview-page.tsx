@@ -6,7 +6,10 @@ import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
+import { PainPointsSection } from '@/components/sections/pain-points-section';
+import { QuestionsSection } from '@/components/sections/questions-section';
 import { ActionLinks } from '@/components/ui/action-links';
+import { HeroProof } from '@/components/ui/hero-proof';
 import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
@@ -17,7 +20,10 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         hero={overview.hero}
         scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
         actions={<ActionLinks actions={overview.hero.actions} />}
-      />
+      >
+        <HeroProof claim={overview.hero.proof} />
+      </HeroSection>
+      {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
       <LinkCardsSection id="industries" links={overview.industries} />
       <DetailSection
         background="white"
@@ -30,6 +36,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         seeAlso={overview.seeAlso}
       />
       {overview.stats && <StatsSection background="white" stats={overview.stats} />}
+      <QuestionsSection questions={overview.questions} />
       <ClosingSection
         background="white"
         closing={overview.closing}

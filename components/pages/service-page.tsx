@@ -9,6 +9,7 @@ import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { StepsSection } from '@/components/sections/steps-section';
 import { ActionLinks } from '@/components/ui/action-links';
+import { HeroProof } from '@/components/ui/hero-proof';
 import type { Service } from '@/lib/content/schemas/service';
 
 /** The layout of every service page. */
@@ -19,7 +20,9 @@ export function ServicePage({ service }: { service: Service }) {
         hero={service.hero}
         scene={<ScenePanel panel={service.hero.panel} scene={service.hero.scene} />}
         actions={<ActionLinks actions={service.hero.actions} />}
-      />
+      >
+        <HeroProof claim={service.hero.proof} />
+      </HeroSection>
       <FeaturesSection
         features={service.features}
         scene={service.features.scene && <ScenePicture scene={service.features.scene} />}

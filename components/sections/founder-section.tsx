@@ -93,13 +93,14 @@ export function FounderStorySection({ story, seeAlso, timeline, background }: Fo
   );
 }
 
-type FounderExpertiseSectionProps = Pick<Founder, 'expertise' | 'quote' | 'name'>;
+type FounderExpertiseSectionProps = Pick<Founder, 'expertise' | 'quote' | 'name' | 'sample'>;
 
 /** The founder's philosophy as a quote, and areas of expertise as tags. */
 export function FounderExpertiseSection({
   expertise,
   quote,
   name,
+  sample,
   background,
 }: FounderExpertiseSectionProps & { background: SectionBackground }) {
   return (
@@ -107,7 +108,10 @@ export function FounderExpertiseSection({
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
         <blockquote>
           <p className="font-display text-headline font-semibold tracking-tight text-balance">“{quote}”</p>
-          <footer className="mt-6 text-brand-soft">{name}</footer>
+          <footer className="mt-6 flex items-center gap-4 text-brand-soft">
+            {name}
+            {sample && <SampleMark />}
+          </footer>
         </blockquote>
         <div>
           <h2 id="expertise" className="text-title">

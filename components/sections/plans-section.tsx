@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { dollars, lineIcons, planFootnote, planLine } from '@/lib/content/plan-facts';
 import { planWords } from '@/lib/content/plan-words';
-import type { Plan } from '@/lib/content/schemas/plan';
+import type { Plan, Pricing } from '@/lib/content/schemas/plan';
 import { PageLink } from '@/components/ui/page-link';
 
 function PlanCard({ plan }: { plan: Plan }) {
@@ -40,7 +40,12 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <p className={cx('mb-6 text-tiny', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{planFootnote(plan)}</p>
+      <p className={cx('mb-6 text-tiny', recommended ? 'text-brand-soft' : 'text-ink-soft')}>
+        {planFootnote(plan)}{' '}
+        <a href="#billing" className="underline underline-offset-2">
+          {planWords.billing}
+        </a>
+      </p>
       <ButtonLink
         href={{ external: plan.ctaLink }}
         variant={recommended ? 'primary' : 'quiet'}
@@ -62,8 +67,33 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** The plan cards. The recommended one is highlighted. */
-export function PlansSection({ plans }: { plans: readonly Plan[] }) {
+/** What a buyer has to know, in short, with links to the terms. */
+function Billing({ billing }: { billing: Pricing['billing'] }) {
+  return (
+    <div className="mt-10 border-t border-rule pt-8">
+      <h2 id="billing" className="text-card">
+        {billing.title}
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:grid-cols-3">
+        {billing.items.map(({ term, href, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">
+              <PageLink href={href} className="text-brand-deep underline underline-offset-4">
+                {term}
+              </PageLink>
+            </dt>
+            <dd className="mt-0.5 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type PlansSectionProps = { plans: readonly Plan[]; billing: Pricing['billing'] };
+
+/** The plan cards, the recommended one highlighted, and what applies to all of them. */
+export function PlansSection({ plans, billing }: PlansSectionProps) {
   return (
     <Section label="Plans" continued>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-8">
@@ -71,6 +101,7 @@ export function PlansSection({ plans }: { plans: readonly Plan[] }) {
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
+      <Billing billing={billing} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ function Tile({ title, text, className, children }: TileProps) {
 type PlatformSectionProps = {
   platform: Platform;
   /** The scene of each part. */
-  scenes: Record<'customers' | 'voice' | 'automation', ReactNode>;
+  scenes: Record<'voice' | 'customers' | 'automation', ReactNode>;
 };
 
 /** The three parts of the platform, each with its scene, and a call to action. */
@@ -31,11 +31,11 @@ export function PlatformSection({ platform, scenes }: PlatformSectionProps) {
     <Section labelledBy="platform">
       <SectionHeading id="platform" title={platform.title} intro={platform.intro} />
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-5 lg:gap-5">
-        <Tile title={customers.title} text={customers.text} className="lg:col-span-3">
-          {scenes.customers}
-        </Tile>
         <Tile title={voice.title} text={voice.text} className="lg:col-span-2">
           {scenes.voice}
+        </Tile>
+        <Tile title={customers.title} text={customers.text} className="lg:col-span-3">
+          {scenes.customers}
         </Tile>
         <Tile title={automation.title} text={automation.text} className="lg:col-span-2">
           {scenes.automation}

@@ -1,4 +1,5 @@
 import type { Metadata, Route } from 'next';
+import { unindexedPaths } from '@/lib/content/indexing';
 import { site } from '@/lib/content/site';
 import type { Seo } from '@/lib/content/schemas/fields';
 
@@ -38,11 +39,12 @@ export function notFoundMetadata(seo: Seo): Metadata {
 /** Title, description, canonical address, Open Graph and Twitter tags of a page. */
 export function pageMetadata({ path, seo }: PageWithHead): Metadata {
   const url = new URL(path, site.url).href;
-  const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt: seo.title };
+  const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt: seo.pictureAlt ?? seo.title };
   const described = describedBy(seo);
   return {
     ...described,
     alternates: { canonical: url },
+    ...(unindexedPaths.includes(path) && { robots: { index: false } }),
     openGraph: { ...described.openGraph, url, images: [picture] },
     // X takes everything else from the Open Graph tags.
     twitter: { card: 'summary_large_image' },

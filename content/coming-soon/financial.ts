@@ -5,9 +5,11 @@ export default {
   seo: {
     title: 'CRM for financial practices: coming soon',
     description:
-      'A page for advisers, bookkeepers and insurance offices is on its way. Until then, see the platform in a personal demo.',
+      'A page for advisers, bookkeepers and insurance offices is on its way. Until then, see the CRM in a personal demo.',
+    pictureAlt:
+      'A day of client reviews on an advisory office’s calendar: two held, one booked and one offered by text.',
   },
-  eyebrow: 'For financial practices',
+  eyebrow: 'CRM for financial practices',
   title: { text: 'Every client review, on the calendar', marker: 'on the calendar' },
   panel: { ground: 'blue', motif: 'wallet', line: 'rising' },
   scene: {

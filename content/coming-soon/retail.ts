@@ -5,9 +5,10 @@ export default {
   seo: {
     title: 'CRM for retail shops: coming soon',
     description:
-      'A page for shops with a counter and a mailing list is on its way. A personal demo shows the platform today.',
+      'Shops with a counter and a mailing list will get a page here. A personal demo shows the CRM today.',
+    pictureAlt: 'A text conversation in which a shop tells a regular that her size is back and holds a pair for her.',
   },
-  eyebrow: 'For retail shops',
+  eyebrow: 'CRM for retail shops',
   title: { text: 'Regulars who come back on their own', marker: 'Regulars' },
   panel: { ground: 'sun', motif: 'store', line: 'falling' },
   scene: {

@@ -5,12 +5,12 @@ export default {
   seo: {
     title: 'CRM for health and wellness practices',
     description:
-      'Booking, recalls, patient messages and local marketing for clinics, dental offices, chiropractors, yoga studios and gyms, in one place.',
+      'Booking, recalls, patient messages and reminders in one CRM, for clinics, dental offices, chiropractors, yoga studios and gyms.',
   },
   hero: {
     eyebrow: 'For health and wellness practices',
     title: { text: 'Let your front desk look up again', marker: 'look up again' },
-    lede: 'Calls, recalls, intake forms and reminders are taken care of in the background, so the person at the counter has time for the patient in front of it.',
+    lede: 'A CRM for calls, recalls, intake forms and reminders. It works in the background, so the person at the counter has time for the patient in front of it.',
     panel: { ground: 'leaf', motif: 'heart', line: 'rising' },
     scene: {
       kind: 'workflow',
@@ -76,7 +76,7 @@ export default {
     blocks: [
       {
         icon: 'heart',
-        title: 'Patient-centred care',
+        title: 'Patient-centered care',
         text: 'Before anyone picks up, the record shows how this person likes to be reached and what they asked last time.',
       },
       {
@@ -92,7 +92,7 @@ export default {
       {
         icon: 'megaphone',
         title: 'Health marketing and patient education',
-        text: 'Recall emails, what-to-expect notes and newsletters in words you approve, with local search and review requests.',
+        text: 'Recall emails, what-to-expect notes and review requests in words you approve. Help with local search is an add-on ({localSeoPrice}).',
       },
     ],
     scene: {
@@ -134,9 +134,34 @@ export default {
       ],
     },
   },
+  questions: {
+    title: 'Asked at the front desk',
+    items: [
+      {
+        question: 'May we text every patient in our files?',
+        answer:
+          'Text the patients who have agreed to it. Your practice is the sender, needs their consent and takes anyone who replies STOP off the list.',
+      },
+      {
+        question: 'Who is responsible for what we store about patients?',
+        answer:
+          'Your practice decides what goes into the platform and must have the right to put it there. Have a copy of anything you could not do without.',
+      },
+      {
+        question: 'Do we have to give up our website’s booking page?',
+        answer:
+          'No. Practices that own a site get its CRM integration free, so a request from the page opens the patient’s record.',
+      },
+      {
+        question: 'Does a small practice need the largest plan?',
+        answer:
+          'Count the people who log in. {cheapestPlan} is for {cheapestPlanUsers}, and each larger plan has room for more of your staff and more patients.',
+      },
+    ],
+  },
   closing: {
     title: 'Show us your busiest Monday morning',
-    text: 'Tell us about your phone lines, your columns and your recall list. A person walks you through the same morning on our platform.',
+    text: 'Tell us about your phone lines, your columns and your recall list. A person shows you how such a morning looks on our platform.',
     actions: ['bookFreeDemo', 'viewPricing'],
   },
 } satisfies Content<'overviews/*'>;

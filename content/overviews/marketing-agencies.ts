@@ -3,14 +3,15 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies',
   seo: {
-    title: 'CRM for small marketing agencies',
+    title: 'CRM for marketing agencies: win and keep clients',
     description:
-      'Proposals, client onboarding, scope, approvals, retainers and white-labeled reports in one place, for marketing agencies of two to ten people.',
+      'Proposals, client onboarding, scope, approvals, retainers and white-labeled reports in one CRM, for agencies with more accounts than desks.',
   },
   hero: {
     eyebrow: 'For marketing agencies',
     title: { text: 'Win the client, keep the retainer', marker: 'keep the retainer' },
-    lede: 'Proposals, onboarding, approvals, monthly reports and fees side by side, for agencies of two to ten people with more accounts than desks.',
+    lede: 'A CRM that keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
+    proof: 'agency-speed',
     panel: { ground: 'clay', motif: 'megaphone', line: 'falling' },
     scene: {
       kind: 'pipeline',
@@ -44,6 +45,27 @@ export default {
       ],
     },
     actions: ['scheduleFreeDemo', 'watchDemo'],
+  },
+  painPoints: {
+    form: 'quotes',
+    title: 'Where good months go missing',
+    cards: [
+      {
+        title: 'Pitches that go quiet',
+        text: 'The deck went out on Tuesday. Then two launches came up, and nobody asked the client what she thought of it.',
+        quote: 'Did anyone follow up?',
+      },
+      {
+        title: 'Approvals in five inboxes',
+        text: 'Comments come by email, chat and phone. The team works on version four while the client has signed off version three.',
+        quote: 'Which version is final?',
+      },
+      {
+        title: 'Reports that hold up the bill',
+        text: 'Someone copies numbers from tab to tab until late. The invoice waits for the report, and the fee waits for the invoice.',
+        quote: 'What are we paying for?',
+      },
+    ],
   },
   industries: {
     title: 'Pick the work you bill for',
@@ -166,9 +188,34 @@ export default {
     title: 'Four figures for agency owners',
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
   },
+  questions: {
+    title: 'What agency owners need to know',
+    items: [
+      {
+        question: 'Can we send campaigns to a client’s list?',
+        answer:
+          'If the people on the list have given the consent that the law requires, yes. Our terms ban unsolicited messages, for you and for everyone who uses your account.',
+      },
+      {
+        question: 'Whose brand is on the reports?',
+        answer:
+          'Yours. Reports are white-labeled and can be customized, so a client sees your agency’s name and the rows you picked.',
+      },
+      {
+        question: 'Can a client work in our account?',
+        answer:
+          'Only as far as your plan allows: the terms do not let you sell, rent or share access beyond that. Tell us in the demo what your clients should see.',
+      },
+      {
+        question: 'What if we lose a client and need a smaller plan?',
+        answer:
+          'Talk to us about the plan. A subscription can be canceled in any month and then ends with the paid term, without money back for the days left.',
+      },
+    ],
+  },
   closing: {
-    title: 'Bring us your messiest account',
-    text: 'In the demo we lay it out with you: what the proposal promised, who approved which version and which invoice is open.',
+    title: 'Show us your hardest account',
+    text: 'In the demo we lay it out with you: what was promised, who approves what and which invoices are open.',
     actions: ['bookFreeDemo', 'viewPricing'],
   },
 } satisfies Content<'overviews/*'>;

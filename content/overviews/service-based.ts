@@ -5,12 +5,12 @@ export default {
   seo: {
     title: 'CRM for local service businesses',
     description:
-      'Dispatch, customer records, reminders, local search and billing for firms that work at the customer’s address. Find the page for your trade.',
+      'Calls, dispatch, customer records, reminders and billing for firms that work at the customer’s address. Find the page for your trade.',
   },
   hero: {
     eyebrow: 'For local service businesses',
     title: { text: 'Crews on the road, calls still answered', marker: 'calls still answered' },
-    lede: 'One board for the phone, the trucks and the bills, so a small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
+    lede: 'One CRM for the phone, the trucks and the bills, so a small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
     panel: { ground: 'sun', motif: 'truck', line: 'rising' },
     scene: {
       kind: 'calendar',
@@ -30,13 +30,14 @@ export default {
   },
   industries: {
     title: 'Pick your trade',
-    intro: 'Each page shows a real day in one trade, with its own calls, its own paperwork and its own seasons.',
+    intro:
+      'Each page shows a day in one trade, with its own calls, paperwork and seasons. Legal and real estate offices can use the CRM as well, and have no page here yet.',
     cards: [
       {
         href: '/industries/plumbers',
         icon: 'wrench',
         title: 'Plumbing companies',
-        text: 'Backed-up mains and dead water heaters get a text back at once. Sewer camera quotes get chased until someone answers.',
+        text: 'Calls about backed-up mains and dead water heaters get a text back, and sewer camera quotes get a follow-up.',
       },
       {
         href: '/industries/pet-services',
@@ -72,7 +73,7 @@ export default {
         href: '/industries/roofing',
         icon: 'cloud-lightning',
         title: 'Roofing contractors',
-        text: 'After hail, take every inspection request, keep shingle photos by address and note where each adjuster visit stands.',
+        text: 'After hail, take inspection requests by form and text, keep shingle photos by address and note where each adjuster visit stands.',
       },
       {
         href: '/industries/home-improvement',
@@ -96,7 +97,7 @@ export default {
       {
         icon: 'truck',
         title: 'Industry coverage',
-        text: 'Job types, reminders and messages come ready for your line of work: re-roofs for one shop, nail trims for another.',
+        text: 'Job types, reminders and messages use the words of your trade: re-roofs for one shop, nail trims for another.',
       },
       {
         icon: 'users',
@@ -111,17 +112,17 @@ export default {
       {
         icon: 'mail',
         title: 'Email marketing',
-        text: 'Write to the houses you served last fall before the season comes round again, sorted by the job they had done.',
+        text: 'Write to the houses you served last fall before the next one starts, sorted by the job they had done.',
       },
       {
         icon: 'search',
         title: 'SEO in your service area',
-        text: 'Pages and listings for each town you drive to, so a “near me” search turns up your firm with recent work.',
+        text: 'Your listing names the towns you drive to and shows recent work. This is part of the Local SEO add-on.',
       },
       {
         icon: 'credit-card',
         title: 'Paid from the truck',
-        text: 'The crew closes the job, the bill goes out by text, and polite reminders follow until the balance is settled.',
+        text: 'The crew closes the job, the bill goes out by text, and a polite reminder follows if the bill stays open.',
       },
     ],
     scene: {
@@ -141,8 +142,8 @@ export default {
   seeAlso:
     'Behind every trade: [calls answered while you work](/ai), [review requests by text](/marketing-automation) and [a site that takes bookings](/web-design).',
   detail: {
-    title: 'Be the name the neighbors find',
-    text: 'When a gutter spills over the porch, people search from the driveway. A complete profile and fresh reviews help you get that call.',
+    title: 'Help the neighbors find you',
+    text: 'When a gutter spills over the porch, people search from the driveway. A complete profile and fresh reviews help you get that call. Local SEO ({localSeoPrice}) and Reputation Management ({reputationPrice}) are add-ons.',
     points: [
       'Your business profile kept current: hours, towns, photos of finished jobs',
       'A review request after each visit, sent once the crew has packed up',
@@ -161,9 +162,34 @@ export default {
       ],
     },
   },
+  questions: {
+    title: 'Before the trucks roll',
+    items: [
+      {
+        question: 'Do my crews need a login each?',
+        answer:
+          'Every plan has a number of members: {cheapestPlan} is for {cheapestPlanUsers}, and the largest plan sets no limit. Decide who has to see the board, and count those.',
+      },
+      {
+        question: 'My work stops in winter. Can I stop paying?',
+        answer:
+          'You can cancel before the slow season. Billing is monthly, the plan ends with the month you have paid for, and there is no refund for a month already begun.',
+      },
+      {
+        question: 'Can I text last year’s customers about this season?',
+        answer:
+          'If they have agreed to get texts from you. A reply of STOP ends them, and the law on consent applies to you as the sender.',
+      },
+      {
+        question: 'I run a law office or sell homes. Is this for me?',
+        answer:
+          'Calls, appointments, messages and invoices work the same way there. We have no page about legal or real estate work yet, so bring your questions to a demo.',
+      },
+    ],
+  },
   closing: {
-    title: 'Bring us your messiest Tuesday',
-    text: 'Show us a day of jobs and the calls you missed. We run the same day again on the platform, with your crews and your towns.',
+    title: 'Walk us through a Tuesday',
+    text: 'Tell us about a day of jobs and the calls you missed. We show you where each one would stand on the platform.',
     actions: ['bookFreeDemo', 'viewPricing'],
   },
 } satisfies Content<'overviews/*'>;

@@ -5,10 +5,10 @@ export default {
   seo: {
     title: 'Book a coaching session',
     description:
-      'Two hours with someone who knows small-business sales and this platform, on the questions you bring. Pick a session that suits you.',
+      'Bring your questions about sales, prices and follow-up to a coach. {coachingPrice}, at a time you pick in the calendar.',
   },
   title: { text: 'Book a Coaching Session', marker: 'Coaching' },
-  lede: 'One coach, your numbers, your questions. You leave with a short list of things to do next, in an order that makes sense.',
+  lede: 'One coach, your numbers and your questions, for {coachingPrice}. You leave with a short list of what to do next.',
   frame: {
     destination: 'coachingCalendar',
     kind: 'calendar',
@@ -19,7 +19,7 @@ export default {
     confirmation: 'Your session is booked. You will find the confirmation in your inbox.',
   },
   expect: {
-    title: 'Owners come to us with things like these',
+    title: 'Good reasons to book',
     points: [
       'Leads arrive, but too few turn into jobs',
       'Prices have not moved in years',

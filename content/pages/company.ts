@@ -3,14 +3,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/about/company',
   seo: {
-    title: 'About the company: who sets it up for you',
+    title: 'Our company: an AI CRM for small firms',
     description:
-      'Founded in 2023 by a founder with more than 20 years of experience. What we stand for, and what Pro subscribers and site owners get free.',
+      'Founded in 2023 in Massachusetts. What we stand for, and what {cheapestPlanWithFreeWebsite} plan subscribers and owners of a website get free.',
   },
   hero: {
     eyebrow: 'About the company',
-    title: { text: 'Big-company tools, set up at your kitchen table', marker: 'your kitchen table' },
-    lede: 'We build and look after the CRM that small businesses run on, and we sit down with their owners until it fits.',
+    title: { text: 'Big-company tools for a crew of three', marker: 'a crew of three' },
+    lede: 'We build and look after an AI CRM for small businesses. Our people set it up with you for {setupFee}, or free on {thePlansWithFreeSetup}.',
     panel: { ground: 'clay', motif: 'handshake', line: 'rising' },
     scene: {
       kind: 'checklist',
@@ -27,8 +27,8 @@ export default {
     },
   },
   facts: [
-    { value: '2023', label: 'the year we were founded' },
     { value: '20+ years', label: 'of experience that our founder brings' },
+    { value: '2023', label: 'the year we were founded' },
     { value: 'Massachusetts', label: 'the state we call home' },
   ],
   story: {
@@ -36,34 +36,34 @@ export default {
     paragraphs: [
       'Small businesses lose customers for a plain reason: the people who do the work are the people who should be answering the phone.',
       'Large companies solved that with departments and software that takes a department to run. We started this company to give a crew of three the same reach, without the department.',
-      'So the software is one half of what we sell. The other half is a person who brings over your contacts, writes your first messages with you and stays reachable afterwards.',
+      'So the software is one half of what we sell. The other half is people, for setup, training, writing and support. Our pricing pages say what their work costs.',
     ],
   },
   seeAlso:
     'Meet [the founder](/about/founder), see [sample testimonials](/testimonials) until real ones are in, or [send us a message](/contact).',
   values: {
     title: 'What we hold ourselves to',
-    intro: 'Four words on the wall, and what they mean on a Tuesday.',
+    intro: 'Four words, and what they mean on a Tuesday.',
     values: [
       {
         icon: 'award',
         title: 'Excellence',
-        text: 'A setup is finished when the owner can run a day on it, and not when our list is ticked off.',
+        text: 'A setup is finished when the owner can run a day on it.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation',
-        text: 'We try new things on our own phones first. What saves us no time will not reach yours.',
+        text: 'We add AI where it saves an owner time. Where it doesn’t, we leave it out.',
       },
       {
         icon: 'handshake',
         title: 'Integrity',
-        text: 'We recommend the smallest plan that works and say so when you need something we don’t do.',
+        text: 'We recommend the smallest plan that works, and tell you when you need something we don’t do.',
       },
       {
         icon: 'heart',
         title: 'Customer Focus',
-        text: 'Support knows your account and your trade. You explain your business once.',
+        text: 'We ask about your trade and your day first. Then we talk about software.',
       },
     ],
   },
@@ -86,6 +86,6 @@ export default {
   },
   closing: {
     title: 'Come and ask us anything',
-    text: 'Half an hour with a person, your questions first. No slides.',
+    text: 'Pick a time to talk with a person. Your questions come first.',
   },
 } satisfies Content<'pages/company'>;

@@ -8,7 +8,7 @@ export default {
       'Ask about plans, a custom setup, an existing account or a partnership. Fill in the form and a person writes back.',
   },
   title: { text: 'Write to us, a person answers', marker: 'a person' },
-  lede: 'Questions about a plan, a custom solution or your account: tell us what you need and how you would like to be reached.',
+  lede: 'Ask about a plan, a custom solution or your account. Tell us what you need and how to reach you.',
   frame: {
     destination: 'contactForm',
     kind: 'form',

@@ -7,8 +7,8 @@ export default {
     description:
       'Watch the walkthrough of the CRM, the inbox, the calendar and the invoices, then book a personal demo with your own questions.',
   },
-  title: { text: 'Watch a Monday run itself', marker: 'run itself' },
-  lede: 'The walkthrough shows the screens your team would use all day: inbox, pipeline, calendar and money. Press play, or book a person.',
+  title: { text: 'Watch a Monday on the platform', marker: 'a Monday' },
+  lede: 'The walkthrough shows the CRM your team would use all day: inbox, pipeline, calendar and invoices. Press play, or book a personal demo.',
   thumbnail: {
     src: '/images/demo-thumbnail',
     alt: 'The platform with its pipeline, an answered message and a paid invoice, under a play button.',
@@ -47,7 +47,7 @@ export default {
   seeAlso:
     'Rather read? [Customer records](/crm-solutions), [the AI receptionist](/ai) and [your numbers in one report](/data-analytics) have pages of their own. So do [samples of customer quotes](/testimonials).',
   closing: {
-    title: 'Now with your own customers in it',
-    text: 'In a personal demo we put your services and prices in first, so that you see your business and not a sample one.',
+    title: 'Now with your own business in mind',
+    text: 'In a personal demo you tell us about your services and your day. We show you where they would sit on these screens.',
   },
 } satisfies Content<'pages/demo'>;

@@ -5,30 +5,30 @@ export default {
   seo: {
     title: 'The founder and what drives the work',
     description:
-      'Over 20 years of sales and marketing for small firms went into this platform. Meet its founder and schedule a call.',
+      'Our founder brings 20+ years of experience to a company founded in 2023. Read what the work is about, and schedule a call.',
   },
   sample: true,
   name: 'Jordan Ellis',
   role: 'Founder',
-  title: { text: 'I answer the phone, so the software does too', marker: 'answer the phone' },
-  lede: 'Jordan Ellis founded the company after two decades of watching good tradespeople lose work to whoever called back first.',
+  title: { text: 'Built to give owners their evenings back', marker: 'evenings back' },
+  lede: 'Behind our CRM is a founder with 20+ years of experience, who started the company in 2023.',
   portrait: { src: '/images/founder-portrait.svg', alt: 'Placeholder illustration for the founder’s portrait' },
   story: {
-    title: 'How it came to this',
+    title: 'What the work is about',
     paragraphs: [
-      'The first lesson came early, selling for a small shop where the owner was also the driver. The order book was full of names nobody had called back.',
-      'More than 20 years of sales, marketing and systems work followed, most of it for firms with fewer people than chairs. The tools changed; the missed calls stayed.',
-      'In 2023 the pieces fell into place: assistants that could hold a conversation, and a platform that kept calls, calendar and money together. The company was founded to set that up properly for people who have no time to.',
+      'In a small business, the person who does the work also answers the phone, sends the bills and asks for the reviews.',
+      'A CRM can carry much of that. It keeps calls, calendar and money on one record, so that nobody has to remember what comes next.',
+      'AI takes the first answer, the reminder and the draft. What to promise, and to whom, stays with the owner.',
     ],
   },
   seeAlso:
     'What came of it is on the page about [the company](/about/company). Your own sales questions fit into [a coaching session](/coaching).',
   timeline: {
-    label: 'One line from a first job in a small shop, over 20 years of sales and systems, to the company of 2023.',
+    label: 'One line from 20+ years of experience, over the founding of the company in 2023, to the platform of today.',
     stops: [
-      { when: 'Early on', text: 'Selling for a small shop' },
-      { when: '20+ years', text: 'Sales, marketing and systems' },
+      { when: '20+ years', text: 'Our founder’s experience' },
       { when: '2023', text: 'The company is founded' },
+      { when: 'Today', text: 'CRM, automation and AI in one' },
     ],
   },
   expertise: {

@@ -5,12 +5,13 @@ export default {
   seo: {
     title: 'AI CRM and marketing for small businesses',
     description:
-      'Answer every lead, book every job and keep every customer. An AI CRM with marketing automation, set up around the way your business runs.',
+      'Calls, texts, bookings and invoices on one customer record. See what an AI CRM with marketing automation can take off your week.',
   },
   hero: {
     eyebrow: 'AI CRM and marketing automation',
     title: { text: 'Transform Your Small Business With Our AI CRM', marker: 'AI CRM' },
-    lede: 'Answer every lead, book every job and keep every customer. Streamlined sales, closer customer engagement and steady growth, customized for the way your business runs.',
+    lede: 'One CRM for calls, texts, bookings and invoices. Streamlined sales, closer customer engagement and steady growth, customized for the way your business runs.',
+    proof: 'platform-conversion',
     scene: {
       kind: 'storyline',
       label:
@@ -58,10 +59,24 @@ export default {
   },
   platform: {
     title: 'One line from first ring to five-star review',
-    intro: 'Voice, text, email, calendar and pipeline share the same customer record, so nothing falls between tools.',
+    intro:
+      'Voice, text, email, calendar and pipeline share one customer record, so your whole team sees the same story.',
+    voice: {
+      title: 'Voice & Content AI',
+      text: 'Picks up when you can’t, answers in your words and drafts the follow-up for you to send.',
+      scene: {
+        kind: 'call',
+        label: 'Example: the AI receptionist offers a caller an appointment on Thursday at ten and books it.',
+        speaker: 'AI receptionist',
+        duration: '0:42',
+        request: 'The kitchen drain is backing up again. Can somebody come?',
+        quote: 'I can get you in Thursday at ten. Shall I text the confirmation?',
+        badge: { text: 'Booked', tone: 'leaf' },
+      },
+    },
     customers: {
       title: 'Customer Management',
-      text: 'Every conversation, estimate and invoice in one timeline, on one pipeline the whole team can see.',
+      text: 'Conversations, estimates and invoices in one timeline, and a pipeline the whole team can read.',
       scene: {
         kind: 'pipeline',
         label: 'Example: a pipeline with new leads, estimates sent and jobs won.',
@@ -95,22 +110,9 @@ export default {
         ],
       },
     },
-    voice: {
-      title: 'Voice & Content AI',
-      text: 'Picks up when you can’t, answers in your words and drafts the follow-up for you to send.',
-      scene: {
-        kind: 'call',
-        label: 'Example: the AI receptionist offers a caller an appointment on Thursday at ten and books it.',
-        speaker: 'AI receptionist',
-        duration: '0:42',
-        request: 'The kitchen drain is backing up again. Can somebody come?',
-        quote: 'I can get you in Thursday at ten. Shall I text the confirmation?',
-        badge: { text: 'Booked', tone: 'leaf' },
-      },
-    },
     automation: {
       title: 'Marketing Automation',
-      text: 'Reminders, review requests and win-back emails that send themselves at the right moment.',
+      text: 'Reminders, review requests and win-back emails go out when you said they should.',
       scene: {
         kind: 'workflow',
         label:
@@ -124,12 +126,12 @@ export default {
     },
     ready: {
       title: 'Ready to start?',
-      text: 'See your own business running on it in a personal walkthrough. Bring your messiest week.',
+      text: 'See in a personal demo how your kind of work runs on the platform. Bring your questions.',
     },
   },
   services: {
     title: 'Services that plug into the platform',
-    intro: 'Use the software alone, or hand us the work.',
+    intro: 'Use the software on your own, or give us the work.',
     cards: [
       {
         href: '/crm-solutions',
@@ -141,7 +143,7 @@ export default {
         href: '/ai',
         icon: 'bot',
         title: 'Voice & Chat AI',
-        text: 'Calls, texts and chats answered in seconds, day or night.',
+        text: 'Calls, texts and chats answered while you work or sleep.',
       },
       {
         href: '/marketing-automation',
@@ -159,13 +161,13 @@ export default {
         href: '/web-design',
         icon: 'layout',
         title: 'Web Design',
-        text: 'Fast sites wired to your CRM from the first form.',
+        text: 'Sites wired to your CRM. {websiteFee}, or free on {thePlansWithFreeWebsite}.',
       },
       {
         href: '/gmb-seo',
         icon: 'map-pin',
         title: 'GMB SEO',
-        text: 'Show up on the map when the neighbors are searching.',
+        text: 'A current profile for searches nearby. Local SEO is an add-on: {localSeoPrice}.',
       },
     ],
   },
@@ -174,29 +176,30 @@ export default {
     intro: 'Who it is for, from a business of one to a company with departments.',
   },
   whyChoose: {
-    title: 'Why small businesses choose us',
+    title: 'Why Choose {brand}',
     cards: [
       {
         title: 'Customized CRM adoption',
-        text: 'Your stages, your fields, your words. We shape the system to the way you already work and bring your contacts over.',
+        text: 'Your stages, your fields, your words. We shape the system to the way you work. Customized setup is {setupFee}, or free on {thePlansWithFreeSetup}.',
       },
       {
         title: 'Expert onboarding and training',
-        text: 'Someone sits down with you and your team until everybody can run their day on it without asking.',
+        text: 'You and your team learn the platform with your own pipeline and calendar on the screen.',
       },
       {
         title: 'Human support',
-        text: 'When something is off, a person who knows your account picks up and stays on it until it works.',
+        text: 'When something is off, you write to a person, and a person looks into it.',
       },
       {
         title: 'All-in-one marketing and sales',
-        text: 'One login and one bill where there used to be a drawer of tools that never talked to each other.',
+        text: 'One login for the work that used to sit in a drawer full of separate tools.',
       },
     ],
   },
   features: {
     title: 'What it takes off your plate',
-    intro: 'The jobs that used to wait for the evening, in the order of a customer’s story.',
+    intro:
+      'The jobs that used to wait for the evening, in the order of a customer’s story. Local SEO is the one add-on among them, at {localSeoPrice}.',
     groups: [
       {
         title: 'Getting the customer',
@@ -237,7 +240,7 @@ export default {
   walkthrough: {
     title: 'See a whole week in one walkthrough',
     videoText: 'Watch the walkthrough',
-    text: 'The video follows one small business from Monday’s first call to Friday’s last invoice. Then book a time and see it with yours.',
+    text: 'The video follows one small business from Monday’s first call to Friday’s last invoice. Then book a demo and ask about your own week.',
     scene: {
       kind: 'pipeline',
       label: 'The platform’s pipeline as it appears in the walkthrough video.',
@@ -270,11 +273,11 @@ export default {
     },
   },
   stats: {
-    title: 'What owners get back',
+    title: 'Our figures for the platform',
     claims: ['platform-conversion', 'ai-response', 'platform-revenue'],
   },
   closing: {
     title: 'Tell us about your week',
-    text: 'Ask what you want to know, about your trade, your team and your tools. A person answers and shows you around.',
+    text: 'Ask what you want to know, about your trade, your team and your tools. A person answers.',
   },
 } satisfies Content<'pages/home'>;

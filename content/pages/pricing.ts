@@ -5,21 +5,111 @@ export default {
   seo: {
     title: 'Plans and prices for every size of business',
     description:
-      'Four plans with the CRM, calendars and missed-call text replies in each. Compare members, contacts, credits and setup side by side.',
+      'Four monthly plans with the AI CRM in each. Compare members, contacts, credits and fees, and read how renewal and cancellation work.',
   },
   title: { text: 'Plans that grow with your customer list', marker: 'your customer list' },
-  lede: 'Every plan includes the CRM, pipelines, calendars and missed-call text replies. Cancel any time, effective at the end of the paid term.',
+  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Cancel any time, effective at the end of the paid term.',
+  billing: {
+    title: 'Before you choose',
+    items: [
+      {
+        term: 'Renewal',
+        href: '/terms-of-service#subscriptions',
+        text: 'You pay by the month. The plan renews by itself until you cancel it.',
+      },
+      {
+        term: 'Cancellation',
+        href: '/terms-of-service#cancellation',
+        text: 'You can cancel at any time. The plan then ends with the term you have paid for.',
+      },
+      {
+        term: 'No refunds',
+        href: '/terms-of-service#no-refunds',
+        text: 'All purchases are non-refundable, setup and add-ons included.',
+      },
+      {
+        term: 'System fees',
+        href: '/terms-of-service#system-fees-and-credits',
+        text: 'Email costs {emailFee} US dollars per message. Texts you send or receive carry a fee, too. Credits count toward both.',
+      },
+      {
+        term: 'Sales tax',
+        href: '/terms-of-service#purchases-and-payment',
+        text: 'Prices are in US dollars. Sales tax is added where it is required.',
+      },
+      {
+        term: 'Cards',
+        href: '/terms-of-service#purchases-and-payment',
+        text: 'Pay with Visa, Mastercard, American Express or Discover.',
+      },
+    ],
+  },
   comparison: {
     title: 'Compare every feature',
     pictureAlt: 'The four plans as teams: {teams}.',
     pictureTeam: '{members} on {plan}',
     intro:
-      'Credits are monthly and complimentary. What goes beyond them is billed as system fees for email, calls and SMS.',
+      'Credits are monthly and complimentary. Emails and SMS beyond them carry system fees. A dash means not included.',
   },
   addOns: {
     title: 'Need one thing more?',
-    text: 'Reputation management, local SEO, paid media and coaching can be added to any plan.',
+    text: 'Reputation management ({reputationPrice}), local SEO ({localSeoPrice}), paid media and coaching can be added to any plan.',
     linkText: 'See add-on pricing',
+  },
+  questions: {
+    title: 'Money, terms and small print',
+    items: [
+      {
+        question: 'Is there a contract?',
+        answer:
+          'A plan is a subscription by the month, under our terms of service. It renews automatically at the end of each month you have paid for, until you cancel.',
+      },
+      {
+        question: 'How do I cancel?',
+        answer:
+          'Write to us through the contact page whenever you like. You keep your access until the end of the paid term, and nothing renews after that.',
+      },
+      {
+        question: 'Can I get a refund?',
+        answer:
+          'No. That goes for plans, add-ons, setup, one-time services and system fees. If you are unhappy with something, tell us, so that we can try to put it right.',
+      },
+      {
+        question: 'What are credits?',
+        answer:
+          'A complimentary amount that we count toward your messages and calls. {plansWithMonthlyCredits} get credits every month, and the table above shows how far they go.',
+      },
+      {
+        question: 'What if I send more than my credits cover?',
+        answer:
+          'You pay the system fees for the rest. For email that is {emailFee} US dollars for each message. For SMS there is a fee for sending and for receiving.',
+      },
+      {
+        question: 'What happens after one month of {plansWithFirstMonthCredits}?',
+        answer:
+          'The complimentary credits end and the features stay. From then on, emails and texts carry system fees, and that includes missed-call text replies.',
+      },
+      {
+        question: 'What does setup cost?',
+        answer:
+          'Customized setup is {setupFee} on {plansWithPaidSetup}, paid once. On {thePlansWithFreeSetup} it is free.',
+      },
+      {
+        question: 'Which plans come with a website?',
+        answer:
+          'Website design with copywriting is free on {thePlansWithFreeWebsite}. On {plansWithPaidWebsite} it costs {websiteFee}. If you already own a site, its integration with the CRM is free.',
+      },
+      {
+        question: 'Can I text everyone on my list?',
+        answer:
+          'Only the people who have agreed to it. You are the sender, so you need their consent and must honor every STOP. To end texts from us, reply STOP to one of them.',
+      },
+      {
+        question: 'What about my customers’ data?',
+        answer:
+          'You decide what goes into the platform, and you must have the right to put it there. Keep copies of what you cannot afford to lose, because we are not liable for lost data.',
+      },
+    ],
   },
   closing: {
     title: 'Not sure which one fits?',

@@ -5,10 +5,10 @@ export default {
   seo: {
     title: 'Schedule a demo with a person',
     description:
-      'Pick a time for a personal walkthrough. We show the platform with your trade, your calendar and your own questions.',
+      'Pick a time for a personal demo of the CRM. Tell us how customers reach you, see the screens and hear which plan fits.',
   },
   title: { text: 'Pick a time that suits your day', marker: 'your day' },
-  lede: 'A personal walkthrough over video, with someone who has set this up for businesses like yours.',
+  lede: 'See the CRM with a person beside you. Tell us about your trade, and ask what you like.',
   frame: {
     destination: 'bookingCalendar',
     kind: 'calendar',
@@ -22,7 +22,7 @@ export default {
     title: 'What happens in the demo',
     points: [
       'You tell us how customers reach you now',
-      'We run one of their calls through the platform, live',
+      'We show you the screens your team would use',
       'You see what it costs on the plan that fits',
       'You ask what you want to know, and take your time to decide',
     ],

@@ -24,7 +24,7 @@ export default {
       id: 'intellectual-property',
       title: 'Intellectual property rights',
       paragraphs: [
-        'We own the services or hold them under license. That includes the software, design, text, pictures, recordings and brand names in them, all of which are protected by copyright, trademark and other laws.',
+        'We own the services or hold them under license. That includes the software, design, text, pictures, recordings and brand names in them. All of these are protected by copyright, trademark and other laws.',
         'While you keep to these terms, you may access and use the services for your own business. This permission is limited, can be withdrawn and cannot be passed on. Anything beyond it, such as copying, selling or republishing parts of the services, needs our written consent first.',
       ],
     },
@@ -63,14 +63,14 @@ export default {
       title: 'Purchases and payment',
       paragraphs: [
         'We accept Visa, Mastercard, American Express and Discover. All payments are made in US dollars, and we add sales tax to the price where it is required.',
-        'You agree to give us current and complete billing information for every purchase, and to update your card and contact details when they change. We may correct a pricing mistake even after we have asked for or received a payment, and we may refuse or limit an order.',
+        'You agree to give us current and complete billing information for every purchase. You also agree to update your card and contact details when they change. We may correct a pricing mistake even after we have asked for or received a payment. We may also refuse or limit an order.',
       ],
     },
     {
       id: 'system-fees-and-credits',
       title: 'System fees and credits',
       paragraphs: [
-        'Sending messages through the platform costs a system fee, which is separate from the subscription price. The fee for sending email is 0.001 US dollars per message. A system fee also applies to sending or receiving SMS.',
+        'Sending messages through the platform costs a system fee, which is separate from the subscription price. The fee for sending email is {emailFee} US dollars per message. A system fee also applies to sending or receiving SMS.',
         'Subscribers receive monthly credits toward these system fees, as stated for their plan on the pricing page. You pay the system fees that your credits do not cover.',
       ],
     },
@@ -186,8 +186,8 @@ export default {
       id: 'services-management',
       title: 'Services management',
       paragraphs: [
-        'We may watch the services for breaches of these terms and act on what we find. At our discretion we may remove or disable content, suspend accounts and block IP addresses, and we may report a breach of the law to the authorities.',
-        'We may also delete or limit files that are too large or burden our systems, and take other steps that protect our rights and keep the services working. We have no duty to review everything that users do or post.',
+        'We may watch the services for breaches of these terms and act on what we find. At our discretion we may remove or disable content, suspend accounts and block IP addresses. We may report a breach of the law to the authorities.',
+        'We may also delete or limit files that are too large or burden our systems. We may take other steps that protect our rights and keep the services working. We have no duty to review everything that users do or post.',
       ],
     },
     {
@@ -202,7 +202,7 @@ export default {
       id: 'term-and-termination',
       title: 'Term and termination',
       paragraphs: [
-        'These terms apply for as long as you use the services. If you break them or the law, we may refuse you the services, suspend or close your account, block your IP addresses and delete your content, without warning where the law allows it.',
+        'These terms apply for as long as you use the services. If you break them or the law, we may refuse you the services, suspend or close your account, block your IP addresses and delete your content. Where the law allows it, we may do so without warning.',
         'If we close or suspend your account, you may not open a new one under your own name, an invented name or the name of somebody else. Sections that by their nature should continue, such as those on payment, liability and disputes, remain in force afterward.',
       ],
     },
@@ -225,7 +225,7 @@ export default {
       id: 'dispute-resolution',
       title: 'Dispute resolution',
       paragraphs: [
-        'If a dispute arises between you and us, both sides first try to settle it through informal negotiation. This lasts at least 30 days before either side may begin arbitration, and starts when one side tells the other about the dispute in writing.',
+        'If a dispute arises between you and us, both sides first try to settle it through informal negotiation. This lasts at least 30 days before either side may begin arbitration. It starts when one side tells the other about the dispute in writing.',
         'A dispute that negotiation does not settle is decided by an arbitrator, and not by a judge or a jury. The arbitration is held in Worcester, Massachusetts, under the rules of an arbitration association.',
         'A dispute must be brought within 1 year of the cause of action.',
       ],
@@ -250,14 +250,14 @@ export default {
       title: 'Limitation of liability',
       paragraphs: [
         'As far as the law allows, our liability to you for any cause and in any form of action is limited to 891 US dollars.',
-        'We, our managers and our employees are not liable for indirect, consequential, special, incidental or punitive damages, including lost profit, lost revenue and lost data, even if we were told that they might occur. Some places do not allow such limits, so part of this section may not apply to you.',
+        'We, our managers and our employees are not liable for indirect, consequential, special, incidental or punitive damages, including lost profit, lost revenue and lost data. This is so even if we were told that they might occur. Some places do not allow such limits, so part of this section may not apply to you.',
       ],
     },
     {
       id: 'indemnification',
       title: 'Indemnification',
       paragraphs: [
-        'You agree to defend and indemnify us, our managers and our employees against claims by others, including reasonable legal fees, that arise from your contributions, your use of the services, your breach of these terms or your violation of the rights of another person.',
+        'You agree to defend and indemnify us, our managers and our employees against claims by others, including reasonable legal fees. This applies to claims that arise from your contributions, your use of the services, your breach of these terms or your violation of the rights of another person.',
         'We may take over the defense of such a claim at your expense, and you agree to cooperate with us. We will make reasonable efforts to tell you about the claim once we learn of it.',
       ],
     },
@@ -265,7 +265,7 @@ export default {
       id: 'miscellaneous-and-contact',
       title: 'Miscellaneous and contact',
       paragraphs: [
-        'These terms, and any policies we post with the services, are the whole agreement between you and us. If one provision cannot be enforced, the others remain in force, and if we do not use a right, we do not give it up. We may transfer our rights and duties to others, and you agree that notices and agreements may reach you electronically.',
+        'These terms, and any policies we post with the services, are the whole agreement between you and us. If one provision cannot be enforced, the others remain in force. If we do not use a right, we do not give it up. We may transfer our rights and duties to others, and you agree that notices and agreements may reach you electronically.',
         'If you have a question or a complaint about the services, please write to us through the contact page of this website.',
       ],
     },

@@ -3,12 +3,16 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/testimonials',
   seo: {
-    title: 'Testimonials: days that got shorter',
+    title: 'Testimonials about working days',
     description:
-      'How owners and office managers describe their day with the platform. Samples are marked until customers have their say.',
+      'What a day with the CRM is like for owners and office managers. Quotes that we wrote ourselves are marked as samples.',
   },
   title: { text: 'Days that ended on time', marker: 'on time' },
-  lede: 'What changes once the phone, the calendar and the invoices talk to each other. Quotes marked as samples are ours and show what will stand here.',
+  lede: 'What changes once the phone, the calendar and the invoices are in one CRM. Quotes marked as samples are ours.',
+  whileSamples: {
+    title: { text: 'No testimonials yet, only samples', marker: 'only samples' },
+    lede: 'Nobody has said the words below. They are samples that we wrote ourselves, to show what our customers’ quotes will look like here.',
+  },
   panel: { ground: 'sun', motif: 'star', line: 'rising' },
   scene: {
     kind: 'workflow',
@@ -23,7 +27,7 @@ export default {
   seeAlso:
     'For facts, see [how the company works](/about/company), [who founded it](/about/founder) and [the platform on video](/demo).',
   closing: {
-    title: 'Your day could read like that',
-    text: 'Show us the part of the week that always runs over. We will show you what can be taken off it.',
+    title: 'How would your own day read?',
+    text: 'Show us the part of the week that runs over. We show you what the platform can take off it.',
   },
 } satisfies Content<'pages/testimonials'>;

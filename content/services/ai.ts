@@ -5,16 +5,17 @@ export default {
   seo: {
     title: 'Voice and chat AI for small businesses',
     description:
-      'An assistant that answers calls and chats in your words, books the visit and writes the follow-up. See what it takes over and how we set it up.',
+      'An assistant that answers calls and chats in your words, books the visit and drafts the follow-up. What it takes over and how setup works.',
   },
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'The phone gets answered, even at dinner', marker: 'even at dinner' },
-    lede: 'An assistant that picks up, chats and texts in your words, knows your prices and your calendar, and hands over to you when a person is needed.',
+    lede: 'An assistant in your CRM that picks up, chats and texts in your words. It knows your prices and your calendar, and hands over to you when a person is needed.',
+    proof: 'ai-hours-week',
     panel: { ground: 'ink', motif: 'mic', line: 'falling' },
     scene: {
       kind: 'call',
-      label: 'Example: the AI receptionist takes an evening call and offers two appointments and books one.',
+      label: 'Example: the AI receptionist takes an evening call, offers two appointments and books one.',
       speaker: 'AI receptionist',
       duration: '0:42',
       quote: 'Thursday at two is free, or Friday first thing. Which one suits you better?',
@@ -24,17 +25,17 @@ export default {
   },
   features: {
     title: 'What changes once it is on',
-    intro: 'The outcomes owners ask us about, in the order in which they tend to notice them.',
+    intro: 'Six outcomes, in the order in which you would notice them.',
     blocks: [
       {
         icon: 'phone-incoming',
-        title: 'Every call is taken',
+        title: 'Calls get an answer after hours',
         text: 'Nights, weekends, two at once: callers reach a voice that can help instead of a beep.',
       },
       {
         icon: 'calendar-check',
         title: 'Appointments book themselves',
-        text: 'It reads your calendar, offers what is free and sends the confirmation before the caller hangs up.',
+        text: 'It reads your calendar, offers what is free and sends the confirmation by text.',
       },
       {
         icon: 'pen',
@@ -49,7 +50,7 @@ export default {
       {
         icon: 'users',
         title: 'Your people do people work',
-        text: 'Questions about opening times and parking stop reaching the desk. The ones that need judgment still do.',
+        text: 'The assistant takes the questions about hours and parking. The ones that need judgment come to you.',
       },
       {
         icon: 'shield',
@@ -66,8 +67,8 @@ export default {
     points: [
       'Your greeting, your prices, your rules for emergencies',
       'Says that it is an assistant when someone asks',
-      'Passes the call to a person at one word',
-      'Never quotes a job that you have not priced',
+      'Passes the call to a person on request',
+      'Quotes the jobs that you have priced, and no others',
     ],
     scene: {
       kind: 'conversation',
@@ -88,12 +89,13 @@ export default {
     },
   },
   steps: {
-    title: 'From first talk to first answered call',
-    intro: 'Four steps, with a person of ours beside you in each of them.',
+    title: 'From the first meeting to the first call',
+    intro:
+      'We take these four steps with you. The fee for customized setup is {setupFee}; {thePlansWithFreeSetup} has none.',
     steps: [
       {
         title: 'Assessment and strategy',
-        text: 'We listen to your calls with you, find where customers get lost and agree on what the assistant should take over.',
+        text: 'We talk about your calls, find where customers get lost and agree on what the assistant should take over.',
       },
       {
         title: 'Custom development',
@@ -110,11 +112,11 @@ export default {
     ],
   },
   stats: {
-    title: 'What the AI is said to save',
+    title: 'Our figures for the AI',
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
   },
   questions: {
-    title: 'Asked before every start',
+    title: 'Before it takes its first call',
     items: [
       {
         question: 'Will my customers know it is not a person?',
@@ -134,8 +136,8 @@ export default {
     ],
   },
   closing: {
-    title: 'Let it take one call while you listen',
-    text: 'In a consultation we set it up with your greeting and three of your prices. You call it. Then you decide.',
+    title: 'Hear it before you decide',
+    text: 'In a consultation you tell us which calls you miss and what callers ask. We show you how the assistant would answer.',
     actions: ['bookConsultation', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -5,12 +5,12 @@ export default {
   seo: {
     title: 'Copywriting for small businesses',
     description:
-      'Website pages, emails, ads and profile texts that sound like you. How a text comes about, what we need from you and which plans include it free.',
+      'Website pages, emails and ads that sound like you. How we write them, what we need from you and which plans include website copy free.',
   },
   hero: {
     eyebrow: 'Copywriting',
     title: { text: 'Words that sound like you on a good day', marker: 'sound like you' },
-    lede: 'Website pages, emails, ads and profile texts, written after a talk with you and in the words your customers use. You get the last look before anything goes live.',
+    lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you get the last look before anything goes live.',
     panel: { ground: 'clay', motif: 'pen', line: 'rising' },
     scene: {
       kind: 'email',
@@ -54,7 +54,7 @@ export default {
       },
       {
         icon: 'map-pin',
-        title: 'Local profile texts',
+        title: 'Business profile copy',
         text: 'Your business profile’s description and services, phrased the way people nearby type them into a search.',
       },
       {
@@ -68,9 +68,9 @@ export default {
     'There are pages about the words of [social media teams](/industries/marketing-agencies/social-media-management), [solo professionals](/industries/solopreneurs) and [home inspection firms](/industries/home-inspectors). Write for clients yourself? See [copywriters with clients](/industries/marketing-agencies/copywriting).',
   detail: {
     title: 'A page that answers what callers ask',
-    text: 'We collect the questions you hear every week and put the answers in that order. Those who then call already know that you are the right one for the job.',
+    text: 'We collect the questions you hear every week and put the answers in that order. Callers then know what you do before they dial.',
     points: [
-      'What the price depends on, said openly',
+      'What the price depends on',
       'Which towns you come to, and which you don’t',
       'What happens once the form is sent',
       'One clear thing to do, easy to find on a phone',
@@ -88,7 +88,7 @@ export default {
     },
   },
   steps: {
-    title: 'How your text gets written',
+    title: 'From a conversation to finished copy',
     intro: 'You give us a conversation and your corrections. The blank page is our problem.',
     steps: [
       {
@@ -115,7 +115,7 @@ export default {
       {
         question: 'What does it cost?',
         answer:
-          'A website design with copywriting is free on {thePlansWithFreeWebsite}. On the other plans it has a price of its own, which stands on the pricing page. For anything beyond a website, ask us before we start.',
+          'As part of a website design, copywriting is free on {thePlansWithFreeWebsite}. On {plansWithPaidWebsite}, the website with its copy is {websiteFee}. For anything else, ask us before we start.',
       },
       {
         question: 'How much of my time do you need?',
@@ -130,7 +130,7 @@ export default {
       {
         question: 'Will it put me first in the search results?',
         answer:
-          'Nobody can promise you that. Clear pages in your customers’ words help to be found, but so do reviews and distance, and your competitors are writing too.',
+          'Nobody can promise you that. Clear pages in your customers’ words make you easier to find. Reviews and distance count as well, and your competitors are writing too.',
       },
       {
         question: 'Can I keep the website I have?',

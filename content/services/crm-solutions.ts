@@ -5,12 +5,13 @@ export default {
   seo: {
     title: 'CRM solutions for small businesses',
     description:
-      'One record per customer, one inbox and a board for open work, set up with your team. See what the CRM keeps track of and how your lists get into it.',
+      'One record per customer, one inbox and a board for open work. See what the CRM keeps track of, and how your lists get into it.',
   },
   hero: {
     eyebrow: 'CRM Solutions',
     title: { text: 'Every customer, and what happens next', marker: 'what happens next' },
-    lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
+    lede: 'The CRM keeps calls, texts, estimates and invoices under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
+    proof: 'platform-conversion',
     panel: { ground: 'blue', motif: 'users', line: 'rising' },
     scene: {
       kind: 'pipeline',
@@ -76,7 +77,7 @@ export default {
       {
         icon: 'receipt',
         title: 'From estimate to paid',
-        text: 'Send the estimate, note the change, text the invoice. Whether the money is in shows right next to the job.',
+        text: 'Send the estimate, note the change, text the invoice. The job shows whether it has been paid.',
       },
     ],
   },
@@ -84,7 +85,7 @@ export default {
     'One record looks different for [sales teams with a forecast](/industries/sales-teams), [a solar project](/industries/solar), [an implant case](/industries/implant-specialist) and [a kitchen remodel](/industries/home-improvement).',
   detail: {
     title: 'We set it up around the way you work',
-    text: 'You know how a job runs from the first call to the last payment. Tell us, hand over your lists, and we build the board, the calendar and the forms with you.',
+    text: 'Tell us how a job runs, hand over your lists, and we build the board, the calendar and the forms with you. This costs {setupFee}; with {thePlansWithFreeSetup} it is free.',
     points: [
       'Stages named in the words your team already uses',
       'Your contacts brought over from where they are now',
@@ -157,7 +158,7 @@ export default {
       {
         question: 'Who does the setup, you or me?',
         answer:
-          'Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on {thePlansWithFreeSetup}. On the other plans it is charged, and the pricing page says how much.',
+          'Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on {thePlansWithFreeSetup}. On {plansWithPaidSetup} you pay {setupFee} for it, once.',
       },
       {
         question: 'My team dislikes new software. Will they use it?',

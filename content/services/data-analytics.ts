@@ -5,12 +5,12 @@ export default {
   seo: {
     title: 'Data analytics and reports for small firms',
     description:
-      'See where paying customers come from, how fast you answer and where jobs stall. Plain reports under your own logo, from the records you keep anyway.',
+      'See where paying customers come from, how fast you answer and where jobs stall. Plain reports from your CRM, with your own logo.',
   },
   hero: {
     eyebrow: 'Data Analytics',
     title: { text: 'See where your paying customers come from', marker: 'paying customers' },
-    lede: 'Inquiries keep their source, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
+    lede: 'Your CRM knows the source of an inquiry, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
     panel: { ground: 'leaf', motif: 'line-chart', line: 'falling' },
     scene: {
       kind: 'report',
@@ -56,7 +56,7 @@ export default {
       {
         icon: 'user-check',
         title: 'Who comes back?',
-        text: 'Tell the regulars from the ones who came once, and notice the customer of many years who has gone missing.',
+        text: 'Tell the regulars from the ones who came once, and notice the longtime customer who has stopped coming.',
       },
       {
         icon: 'mail',
@@ -72,7 +72,7 @@ export default {
     text: 'Pick the figures you care about and leave the rest out. The report carries your name and logo, so you can pass it to a partner, a bookkeeper or a client.',
     points: [
       'Your logo on every page, and none of ours',
-      'Inquiries, sales and open money side by side',
+      'Inquiries, sales and unpaid invoices side by side',
       'The same figures on the dashboard, any day',
       'Column names your staff would use',
     ],
@@ -117,7 +117,7 @@ export default {
       {
         question: 'Do I have to type numbers in?',
         answer:
-          'For what passes through the CRM, no: messages, bookings, estimates and invoices are counted as they happen. Cash in the drawer or a job agreed over the fence has to be entered, or the report doesn’t know of it.',
+          'For what passes through the CRM, no: messages, bookings, estimates and invoices are counted as they happen. Cash in the drawer or a job agreed over the fence has to be entered, or the report will not count it.',
       },
       {
         question: 'How does it know where someone came from?',

@@ -5,12 +5,12 @@ export default {
   seo: {
     title: 'GMB SEO: care for your Google Business Profile',
     description:
-      'We fix your Google Business Profile, keep hours and photos current and ask your customers for reviews. Local search work, without ranking promises.',
+      'We fix your Google Business Profile, keep hours and photos current and ask for reviews. See the price, and what nobody can promise.',
   },
   hero: {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'A Google profile worth calling', marker: 'worth calling' },
-    lede: 'Someone nearby searches for what you do and compares a few names on a map. We see to it that yours has the right hours, real photos and answered reviews.',
+    lede: 'Someone nearby searches for what you do and compares a few names on a map. We keep your hours, photos and reviews in order, and the calls come into your CRM.',
     panel: { ground: 'leaf', motif: 'map-pin', line: 'rising' },
     scene: {
       kind: 'listing',
@@ -28,7 +28,7 @@ export default {
   features: {
     title: 'The parts of your profile we look after',
     intro:
-      'Google fills the gaps in a neglected profile with guesses. We replace the guesses with facts and keep them current.',
+      'Google fills the gaps in a neglected profile with guesses. We replace the guesses with facts and keep them current. This work is the Local SEO add-on, {localSeoPrice}.',
     blocks: [
       {
         icon: 'tag',
@@ -131,7 +131,7 @@ export default {
       {
         question: 'Is this part of my plan?',
         answer:
-          'Ongoing Local SEO is a monthly add-on to your plan, and Reputation Management is an add-on you pay for once. Both prices are on the add-on page. In the first talk we tell you if you need either.',
+          'No. Local SEO is an add-on to your plan, {localSeoPrice}. Reputation Management, which takes care of review requests, is another ({reputationPrice}). On the first call we tell you if you need either.',
       },
     ],
   },

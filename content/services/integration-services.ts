@@ -121,12 +121,12 @@ export default {
       {
         question: 'Will it work with my website builder?',
         answer:
-          'Usually, if you can paste a piece of code or embed a form. Some builders allow neither on their small packages. Then a button on your site can lead to a form or calendar page in the CRM. We check yours on the first call.',
+          'Usually, if you can paste a piece of code or embed a form. Some builders allow neither on their cheaper plans. Then a button on your site can lead to a form or calendar page in the CRM. We check yours on the first call.',
       },
       {
-        question: 'Someone else looks after my site. Problem?',
+        question: 'What if someone else looks after my site?',
         answer:
-          'No. We talk to them directly if you like. They get the code and the places where it goes, and they keep the keys to the site.',
+          'We talk to them directly if you like. They get the code and the places where it goes, and they keep the keys to the site.',
       },
       {
         question: 'Does the CRM change my pages?',

@@ -5,12 +5,13 @@ export default {
   seo: {
     title: 'Marketing automation for small businesses',
     description:
-      'Missed-call texts, reminders, estimate nudges and review requests that go out on time. Eight messages to automate, and what you stay in charge of.',
+      'Missed-call texts, reminders, estimate nudges and review requests that your CRM sends on time. Eight messages to automate first.',
   },
   hero: {
     eyebrow: 'Marketing Automation',
-    title: { text: 'The follow-up you forgot already went out', marker: 'already went out' },
-    lede: 'You write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. From then on it leaves by itself.',
+    title: { text: 'The reminder you forgot already went out', marker: 'already went out' },
+    lede: 'You write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. From then on, the CRM sends it for you.',
+    proof: 'automation-hours-day',
     panel: { ground: 'sun', motif: 'repeat', line: 'rising' },
     scene: {
       kind: 'workflow',
@@ -123,7 +124,7 @@ export default {
       {
         question: 'Do I pay for every text and email?',
         answer:
-          'Emails you send and texts you send or receive carry a system fee. Credits toward it come every month on {plansWithMonthlyCredits}, and for one month only on {plansWithFirstMonthCredits}. The pricing page shows how far they go.',
+          'Emails cost {emailFee} US dollars each, and texts carry a fee when you send or receive one. Credits toward these fees come every month on {plansWithMonthlyCredits}, and for one month only on {plansWithFirstMonthCredits}. The pricing page shows how far they go.',
       },
       {
         question: 'How do I start without annoying people?',

@@ -5,12 +5,13 @@ export default {
   seo: {
     title: 'Website design and copywriting for small firms',
     description:
-      'We write and build your website and connect its forms and bookings to your CRM. Free on {thePlansWithFreeWebsite}. See how a site comes about.',
+      'We write and build your website and connect it to your CRM. Free on {thePlansWithFreeWebsite}. See the steps and your part.',
   },
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A website that takes the booking', marker: 'takes the booking' },
-    lede: 'We write it, build it and connect it to your CRM. Someone reads about your work at night, and their request is in your inbox by breakfast.',
+    lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
+    proof: 'website-load',
     panel: { ground: 'blue', motif: 'layout', line: 'falling' },
     scene: {
       kind: 'page',
@@ -71,7 +72,7 @@ export default {
       'One long talk instead of a questionnaire',
       'Phone pictures are fine if the light is good',
       'You read the text twice: as a draft and before launch',
-      'One contact person of ours from first call to launch',
+      'One contact from first call to launch',
     ],
     scene: {
       kind: 'checklist',
@@ -120,17 +121,17 @@ export default {
       {
         question: 'Is the website really free?',
         answer:
-          'On {thePlansWithFreeWebsite}, yes: design and copywriting come with them. On {plansWithPaidWebsite} you pay for it separately, at the price on our pricing page. Either way you need a monthly plan.',
+          'On {thePlansWithFreeWebsite}, yes: design and copywriting come with them. On {plansWithPaidWebsite} you pay {websiteFee} for both. Either way you need a monthly plan.',
       },
       {
-        question: 'I have a site I like. Must it go?',
+        question: 'I like the site I have. Can I keep it?',
         answer:
-          'No. If you own a website already, we connect it to the CRM free of charge: its forms, a chat, your booking calendar. You can have a new one later, or never.',
+          'Yes. If you own a website already, we connect it to the CRM free of charge: its forms, a chat, your booking calendar. You can have a new one later, or never.',
       },
       {
         question: 'How soon will it be online?',
         answer:
-          'It depends on how many pages you need and how quickly drafts and photos come back. We name a launch date after the first talk, when we know both.',
+          'It depends on how many pages you need and how quickly drafts and photos come back. We name a launch date once we know both.',
       },
       {
         question: 'Can I keep my web address?',
@@ -146,7 +147,7 @@ export default {
   },
   closing: {
     title: 'A napkin sketch is a fine start',
-    text: 'In a first talk we go through what your customers need to see, and you hear which pages we would build and on which plan.',
+    text: 'On a first call we go through what your customers need to see, and you hear which pages we would build and on which plan.',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

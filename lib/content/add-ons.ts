@@ -1,3 +1,5 @@
-import { read } from './read';
+import { load } from './load';
+import { resolve } from './resolve';
 
-export const addOns = read('add-ons');
+/** What can be added to any plan, in the order in which pages show it. */
+export const addOns = resolve(load('add-ons'));

@@ -4,6 +4,7 @@ import { industries, overviews, pages, services } from './pages';
 import { redirects } from './redirects';
 import type { LinkedText } from './schemas/linked-text';
 import { publicPaths } from './schemas/public-paths';
+import type { Claim } from './schemas/claim';
 import type { Stats } from './schemas/sections';
 import { fileOf } from './load';
 
@@ -13,7 +14,8 @@ const redirected = new Set<string>(redirects.map(({ from }) => from));
 /** The ids of all figures that a page shows. */
 function claimsOn(page: object): string[] {
   const stats = 'stats' in page ? (page.stats as Stats | undefined) : undefined;
-  return stats?.claims.map(({ id }) => id) ?? [];
+  const hero = 'hero' in page ? (page.hero as { proof?: Claim }) : undefined;
+  return [...(stats?.claims ?? []), ...(hero?.proof ? [hero.proof] : [])].map(({ id }) => id);
 }
 
 function claimMistakes(): string[] {

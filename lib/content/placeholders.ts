@@ -18,6 +18,7 @@ const placeholders: Record<string, () => string> = {
   /** Solo and Duo */
   plansWithFirstMonthCredits: () => planTitles(plansWith('credits', 'first month only')),
   plansWithMonthlyCredits: () => planTitles(plansWithout('credits', 'first month only')),
+  plansWithPaidSetup: () => planTitles(plansWithout('setup', 'free')),
   plansWithPaidWebsite: () => planTitles(plansWithout('website', 'free')),
   /** the Solo plan, the Solo and Duo plans */
   thePlansWithAdvancedAutomation: () => thePlans(plansWith('advancedAutomation', true)),

@@ -1,14 +1,16 @@
 import type { Checked, FolderKind, Kind } from './kinds';
-import { filesOfKind, loadFile } from './load';
+import { filesOfKind, keepFile, loadFile } from './load';
 import { fillPlaceholders } from './placeholders';
+import { fillPrices } from './prices';
 import { resolve } from './resolve';
 import type { Resolved } from './schemas/references';
 
-/** What pages get of a kind: checked, with placeholders filled in and references resolved. */
+/** What pages get of a kind: checked, with placeholders and prices filled in and references resolved. */
 export type Loaded<Of extends Kind> = Resolved<Checked<Of>>;
 
 function readFile<Of extends Kind>(name: string, kind: Of): Loaded<Of> {
-  return resolve(loadFile(name, kind, fillPlaceholders));
+  const entry = resolve(loadFile(name, kind, fillPlaceholders));
+  return keepFile(fillPrices(entry), entry);
 }
 
 /**

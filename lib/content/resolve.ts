@@ -13,6 +13,7 @@ const claimById = new Map(claims.map((claim) => [claim.id, claim]));
 /** The fields that refer to another file, and how to look a reference up. undefined means that it does not exist. */
 const lookUps: Record<string, (reference: string) => unknown> = {
   claims: (id) => claimById.get(id),
+  proof: (id) => claimById.get(id),
   action: (name) => actions[name as ActionName],
   actions: (name) => actions[name as ActionName],
   ctaLink: (key) => addresses[key as DestinationKey],

@@ -18,6 +18,7 @@ const references = new Set([
   'mobileHref',
   'pages',
   'claims',
+  'proof',
   'src',
   'image',
   'from',

@@ -11,6 +11,7 @@ const nonTextFields = new Set([
   'state',
   'marker',
   'claims',
+  'proof',
   'action',
   'actions',
   'destination',

@@ -23,6 +23,7 @@ export default function Page() {
         expertise={founder.expertise}
         quote={founder.quote}
         name={founder.name}
+        sample={founder.sample}
       />
     </>
   );

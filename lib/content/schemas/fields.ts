@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { z } from 'zod';
 import { entity } from './entity';
+import { priceNames } from './price-names';
 import { publicPaths } from './public-paths';
 
 /**
@@ -34,12 +35,13 @@ function anyText(min: number, max: number, help: string) {
 }
 
 const placeholder = /\{(\w*)\}/g;
+const prices = new Set<unknown>(priceNames);
 
-/** A placeholder that is known has been filled in by now. */
+/** A placeholder that is known has been filled in by now. Prices are filled in later. */
 function text(min: number, max: number, help: string) {
   return anyText(min, max, help).refine(
-    (value) => value.search(placeholder) < 0,
-    'in braces only a name of lib/content/placeholders.ts',
+    (value) => [...value.matchAll(placeholder)].every(([, name]) => prices.has(name)),
+    'in braces only a name of lib/content/placeholders.ts or lib/content/prices.ts',
   );
 }
 
@@ -175,6 +177,11 @@ export type IconName = z.infer<typeof icon>;
 export const seoSchema = entity({
   title: plainText(10, 60, 'What the browser tab and the search result show. The brand is added where it fits.'),
   description: plainText(70, 160, 'The two lines under a search result: what the page says, for whom.'),
+  pictureAlt: plainText(
+    20,
+    160,
+    'What the picture of a shared link shows, where the title does not say it.',
+  ).optional(),
 });
 export type Seo = z.infer<typeof seoSchema>;
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { cardTitle, point, prose, publicPath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { callSchema, pipelineSchema, workflowSchema } from './scenes';
-import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
+import { closingSchema, statsSchema, leadingHeroSchema, linkCardsSchema, whyChooseSchema } from './sections';
 
 const platformCard = { title: cardTitle, text: prose };
 
 export const platformSchema = entity({
   title,
   intro: prose,
-  customers: entity({ ...platformCard, scene: pipelineSchema }),
   voice: entity({ ...platformCard, scene: callSchema }),
+  customers: entity({ ...platformCard, scene: pipelineSchema }),
   automation: entity({ ...platformCard, scene: workflowSchema }),
   ready: entity(platformCard),
 });
@@ -34,7 +34,7 @@ export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
 export const homeSchema = entity({
   path: publicPath,
   seo: seoSchema,
-  hero: heroSchema,
+  hero: leadingHeroSchema,
   platform: platformSchema,
   services: linkCardsSchema,
   audiences: audienceIndexSchema,

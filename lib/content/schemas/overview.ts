@@ -5,18 +5,29 @@ import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
-import { closingSchema, detailSchema, featuresSchema, statsSchema, heroSchema, linkCardsSchema } from './sections';
+import {
+  closingSchema,
+  detailSchema,
+  featuresSchema,
+  leadingHeroSchema,
+  linkCardsSchema,
+  painPointsSchema,
+  questionsSchema,
+  statsSchema,
+} from './sections';
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
   path: publicPath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
+  hero: leadingHeroSchema.safeExtend({ actions, panel: panelSchema }),
+  painPoints: painPointsSchema.optional(),
   industries: linkCardsSchema,
   features: featuresSchema,
   seeAlso,
   detail: detailSchema,
   stats: statsSchema.optional(),
+  questions: questionsSchema,
   closing: closingSchema.safeExtend({ actions }),
 });
 export type Overview = Resolved<z.infer<typeof overviewSchema>>;

@@ -22,6 +22,7 @@ const creditWords = entity({ line: line('The line of a card.'), cell, note });
 export const planWordsSchema = entity({
   recommended: plainText(4, 20, 'Stands over the name of the recommended plan.'),
   perMonth: plainText(3, 20, 'Stands behind a plan’s price.'),
+  billing: plainText(10, 40, 'Links from a card to what a buyer has to know.'),
   amounts: entity({
     members: amountWords,
     contacts: amountWords,

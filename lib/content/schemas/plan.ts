@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { destinationKey } from './destination';
-import { markedTitle, plainText, publicPath, seoSchema, template } from './fields';
+import { markedTitle, plainText, publicPath, seoSchema, statement, template } from './fields';
 import { entity, uniqueBy } from './entity';
 import type { Resolved } from './references';
-import { closingSchema } from './sections';
+import { closingSchema, questionsSchema } from './sections';
 
 const planName = z.enum(['starter', 'essentials', 'pro', 'premium']);
 
@@ -115,6 +115,19 @@ export const pricingSchema = entity({
   seo: seoSchema,
   title: markedTitle,
   lede: plainText(40, 200, 'The sentence under the headline.'),
+  billing: entity({
+    title: plainText(6, 60, 'The heading of the list below the plans.'),
+    items: z
+      .array(
+        entity({
+          term: plainText(4, 30, 'What it is about. It links to the section of the terms.'),
+          href: publicPath,
+          text: statement(30, 160, 'What the terms say about it, in short.'),
+        }),
+      )
+      .min(3)
+      .max(8),
+  }).describe('What a buyer has to know about fees, renewal and payment.'),
   comparison: entity({
     title: plainText(6, 60, 'The table’s headline.'),
     intro: plainText(30, 200, 'What the table compares.'),
@@ -126,6 +139,7 @@ export const pricingSchema = entity({
     text: plainText(30, 200, 'What add-ons are.'),
     linkText: plainText(4, 40, 'The link to the add-ons.'),
   }),
+  questions: questionsSchema,
   closing: closingSchema,
 });
 export type Pricing = z.infer<typeof pricingSchema>;

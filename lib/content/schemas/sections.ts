@@ -22,6 +22,9 @@ import { clock, sceneSchema, storylineSchema } from './scenes';
 export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sceneSchema });
 export type Hero = z.infer<typeof heroSchema>;
 
+/** A hero with one figure near its calls to action. Without a figure of its own, a page shows the company's fact. */
+export const leadingHeroSchema = heroSchema.safeExtend({ proof: claimId.optional() });
+
 const painPoint = {
   title: cardTitle,
   text: prose,
@@ -120,7 +123,7 @@ export const questionsSchema = entity({
   items: z
     .array(entity({ question: statement(10, 90, 'As a customer would ask it.'), answer: statement(40, 420, 'Plain.') }))
     .min(3)
-    .max(6),
+    .max(10),
 });
 export type Questions = z.infer<typeof questionsSchema>;
 

@@ -10,7 +10,7 @@ import {
   detailSchema,
   featuresSchema,
   statsSchema,
-  heroSchema,
+  leadingHeroSchema,
   linkCardsSchema,
   questionsSchema,
   stepsSchema,
@@ -20,7 +20,7 @@ import {
 export const serviceSchema = entity({
   path: publicPath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
+  hero: leadingHeroSchema.safeExtend({ actions, panel: panelSchema }),
   features: featuresSchema,
   seeAlso,
   detail: detailSchema,

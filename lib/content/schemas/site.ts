@@ -11,9 +11,11 @@ export const siteSchema = entity({
   brandIsPlaceholder: z.boolean().describe('true until the owner gives the brand; the launch check lists it.'),
   tagline: plainText(10, 60, 'A line of a few words, used on sharing pictures.'),
   blurb: plainText(40, 180, 'The footer’s sentence about the brand.'),
+  emailFee: z.number().positive().max(1).describe('The system fee for sending one email, in US dollars.'),
   founded: z.int().min(1900).max(2100),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
+  claimMark: plainText(4, 30, 'Links a figure in a hero to the note on figures.'),
   exampleMark: plainText(4, 16, 'Marks charts as examples.'),
   chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
   social: z

@@ -25,6 +25,9 @@ export const testimonialsPageSchema = entity({
   seo: seoSchema,
   title: markedTitle,
   lede,
+  whileSamples: entity({ title: markedTitle, lede }).describe(
+    'Headline and lede as long as every testimonial is a sample.',
+  ),
   panel: panelSchema,
   scene: sceneSchema.describe('How a review comes about. It must not look like a customer’s words.'),
   seeAlso,

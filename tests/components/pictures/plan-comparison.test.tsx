@@ -21,7 +21,7 @@ const drawnPeople = 2 + 5 + 14 + 18;
 
 describe('with different numbers of members', () => {
   it('the cards show them', () => {
-    render(<PlansSection plans={changed} />);
+    render(<PlansSection plans={changed} billing={pricing.billing} />);
     for (const plan of changed) {
       expect(screen.getByText(planLine(plan, 'members'))).toBeInTheDocument();
     }

@@ -1,0 +1,13 @@
+/**
+ * The prices that a sentence in content can name in braces, such as `{setupFee}`. They are filled in after the check, which
+ * lets nobody type an amount into a sentence (lib/content/prices.ts).
+ */
+export const priceNames = [
+  'coachingPrice',
+  'emailFee',
+  'localSeoPrice',
+  'reputationPrice',
+  'setupFee',
+  'websiteFee',
+] as const;
+export type PriceName = (typeof priceNames)[number];
