@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide';
 import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
@@ -6,20 +5,14 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { comparisonAlt, dollars, planCell } from '@/lib/content/plan-facts';
 import { planWords } from '@/lib/content/plan-words';
 import type { ComparisonRow, Plan, Pricing } from '@/lib/content/schemas/plan';
-import { Lucide } from '@/components/ui/lucide';
 
-function Cell({ value }: { value: string | boolean }) {
-  if (typeof value === 'string') return value;
-  return value ? (
-    <>
-      <Lucide icon={Check} className="inline size-5 text-leaf" strokeWidth={2.25} />
-      <span className="sr-only">{planWords.cells.yes}</span>
-    </>
-  ) : (
-    <>
-      <Lucide icon={Minus} className="inline size-5 text-ink-quiet" />
-      <span className="sr-only">{planWords.cells.no}</span>
-    </>
+/** The check and the dash are drawn by styles, because a table has about a hundred of them. */
+function Cell({ value, recommended }: { value: string | boolean; recommended: boolean }) {
+  const mark = typeof value === 'boolean' && (value ? 'yes' : 'no');
+  return (
+    <td role="cell" className={cx('tabular', mark, recommended && 'recommended')}>
+      {mark ? <span className="sr-only">{planWords.cells[mark]}</span> : value}
+    </td>
   );
 }
 
@@ -60,9 +53,7 @@ export function ComparisonSection({
                 {row.feature}
               </th>
               {plans.map((plan) => (
-                <td key={plan.name} role="cell" className={cx('tabular', plan.recommended && 'recommended')}>
-                  <Cell value={planCell(plan, row)} />
-                </td>
+                <Cell key={plan.name} value={planCell(plan, row)} recommended={plan.recommended} />
               ))}
             </tr>
           ))}

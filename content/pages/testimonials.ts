@@ -11,7 +11,7 @@ export default {
   lede: 'What changes once the phone, the calendar and the invoices are in one CRM. Quotes marked as samples are ours.',
   whileSamples: {
     title: { text: 'No testimonials yet, only samples', marker: 'only samples' },
-    lede: 'Nobody has said the words below. They are samples that we wrote ourselves, to show what our customers’ quotes will look like here.',
+    lede: 'Nobody has said the words below. They are samples that we wrote ourselves, to show how quotes will look here.',
   },
   panel: { ground: 'sun', motif: 'star', line: 'rising' },
   scene: {
@@ -27,7 +27,7 @@ export default {
   seeAlso:
     'For facts, see [how the company works](/about/company), [who founded it](/about/founder) and [the platform on video](/demo).',
   closing: {
-    title: 'How would your own day read?',
+    title: 'What would change in your week?',
     text: 'Show us the part of the week that runs over. We show you what the platform can take off it.',
   },
 } satisfies Content<'pages/testimonials'>;

@@ -55,7 +55,7 @@ export default {
       {
         icon: 'shield',
         title: 'You stay in charge',
-        text: 'You set what it may promise, quote and book. Everything it said is there to read, word for word.',
+        text: 'You set what it may promise, quote and book. You can read what it said to whom.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export default {
   steps: {
     title: 'From the first meeting to the first call',
     intro:
-      'We take these four steps with you. The fee for customized setup is {setupFee}; {thePlansWithFreeSetup} has none.',
+      'We take these four steps with you. The fee for customized setup is {setupFee}, or nothing on {thePlansWithFreeSetup}.',
     steps: [
       {
         title: 'Assessment and strategy',
@@ -99,15 +99,15 @@ export default {
       },
       {
         title: 'Custom development',
-        text: 'We write its knowledge and its manners from your material, and test it with the hard questions first.',
+        text: 'We teach it from your own material, and test it with the hard questions first.',
       },
       {
         title: 'Integration and training',
-        text: 'It is connected to your number, calendar and records. Your team learns to read, correct and take over.',
+        text: 'It is connected to your number, calendar and records. Your team learns to check its answers and to take over.',
       },
       {
         title: 'Optimization and scaling',
-        text: 'We read what it could not answer, teach it that, and add channels when the first one runs well.',
+        text: 'We go through what it could not answer, add the answers, and open more channels once the first one runs well.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export default {
       {
         question: 'Do I have to change my phone number?',
         answer:
-          'No. Calls are forwarded when you don’t pick up, or from the first ring, or only after hours. You choose and can change it any day.',
+          'No. Calls are forwarded when you don’t pick up, or from the first ring, or only after hours. You choose, and you can change your mind.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export default {
       {
         icon: 'map-pin',
         title: 'A pin on the right door',
-        text: 'Directions end at your entrance. If you go to your customers, the towns you serve show and your home address doesn’t.',
+        text: 'Directions end at your entrance. If you go to your customers, people see the towns you serve and not your home address.',
       },
       {
         icon: 'camera',
@@ -68,7 +68,7 @@ export default {
     title: 'Reviews are asked for and answered',
     text: 'People read your replies as closely as the praise. The CRM sends the request and drafts an answer; you check it before it is public.',
     points: [
-      'The request leaves when the job is marked done or paid',
+      'The request goes out once the job is marked done or paid',
       'One polite reminder, then we leave the customer alone',
       'Drafts mention what the customer wrote about',
       'No bought reviews, no gifts for stars',
@@ -93,7 +93,7 @@ export default {
       },
       {
         title: 'Clear out the old',
-        text: 'Duplicate entries, a number from two owners ago, a pin in the parking lot behind: corrected or reported to Google.',
+        text: 'Duplicate entries, a number from two owners ago, a pin in the wrong parking lot: we correct them or report them to Google.',
       },
       {
         title: 'Fill in what is missing',
@@ -119,7 +119,7 @@ export default {
           'Google My Business, which is what the Google Business Profile used to be called. Many owners still say GMB, so we do too. It is the box with your hours, photos and reviews in Search and Maps.',
       },
       {
-        question: 'I work out of my van. Can I have one?',
+        question: 'I work out of my van. Can I have a profile?',
         answer:
           'Yes, if you meet customers in person. You list the area you serve and hide your address. A business that only sells online does not qualify under Google’s rules.',
       },
@@ -131,7 +131,7 @@ export default {
       {
         question: 'Is this part of my plan?',
         answer:
-          'No. Local SEO is an add-on to your plan, {localSeoPrice}. Reputation Management, which takes care of review requests, is another ({reputationPrice}). On the first call we tell you if you need either.',
+          'No. Local SEO is an add-on to your plan, {localSeoPrice}. Reputation Management is another ({reputationPrice}). On the first call we tell you if you need either.',
       },
     ],
   },

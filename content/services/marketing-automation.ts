@@ -40,7 +40,7 @@ export default {
       {
         icon: 'user-plus',
         title: 'First reply to a lead',
-        text: 'Someone fills in your form on Sunday night. They have an answer and a booking link before they try the next name.',
+        text: 'Someone fills in your form on Sunday night. They get an answer and a booking link while they are still on your page.',
       },
       {
         icon: 'calendar-check',
@@ -64,7 +64,7 @@ export default {
       },
       {
         icon: 'repeat',
-        title: 'Due-again notices',
+        title: 'Recurring service reminders',
         text: 'Yearly service, six-week trim, spring check: people hear from you when it is due, with times they can book.',
       },
       {
@@ -78,7 +78,7 @@ export default {
     'See the messages of a trade near yours: [dog groomers](/industries/pet-services), [chiropractors with care plans](/industries/chiropractor), [landscapers](/industries/landscaping) or [coaches with programs](/industries/coaches-consultants).',
   detail: {
     title: 'You decide what is said and when it stops',
-    text: 'An automation is nothing more than your own rules, kept every time. It sends what you wrote, to the people you meant, and leaves the conversation to you.',
+    text: 'An automation is a rule that you have set. It sends what you wrote, to the people you meant, and leaves the conversation to you.',
     points: [
       'Your wording, signed with your business name',
       'Ends when the customer replies, books or pays',

@@ -28,7 +28,7 @@ describe('the page about testimonials', () => {
   };
 
   it('is not indexed while all of them are samples', () => {
-    const shown = shownAfter((source) => source.replaceAll('sample: false', 'sample: true'));
+    const shown = shownAfter((source) => `${source.replaceAll('sample: false', 'sample: true')}\n`);
     expect(shown).toEqual({ paths: [testimonialsPage.path], robots: { index: false } });
   });
 

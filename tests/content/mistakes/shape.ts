@@ -8,7 +8,7 @@ export const shape: Mistake[] = [
     file.home,
     'seo.keywords',
     'crm',
-    'found "crm", expected no field of this name (the fields here are title, description)',
+    'found "crm", expected no field of this name (the fields here are title, description, pictureAlt)',
   ],
   [
     'unknown field in a menu',
