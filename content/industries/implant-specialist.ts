@@ -4,7 +4,7 @@ export default {
   path: '/industries/implant-specialist',
   kind: 'health',
   seo: {
-    title: 'CRM for dental implant practices',
+    title: 'Dental implant CRM: from inquiry to final crown',
     description:
       'Answer implant inquiries while people are still comparing, follow each case from CT scan to final crown and keep referring dentists informed.',
   },
