@@ -4,8 +4,7 @@ export default {
   path: '/industries/retail',
   seo: {
     title: 'CRM for retail shops: coming soon',
-    description:
-      'Shops with a counter and a mailing list will get a page here. A personal demo shows the CRM today.',
+    description: 'Shops with a counter and a mailing list will get a page here. A personal demo shows the CRM today.',
     pictureAlt: 'A text conversation in which a shop tells a regular that her size is back and holds a pair for her.',
   },
   eyebrow: 'CRM for retail shops',
