@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { addresses } from '@/lib/content/destinations';
 import { embedTexts } from '@/lib/content/embed-texts';
 import type { Booking } from '@/lib/content/schemas/booking';
+import { FrameOutline } from './frame-outline';
 import { frameAttributes } from './frame-attributes';
 
 /* Reserved from the first paint, so that there is no layout shift. Source: the product specification, section 9. */
@@ -41,6 +42,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
           data-height={height}
           tabIndex={-1}
         >
+          <FrameOutline kind={frame.kind} />
           {frame.kind === 'form' && (
             // The provider's script would otherwise create these two elements and move the frame, which reloads it.
             <div id={`${id}-div`} className="ep-iFrameContainer">

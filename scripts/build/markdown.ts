@@ -56,12 +56,12 @@ function unwrapCards(main: HTMLElement): void {
   }
 }
 
-/** A list of values and what they are: `29%` more leads. */
+/** A list of terms and what they stand for: **conversion** 29%. */
 function listValues(main: HTMLElement): void {
   for (const list of main.querySelectorAll('dl')) {
     const items = list.querySelectorAll('dt').map((term) => {
       const value = term.parentNode.querySelector('dd');
-      return `<li><strong>${value?.innerText ?? ''}</strong> ${term.innerHTML.trim()}</li>`;
+      return `<li><strong>${term.innerHTML.trim()}</strong> ${value?.innerText ?? ''}</li>`;
     });
     list.replaceWith(...parse(`<ul>${items.join('')}</ul>`).childNodes);
   }

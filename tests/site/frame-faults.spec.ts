@@ -74,6 +74,7 @@ test('a frame that loads after its timeout replaces the panel', async ({ page, p
   await page.goto('/schedule');
   await expect(panel(page)).toBeVisible(panelTimeout);
   await expect(page.locator('.provider-host iframe')).toBeHidden();
+  await expect(page.locator('.frame-outline')).toBeHidden();
   await expect(panel(page)).toHaveCount(0, { timeout: 6_000 });
   await expect(page.locator('.provider-host iframe')).toBeVisible();
   await book(frameOf(page));

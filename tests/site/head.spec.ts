@@ -17,6 +17,7 @@ function meta(path: string, name: string): string | undefined {
 
 /** Aliases show the page of one of these paths. */
 const canonicalPaths = pagePaths.filter((path) => canonicalPath(path) === path);
+const indexedPaths = canonicalPaths.filter((path) => !unindexedPaths.includes(path));
 
 test('titles and descriptions are unique and fit into search results', () => {
   const titles = canonicalPaths.map((path) => documentOf(path).querySelector('title')?.text ?? '');
@@ -65,8 +66,7 @@ test('error pages are not indexed', () => {
 });
 
 test('the sitemap is a single file that contains every page once, except those that are not indexed', () => {
-  const indexed = canonicalPaths.filter((path) => !unindexedPaths.includes(path));
-  expect([...sitemapEntries().keys()].toSorted()).toEqual(indexed.toSorted());
+  expect([...sitemapEntries().keys()].toSorted()).toEqual(indexedPaths.toSorted());
   for (const [path, [priority, frequency]] of sitemapEntries()) {
     expect(priority, path).toBeGreaterThan(0);
     expect(priority, path).toBeLessThanOrEqual(1);
@@ -77,7 +77,7 @@ test('the sitemap is a single file that contains every page once, except those t
 
 test('the sitemap says when the content of each page last changed, if there is a history', () => {
   const changes = changesOfPages(changesOfFiles('.'));
-  for (const path of canonicalPaths) expect(lastChangeInSitemap(path), path).toBe(changes.get(path));
+  for (const path of indexedPaths) expect(lastChangeInSitemap(path), path).toBe(changes.get(path));
 });
 
 test('robots.txt and the icons exist', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { company } from '../../lib/content/pages';
 import { site } from '../../lib/content/site';
 import { sentencesIn, sharedSentences } from '../content/sentences';
 import { documentOf, pagePaths } from './exported-site';
@@ -8,16 +9,23 @@ import { folded, mainOf } from './page-text';
 
 const textBlocks = 'h1, h2, h3, h4, p, li, td, figcaption, summary, blockquote';
 
-/** The texts of a page's smallest blocks. Labels of figures are none: several pages show the same figure. */
+/** The texts of a page's smallest blocks, without figures and facts, which several pages may show. */
 function textsOf(path: string): string[] {
   const blocks = mainOf(path).querySelectorAll(textBlocks);
-  return blocks.filter((block) => !block.querySelector(textBlocks)).map(({ text }) => folded(text));
+  return blocks
+    .filter((block) => !block.querySelector(`${textBlocks}, [href="#results-note"]`))
+    .map(({ text }) => folded(text));
 }
 
 const canonicalOf = (path: string) => documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 /** Required notes, and the wording of the specification for pages to come. */
-const repeated = sentencesIn([site.resultsNote, site.chartNote, 'Check back later for updates.']);
+const repeated = sentencesIn([
+  site.resultsNote,
+  site.chartNote,
+  'Check back later for updates.',
+  ...company.facts.map(({ value, label }) => `${value} ${label}`),
+]);
 
 test('no two pages share a sentence, required notes aside', () => {
   const firstPaths = new Map(pagePaths.toReversed().map((path) => [canonicalOf(path), path]));

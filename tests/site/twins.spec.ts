@@ -104,10 +104,10 @@ test('figures are not torn apart', () => {
     const values = mainOf(path)
       .querySelectorAll('dd')
       .map((value) => folded(value.text));
-    const bold = readTwin(path)
+    const listed = readTwin(path)
       .body.querySelectorAll('li > strong')
-      .map((value) => folded(value.text));
-    expect(bold, path).toEqual(values);
+      .map((term) => folded(term.parentNode.text).slice(folded(term.text).length + 1));
+    expect(listed, path).toEqual(values);
   }
 });
 
