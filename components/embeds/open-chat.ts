@@ -1,8 +1,11 @@
 /** The size of the chat's button, measured from the bottom right corner of the window. */
 const cornerPx = 96;
 
-/** Hides the chat's button on a phone while one of the page's own buttons is under it. */
-function keepClearOfButtons(host: HTMLElement): void {
+/** What the chat's button must not cover: the hero, and the page's own links and buttons. */
+const keptClear = 'main > :first-child, main a, main button, footer a';
+
+/** Hides the chat's button on phones and tablets while it would cover something. */
+function keepClear(host: HTMLElement): void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const observe = () => {
@@ -15,7 +18,7 @@ function keepClearOfButtons(host: HTMLElement): void {
       },
       { rootMargin: `${cornerPx - innerHeight}px 0px 0px ${cornerPx - innerWidth}px` },
     );
-    for (const button of document.querySelectorAll('main a, main button, footer a')) observer.observe(button);
+    for (const element of document.querySelectorAll(keptClear)) observer.observe(element);
   };
   observe();
   addEventListener('resize', observe);
@@ -33,5 +36,5 @@ export function openChat(host: HTMLElement): void {
   script.dataset.resourcesUrl = host.dataset.resourcesUrl;
   script.dataset.widgetId = host.dataset.widgetId;
   document.body.append(script);
-  keepClearOfButtons(host);
+  keepClear(host);
 }

@@ -7,8 +7,8 @@ import { ScenePicture } from './scene-picture';
 
 /** Two ways of the line behind the scene, from the left edge to a star. */
 const lines = {
-  rising: { path: 'M-60 470C90 470 60 330 200 330S330 60 500 74', star: [500, 74] },
-  falling: { path: 'M-60 90C70 90 50 230 190 230S330 500 500 470', star: [500, 470] },
+  rising: { path: 'M-60 470C90 470 60 330 200 330S340 60 560 74', star: [560, 74] },
+  falling: { path: 'M-60 90C70 90 50 230 190 230S340 500 560 470', star: [560, 470] },
 } as const;
 
 type ScenePanelProps = {

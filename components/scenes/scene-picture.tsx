@@ -13,6 +13,7 @@ import { ProgressScene } from './progress-scene';
 import { ReportScene } from './report-scene';
 import { ReviewScene } from './review-scene';
 import type { Embedded, SceneProps } from './scene-frame';
+import { SourcesScene } from './sources-scene';
 import { StorylineScene } from './storyline-scene';
 import { WorkflowScene } from './workflow-scene';
 
@@ -31,6 +32,7 @@ const pictures: { [Kind in Scene['kind']]: (props: SceneProps<Kind>) => JSX.Elem
   email: EmailScene,
   page: PageScene,
   checklist: ChecklistScene,
+  sources: SourcesScene,
 };
 
 /** Scenes without a frame of their own, so that they can be placed on a card. Otherwise they get a frame here. */

@@ -17,6 +17,7 @@ export default {
       label:
         'Example: three shoe repair shops in a local search; the second, Cobble & Sole, is the only one with current hours and answered reviews.',
       query: 'shoe repair near me',
+      map: true,
       entries: [
         { name: 'Eastgate Heel Bar', detail: 'Hours not listed · no photos', own: false },
         { name: 'Cobble & Sole', detail: 'Open until 6 PM · answers its reviews', own: true },

@@ -13,15 +13,26 @@ export default {
     lede: 'Keep the website you have. We connect its forms, chat, calendar and surveys to your CRM, so each inquiry arrives as a customer record. If you own a site, the integration is free.',
     panel: { ground: 'ink', motif: 'plug', line: 'falling' },
     scene: {
-      kind: 'workflow',
+      kind: 'sources',
       label:
-        'Example: a form sent on a picture framer’s website becomes a contact, gets a text reply and puts a call on the list.',
-      steps: [
-        { icon: 'mouse-pointer', title: 'Form sent', detail: 'Saturday, 9:12 PM' },
-        { icon: 'user-plus', title: 'Contact created', detail: 'Yusra Kaplan · two oil paintings' },
-        { icon: 'message', title: 'Text goes out', detail: 'Wood or metal frame, Yusra?' },
-        { icon: 'list-checks', title: 'On Monday’s call list', detail: 'For Ansel, with her answers' },
+        'Example: a form, a chat, a booking and a survey on a picture framer’s website end up on one customer’s record.',
+      sources: [
+        { icon: 'clipboard', title: 'Form', detail: 'Sat 9 PM' },
+        { icon: 'messages', title: 'Chat', detail: 'Mon 8 AM' },
+        { icon: 'calendar-check', title: 'Booking', detail: 'Mon 9 AM' },
+        { icon: 'list-checks', title: 'Survey', detail: 'Fri 5 PM' },
       ],
+      record: {
+        name: 'Yusra Kaplan',
+        detail: 'Two oil paintings',
+        badge: { text: 'One record', tone: 'leaf' },
+        rows: [
+          { label: 'Asked for', value: 'Wood frames, deep enough' },
+          { label: 'Glass', value: 'Museum, from the chat' },
+          { label: 'At the counter', value: 'Tuesday, 10 AM' },
+          { label: 'Would return', value: '“Yes, with a mirror”' },
+        ],
+      },
     },
     actions: ['talkIntegration'],
   },

@@ -154,6 +154,7 @@ export const listingSchema = entity({
   kind: z.literal('listing'),
   label,
   query: sceneText.max(36),
+  map: z.boolean().default(false).describe('A street map with a pin for each entry.'),
   entries: z.array(entity({ name: sceneText.max(28), detail: sceneText.max(48), own: z.boolean() })).length(3),
 });
 
@@ -189,6 +190,24 @@ export const checklistSchema = entity({
     .max(6),
 });
 
+export const sourcesSchema = entity({
+  kind: z.literal('sources'),
+  label,
+  sources: z
+    .array(entity({ icon, title: sceneText.max(9), detail: sceneText.max(10) }))
+    .length(4)
+    .describe('Four ways in which something arrives.'),
+  record: entity({
+    name: sceneText.max(24),
+    detail: sceneText.max(36),
+    badge,
+    rows: z
+      .array(entity({ label: sceneText.max(14), value: sceneText.max(28) }))
+      .min(2)
+      .max(4),
+  }).describe('What it becomes.'),
+});
+
 export const sceneSchema = z.discriminatedUnion('kind', [
   storylineSchema,
   conversationSchema,
@@ -204,6 +223,7 @@ export const sceneSchema = z.discriminatedUnion('kind', [
   emailSchema,
   pageSchema,
   checklistSchema,
+  sourcesSchema,
 ]);
 export type Scene = z.infer<typeof sceneSchema>;
 export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>;
