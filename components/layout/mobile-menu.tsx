@@ -2,11 +2,13 @@ import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { MenuAnchor } from './menu-anchor';
 import type { Menu, MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
+import { PageLink } from '@/components/ui/page-link';
+import { actions } from '@/lib/content/actions';
 
 /**
  * The menu of narrow screens: a popover with `<details>` sections, which needs no script. In browsers without popovers
- * a checkbox opens it; other browsers hide the checkbox (.menu-state in globals.css). The build marks the page's own
- * link with `aria-current` (scripts/build/current-page.ts).
+ * a checkbox opens it; other browsers hide the checkbox (.menu-state in globals.css). A button for a demo stays in sight below
+ * them. The build marks the page's own link with `aria-current` (scripts/build/current-page.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
   return (
@@ -39,6 +41,9 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
             </details>
           ))}
         </nav>
+        <p className="menu-demo">
+          <PageLink href={actions.scheduleDemo.href}>{actions.scheduleDemo.label}</PageLink>
+        </p>
       </div>
     </>
   );

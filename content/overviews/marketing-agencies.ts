@@ -187,6 +187,20 @@ export default {
   stats: {
     title: 'Four figures for agency owners',
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
+    chart: {
+      kind: 'columns',
+      title: 'Four weeks of drafts',
+      detail: 'Drafts and paid extra rounds per week',
+      label: 'Example: in four weeks, 38 drafts passed in the first round and 14 later; 11 extra rounds were paid.',
+      columns: {
+        names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+        stacked: [
+          { legend: 'passed in the first round', total: 38, counts: [8, 11, 9, 10] },
+          { legend: 'passed later', total: 14, counts: [4, 3, 5, 2] },
+        ],
+        line: { legend: 'extra rounds paid', total: 11, counts: [3, 2, 4, 2] },
+      },
+    },
   },
   questions: {
     title: 'What agency owners need to know',

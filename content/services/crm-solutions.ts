@@ -110,6 +110,18 @@ export default {
   stats: {
     title: 'The number we put on better follow-up',
     claims: ['platform-conversion'],
+    chart: {
+      kind: 'waffle',
+      title: 'A season of fence estimates',
+      detail: '48 estimates, one square each',
+      label: 'Example: of 48 estimates in one season, 21 are booked, 18 are being followed up and 9 are still to be sent.',
+      total: 48,
+      parts: [
+        { legend: 'booked', count: 21 },
+        { legend: 'being followed up', count: 18 },
+        { legend: 'still to be sent', count: 9 },
+      ],
+    },
   },
   related: {
     title: 'The CRM and what plugs into it',

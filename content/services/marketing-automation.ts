@@ -102,6 +102,17 @@ export default {
   stats: {
     title: 'Time back from typing the same thing',
     claims: ['automation-hours-day'],
+    chart: {
+      kind: 'steps',
+      title: 'Messages nobody had to type',
+      detail: 'One week at a bike repair shop',
+      label: 'Example: in seven days, reminders, pickup notes, estimate nudges and review requests add up to 46 messages.',
+      periods: 7,
+      format: 'count',
+      at: [2, 4, 5, 7],
+      amount: [14, 11, 9, 12],
+      legend: 'messages sent by Sunday',
+    },
   },
   questions: {
     title: 'Fair doubts about automatic messages',

@@ -114,6 +114,18 @@ export default {
   stats: {
     title: 'How long a visitor waits for the page',
     claims: ['website-load'],
+    chart: {
+      kind: 'waffle',
+      title: 'One evening on an upholsterer’s site',
+      detail: '40 visits, one square each',
+      label: 'Example: of 40 visits in one evening, 7 ended with a request, 19 with a second page and 14 after the first.',
+      total: 40,
+      parts: [
+        { legend: 'asked for a price', count: 7 },
+        { legend: 'read a second page', count: 19 },
+        { legend: 'saw one page', count: 14 },
+      ],
+    },
   },
   questions: {
     title: 'Cost, timing and your domain',

@@ -9,6 +9,7 @@ import { markCurrentPage } from './current-page';
 import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
 import { errorPage } from './error-page';
 import { subsetFonts, preloadFonts } from './fonts';
+import { menuIconStyles } from './menu-icons';
 import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
@@ -51,7 +52,7 @@ async function finishExport(folder: string): Promise<void> {
     }),
   );
   const fonts = await subsetFonts(pages, fontsIn(sheet), folder);
-  const deferredStyles = writeDeferredStyles(sheet.deferred, folder);
+  const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(), folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);

@@ -4,8 +4,9 @@ import { hydrateIsland, island } from './hydrated';
 import { expect, islandFiles, needsScript, runOnce, test } from './modes';
 import { destinationUrl } from '../../lib/content/destinations';
 import { navigation } from '../../lib/content/navigation';
+import { services } from '../../lib/content/pages';
 import { site } from '../../lib/content/site';
-import { groupLabelOf, labelOf, menuLabels, menuNames, startingWith } from './labels';
+import { actionLabel, groupLabelOf, labelOf, menuLabels, menuNames, startingWith } from './labels';
 
 /*
  * The menus must work the same before and after hydration, and without it. The projects in playwright.config.ts run
@@ -185,6 +186,17 @@ test.describe('desktop menus with a mouse', () => {
     await trigger(page, groupLabelOf('/industries/service-based')).click();
     await expect(bar(page).getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
     await expectOpen(page, menuLabels.industries);
+  });
+
+  test('show the icon of each service', async ({ page }) => {
+    await page.goto('/');
+    await trigger(page, menuLabels.services).click();
+    const masks = await openMenu(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').maskImage));
+    expect(masks.length).toBe(services.length);
+    for (const mask of masks) expect(mask).toMatch(/^url\("data:image\/svg/);
+    expect(new Set(masks).size).toBe(services.length);
   });
 
   test('mark the current page', async ({ page }) => {
@@ -514,6 +526,24 @@ test.describe('the phone menu', runOnce, () => {
       'page',
     );
     await expect(panel(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('keeps a button for a demo in sight, however long it is', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).tap();
+    const demo = panel(page).getByRole('link', { name: actionLabel('scheduleDemo') });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+    await panel(page).locator('summary', { hasText: menuLabels.industries }).tap();
+    await panel(page)
+      .locator('summary', { hasText: groupLabelOf('/industries/service-based') })
+      .tap();
+    await expect(demo).toBeInViewport({ ratio: 1 });
+    // Its last link can be scrolled to a place above the button.
+    const last = panel(page).getByRole('link', { name: labelOf('/industries/retail') });
+    await last.scrollIntoViewIfNeeded();
+    await panel(page).evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
+    await last.tap();
+    await expect(page).toHaveURL('/industries/retail');
   });
 
   test('makes the bar white and disables scrolling of the page', async ({ page }) => {
