@@ -114,7 +114,8 @@ export default {
       kind: 'waffle',
       title: 'A season of fence estimates',
       detail: '48 estimates, one square each',
-      label: 'Example: of 48 estimates in one season, 21 are booked, 18 are being followed up and 9 are still to be sent.',
+      label:
+        'Example: of 48 estimates in one season, 21 are booked, 18 are being followed up and 9 are still to be sent.',
       total: 48,
       parts: [
         { legend: 'booked', count: 21 },

@@ -106,7 +106,8 @@ export default {
       kind: 'steps',
       title: 'Messages nobody had to type',
       detail: 'One week at a bike repair shop',
-      label: 'Example: in seven days, reminders, pickup notes, estimate nudges and review requests add up to 46 messages.',
+      label:
+        'Example: in seven days, reminders, pickup notes, estimate nudges and review requests add up to 46 messages.',
       periods: 7,
       format: 'count',
       at: [2, 4, 5, 7],

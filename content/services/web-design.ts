@@ -118,7 +118,8 @@ export default {
       kind: 'waffle',
       title: 'One evening on an upholsterer’s site',
       detail: '40 visits, one square each',
-      label: 'Example: of 40 visits in one evening, 7 ended with a request, 19 with a second page and 14 after the first.',
+      label:
+        'Example: of 40 visits in one evening, 7 ended with a request, 19 with a second page and 14 after the first.',
       total: 40,
       parts: [
         { legend: 'asked for a price', count: 7 },
