@@ -9,6 +9,7 @@ import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { StagePicture } from '@/components/stages/stage-picture';
 import { ActionLink } from '@/components/ui/action-link';
+import { HeroProof } from '@/components/ui/hero-proof';
 import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
 
@@ -26,7 +27,9 @@ export function IndustryPage({ industry }: { industry: Industry }) {
             <ActionLink action={actions.watchDemo} variant="compact" />
           </>
         }
-      />
+      >
+        <HeroProof claim={industry.stats.claims[0]} />
+      </StageHeroSection>
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} line={industry.story.line} />

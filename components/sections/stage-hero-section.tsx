@@ -13,6 +13,8 @@ type StageHeroSectionProps = {
   stage: ReactNode;
   /** Calls to action. The first is the primary one. */
   actions: ReactNode;
+  /** A small line below the actions. */
+  children?: ReactNode;
 };
 
 const backgrounds: Record<Family, string> = {
@@ -26,7 +28,7 @@ const backgrounds: Record<Family, string> = {
 /**
  * Headline and calls to action on a stage, which fills the window on wide screens and starts below them on narrow ones.
  */
-export function StageHeroSection({ hero, family, stage, actions }: StageHeroSectionProps) {
+export function StageHeroSection({ hero, family, stage, actions, children }: StageHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('stage-hero pt-bar', backgrounds[family])}>
       <Container className="stage-copy">
@@ -36,6 +38,7 @@ export function StageHeroSection({ hero, family, stage, actions }: StageHeroSect
         </h1>
         <p className="mt-5 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
+        {children}
       </Container>
       {stage}
     </section>

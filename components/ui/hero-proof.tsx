@@ -11,7 +11,7 @@ function figureOf({ qualifier, figure, unit }: Claim): string {
 export function HeroProof({ claim }: { claim: Claim | undefined }) {
   const [fact] = company.facts;
   return (
-    <p className="mt-6 text-small text-ink-soft">
+    <p className="mt-5 text-small text-ink-soft lg:mt-6">
       <b className="text-ink">{claim ? figureOf(claim) : fact?.value}</b> {claim ? claim.label : fact?.label}
       {claim && (
         <>
