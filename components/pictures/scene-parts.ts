@@ -89,6 +89,10 @@ const scenes: { [Kind in Scene['kind']]?: (scene: SceneOf<Kind>) => Part[] } = {
       return { shape: 'row', icon: done ? 'check' : 'clock', title: text, detail, faint: !done };
     }),
   ],
+  sources: ({ sources, record }) => [
+    { shape: 'title', title: record.name, detail: record.detail, badge: record.badge },
+    ...sources.map(({ icon, title, detail }): Part => ({ shape: 'row', icon, title, detail })),
+  ],
 };
 
 /** A scene, reduced to the shapes of sharing pictures. */

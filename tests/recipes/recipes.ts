@@ -278,7 +278,7 @@ export const recipes: readonly Recipe[] = [
         'export const sceneSchema',
         "export const noteSchema = entity({ kind: z.literal('note'), label, text: sceneText });\n\nexport const sceneSchema",
       );
-      project.replace('lib/content/schemas/scenes.ts', '  checklistSchema,\n]', '  checklistSchema,\n  noteSchema,\n]');
+      project.replace('lib/content/schemas/scenes.ts', '  sourcesSchema,\n]', '  sourcesSchema,\n  noteSchema,\n]');
       project.write(
         'components/scenes/note-scene.tsx',
         `import type { SceneOf } from '@/lib/content/schemas/scenes';

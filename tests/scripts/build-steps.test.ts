@@ -522,7 +522,7 @@ describe('the Markdown of a page', () => {
     [
       'a figure',
       '<dl><div><dt>more leads <a href="#note">*</a></dt><dd>29<span>%</span></dd></div></dl>',
-      '-   **29%** more leads',
+      '-   **more leads** 29%',
     ],
     ['a question', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
     ['cards', '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3><p>b</p></li></ul>', '### A\n\na\n\n### B\n\nb'],
