@@ -7,7 +7,7 @@ import { SceneTile } from './scene-tile';
 export function ConversationScene({ scene, embedded }: SceneProps<'conversation'>) {
   return (
     <SceneCard label={scene.label} embedded={embedded} title={scene.inbox} aside={<SceneBadge badge={scene.badge} />}>
-      <div className="grid gap-2.5">
+      <div className="thread grid gap-2.5">
         <Bubbles messages={scene.messages} />
         <div className="mt-1.5 flex flex-wrap items-center gap-3 rounded-tile bg-paper-deep p-3">
           <SceneTile name={scene.outcome.icon} />

@@ -189,7 +189,7 @@ function resolveUnsetProperties(css: string): string {
   );
 }
 
-/** Removes unused classes and custom properties. */
+/** Removes unused classes, custom properties and keyframes. */
 function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
   const unused = new Set([...classes].filter((name) => !used.has(name)));
   const [oneUnused] = unused;
@@ -205,10 +205,13 @@ function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): 
   const withoutClasses = resolveUnsetProperties(minify(code.toString(), [...unused]));
   const read = new Set([...withoutClasses.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const defined = new Set([...withoutClasses.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
-  return minify(
-    withoutClasses,
-    [...defined].filter((name) => !read.has(name)),
-  );
+  const values = [...withoutClasses.matchAll(/animation(?:-name)?:([^;}]*)/g)].map(([, value]) => value);
+  const animations = new Set(values.join(' ').split(/[\s,]+/));
+  const keyframes = [...withoutClasses.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  return minify(withoutClasses, [
+    ...[...defined].filter((name) => !read.has(name)),
+    ...keyframes.filter((name) => !animations.has(name)),
+  ]);
 }
 
 /** The styles of a page, and its short class names by original name. */

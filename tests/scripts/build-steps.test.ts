@@ -345,6 +345,13 @@ describe('inline styles', () => {
     );
   });
 
+  it('keep the keyframes that a rule of the page names, and no others', () => {
+    const keyframes = '@keyframes rise{0%{top:8px}}@keyframes fall{0%{top:0}}';
+    const css = stylesOf('<p class="a"></p>', `.a{animation:rise 1s}.b{animation:fall 1s}${keyframes}`);
+    expect(css).toContain('@keyframes rise{');
+    expect(css).not.toContain('fall');
+  });
+
   it('give classes that all the same elements have one name, where they stand', () => {
     const sheet = '.c-1{top:1px}.c-2{left:1px}@media print{.c-3{top:2px}}';
     expect(styledPage('<p class="c-1 c-3"></p><p class="c-3 c-2 c-1"></p>', sheet)).toEqual({
