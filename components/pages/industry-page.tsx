@@ -20,7 +20,15 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <StageHeroSection
         hero={industry.hero}
         family={industry.stage.family}
-        stage={<StagePicture stage={industry.stage} scene={industry.hero.scene} story={industry.story.scene} />}
+        motif={industry.motif}
+        stage={
+          <StagePicture
+            stage={industry.stage}
+            motif={industry.motif}
+            scene={industry.hero.scene}
+            story={industry.story.scene}
+          />
+        }
         actions={
           <>
             <ActionLink action={actions.scheduleFreeDemo} />
@@ -38,9 +46,10 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         features={industry.features}
         scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
         seeAlso={industry.seeAlso}
+        ground={{ family: industry.stage.family, motif: industry.motif }}
       />
-      <StatsSection background="white" stats={industry.stats} />
-      <WhyChooseSection whyChoose={industry.whyChoose} />
+      <StatsSection background="white" stats={industry.stats} motif={industry.motif} />
+      <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
       <ClosingSection
         background="white"
         closing={industry.closing}

@@ -22,11 +22,12 @@ import { sceneParts, type Part } from './scene-parts';
 
 type GroundPattern = 'dispatch' | 'project' | 'chair' | 'rhythm' | 'desk';
 
-/** What is behind the drawing: a tint, with the pattern of the page's family or a large motif. */
+/** What is behind the drawing: a tint, with the pattern of the page's family or, without one, a large motif. */
 export type Ground = {
   tint: Panel['ground'];
   pattern?: GroundPattern;
   map?: StageOf<'dispatch'>['map'];
+  /** With a pattern, the motif is small, at the end of the line. */
   motif?: IconName;
 };
 
@@ -52,6 +53,7 @@ type PageWithCard = {
   panel?: Panel;
   scene?: Scene;
   stage?: Stage;
+  motif?: IconName;
   story?: Partial<Story>;
 };
 
@@ -105,10 +107,10 @@ function headlineOf({ seo, hero, title = seo.title }: PageWithCard): MarkedTitle
   return typeof title === 'string' ? { text: title, marker: '' } : title;
 }
 
-function groundOf({ hero, panel = hero?.panel, stage }: PageWithCard): Ground {
+function groundOf({ hero, panel = hero?.panel, stage, motif }: PageWithCard): Ground {
   if (stage) {
     const { family } = stage;
-    return { tint: tints[family], pattern: family, map: family === 'dispatch' ? stage.map : undefined };
+    return { tint: tints[family], pattern: family, map: family === 'dispatch' ? stage.map : undefined, motif };
   }
   return { tint: panel?.ground ?? 'blue', motif: panel?.motif };
 }

@@ -51,7 +51,7 @@ export function ScenePicture({ scene, bare = false }: { scene: Scene; bare?: boo
   const Picture = pictures[scene.kind] as AnyPicture;
   if (bare || !unframed.has(scene.kind)) return <Picture scene={scene} />;
   return (
-    <div className="rounded-card border border-rule bg-white p-4 shadow-float sm:p-5">
+    <div className="rounded-card border border-rule bg-white p-5 shadow-float">
       <Picture scene={scene} />
     </div>
   );

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { IconBlock } from '@/components/ui/icon-block';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { IconName } from '@/lib/content/schemas/fields';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Features } from '@/lib/content/schemas/sections';
+import type { Family } from '@/lib/content/schemas/stages';
 
 type FeaturesSectionProps = {
   features: Omit<Features, 'scene'>;
@@ -14,6 +17,8 @@ type FeaturesSectionProps = {
   /** Leads to related pages, under the blocks. */
   seeAlso: Linked;
   background?: SectionBackground;
+  /** The tint of this family and this drawing are the ground of the picture on wide screens. */
+  ground?: { family: Family; motif: IconName };
 };
 
 const columns: Record<Features['layout'], string | undefined> = {
@@ -22,17 +27,25 @@ const columns: Record<Features['layout'], string | undefined> = {
   'scene-above': undefined,
 };
 
+const grounds: Record<Family, string> = {
+  dispatch: 'motif-ground feature-ground panel-sun',
+  project: 'motif-ground feature-ground panel-blue',
+  chair: 'motif-ground feature-ground panel-leaf',
+  rhythm: 'motif-ground feature-ground panel-clay',
+  desk: 'motif-ground feature-ground panel-sun',
+};
+
 /** Features as blocks without boxes, next to an optional scene. */
-export function FeaturesSection({ features, scene, seeAlso, background = 'paper' }: FeaturesSectionProps) {
+export function FeaturesSection({ features, scene, seeAlso, background = 'paper', ground }: FeaturesSectionProps) {
   const { blocks, layout } = features;
   const above = layout === 'scene-above';
   return (
     <Section background={background} labelledBy="features">
       <SectionHeading id="features" title={features.title} intro={features.intro} />
-      <div className={cx(Boolean(scene) && cx('grid grid-cols-1 items-start gap-12 lg:gap-16', columns[layout]))}>
+      <div className={cx(Boolean(scene) && cx('grid grid-cols-1 gap-12 lg:gap-16', columns[layout]))}>
         <ul
           className={cx(
-            'grid gap-x-10 gap-y-9 sm:grid-cols-2',
+            'grid content-start gap-x-10 gap-y-9 sm:grid-cols-2',
             (!scene || above) && (blocks.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'),
           )}
         >
@@ -44,10 +57,12 @@ export function FeaturesSection({ features, scene, seeAlso, background = 'paper'
           <div
             className={cx(
               layout === 'scene-left' && 'lg:order-first',
-              above ? 'mx-auto w-full max-w-3xl lg:order-first' : 'lg:sticky lg:top-28',
+              above && 'lg:order-first',
+              ground && grounds[ground.family],
             )}
           >
-            {scene}
+            {ground && <Icon name={ground.motif} className="panel-motif" />}
+            <div className={above ? 'mx-auto w-full max-w-3xl' : 'lg:sticky lg:top-28'}>{scene}</div>
           </div>
         )}
       </div>

@@ -3,12 +3,15 @@ import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
+import type { IconName } from '@/lib/content/schemas/fields';
 import type { Hero } from '@/lib/content/schemas/sections';
 import type { Family } from '@/lib/content/schemas/stages';
 
 type StageHeroSectionProps = {
   hero: Omit<Hero, 'scene'>;
   family: Family;
+  /** The drawing that stands for the trade. */
+  motif: IconName;
   /** The picture that fills the hero. */
   stage: ReactNode;
   /** Calls to action. The first is the primary one. */
@@ -28,11 +31,11 @@ const backgrounds: Record<Family, string> = {
 /**
  * Headline and calls to action on a stage, which fills the window on wide screens and starts below them on narrow ones.
  */
-export function StageHeroSection({ hero, family, stage, actions, children }: StageHeroSectionProps) {
+export function StageHeroSection({ hero, family, motif, stage, actions, children }: StageHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('stage-hero pt-bar', backgrounds[family])}>
       <Container className="stage-copy">
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
         <h1 id="page-title" className="mt-5">
           <MarkedHeadline title={hero.title} />
         </h1>

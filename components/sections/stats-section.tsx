@@ -1,8 +1,10 @@
 import { ChartPicture } from '@/components/charts/chart-picture';
+import { Icon } from '@/components/ui/icon';
 import { Stat } from '@/components/ui/stat';
 import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content/site';
+import type { IconName } from '@/lib/content/schemas/fields';
 import type { Stats } from '@/lib/content/schemas/sections';
 
 const columns = [
@@ -14,15 +16,23 @@ const columns = [
   'sm:grid-cols-3 lg:grid-cols-5',
 ];
 
+type StatsSectionProps = {
+  stats: Stats;
+  background: SectionBackground;
+  /** A drawing, large and cropped, in the band's corner. */
+  motif?: IconName;
+};
+
 /** Figures from the claims ledger on a dark band, beside an example, with the note that attributes them. */
-export function StatsSection({ stats, background }: { stats: Stats; background: SectionBackground }) {
+export function StatsSection({ stats, background, motif }: StatsSectionProps) {
   const { claims, chart } = stats;
   const list = claims.map((claim) => <Stat key={claim.id} claim={claim} noteId="results-note" />);
   // A single figure goes next to the title: below it, most of the band would be empty.
   const single = claims.length === 1;
   return (
     <Section background={background} labelledBy="figures">
-      <div className="on-ink rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
+      <div className="on-ink motif-ground rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
+        {motif && <Icon name={motif} className="panel-motif stats-motif" />}
         <div className={cx('grid gap-10', single && !chart && 'items-center md:grid-cols-2')}>
           <h2 id="figures" className="max-w-4xl text-headline">
             {stats.title}

@@ -6,7 +6,9 @@ import { fontFamilies } from '@/components/pictures/picture-font';
 import type { Part } from '@/components/pictures/scene-parts';
 import type { SharingCard } from '@/components/pictures/sharing-card';
 import { brandLine } from '@/components/ui/brand-mark';
-import type { MarkedTitle } from '@/lib/content/schemas/fields';
+import { icons } from '@/components/ui/icon';
+import { Lucide } from '@/components/ui/lucide';
+import type { IconName, MarkedTitle } from '@/lib/content/schemas/fields';
 import { site } from '@/lib/content/site';
 
 const marker = `linear-gradient(${palette.sunSoft}, ${palette.sunSoft})`;
@@ -42,7 +44,33 @@ function Headline({ title }: { title: MarkedTitle }) {
   );
 }
 
-function Copy({ headline, eyebrow }: Pick<SharingCard, 'headline' | 'eyebrow'>) {
+const shadow = '0 20px 40px -8px rgba(16, 22, 47, 0.22)';
+
+/** The end of the line. On industry pages it is the drawing that stands for the trade. */
+function LineEnd({ motif }: { motif?: IconName }) {
+  const size = motif ? 68 : 22;
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        left: 432 - size / 2,
+        top: 494 - size / 2,
+        width: size,
+        height: size,
+        ...(motif
+          ? { borderRadius: 20, background: palette.white, color: palette.brandDeep, boxShadow: shadow }
+          : { borderRadius: size, border: `4px solid ${palette.brand}`, background: palette.paper }),
+      }}
+    >
+      {motif && <Lucide icon={icons[motif]} size={38} />}
+    </div>
+  );
+}
+
+function Copy({ headline, eyebrow, motif }: Pick<SharingCard, 'headline' | 'eyebrow'> & { motif?: IconName }) {
   return (
     <>
       <svg width="450" height="90" viewBox="0 0 450 90" style={{ position: 'absolute', left: 0, top: 452 }}>
@@ -52,8 +80,8 @@ function Copy({ headline, eyebrow }: Pick<SharingCard, 'headline' | 'eyebrow'>) 
           stroke={palette.brand}
           strokeWidth="4"
         />
-        <circle cx="432" cy="42" r="9" fill={palette.paper} stroke={palette.brand} strokeWidth="4" />
       </svg>
+      <LineEnd motif={motif} />
       <div
         style={{
           position: 'absolute',
@@ -87,8 +115,6 @@ function Copy({ headline, eyebrow }: Pick<SharingCard, 'headline' | 'eyebrow'>) 
     </>
   );
 }
-
-const shadow = '0 20px 40px -8px rgba(16, 22, 47, 0.22)';
 
 const height = 630;
 /** How far cards continue beyond the edges of the picture. */
@@ -200,7 +226,7 @@ export function SharingPicture({ card: { headline, eyebrow, ground, phone, main,
     >
       <CardGround ground={ground} />
       {aside ? <TwoCards phone={phone} main={main} aside={aside} /> : <OneCard main={main} />}
-      <Copy headline={headline} eyebrow={eyebrow} />
+      <Copy headline={headline} eyebrow={eyebrow} motif={ground.pattern && ground.motif} />
     </div>
   );
 }

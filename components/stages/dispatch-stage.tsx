@@ -47,7 +47,7 @@ function Route({ map }: { map: DispatchStage['map'] }) {
 }
 
 /** A phone with the first contact, today's stops and the street map with the route from the call to the end of the story. */
-export function DispatchStagePicture({ stage, scene, story }: StageProps<'dispatch'>) {
+export function DispatchStagePicture({ stage, scene, story, motif }: StageProps<'dispatch'>) {
   const [first] = story.moments;
   return (
     <>
@@ -60,7 +60,7 @@ export function DispatchStagePicture({ stage, scene, story }: StageProps<'dispat
           <i>•••</i>
         </p>
         <p className="dispatch-contact">
-          <b>{stage.phone.name[0]}</b>
+          <Icon name={motif} className="dispatch-mark" />
           <span>
             <strong>{stage.phone.name}</strong>
             {stage.phone.detail}

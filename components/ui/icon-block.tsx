@@ -9,7 +9,7 @@ export function IconBlock({ block }: IconBlockProps) {
     <li>
       <IconTile name={block.icon} />
       <h3 className="mt-4 text-card">{block.title}</h3>
-      <p className="mt-1.5 text-small text-ink-soft">{block.text}</p>
+      <p className="mt-1.5 text-ink-soft">{block.text}</p>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies/branding',
   kind: 'agency',
+  motif: 'stamp',
   seo: {
     title: 'Logo sign-off and rollout for branding agencies',
     description:
@@ -133,6 +134,7 @@ export default {
   features: {
     title: 'Every opinion, proof and payment in its place',
     intro: 'An identity takes months and dozens of small decisions. Here each one has a name and a date.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'compass',
@@ -165,6 +167,17 @@ export default {
         text: 'A reminder offers former clients a check of signs, site and packaging. Findings go out under your studio’s name.',
       },
     ],
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: the record of a logo decision, with two directions retired, a comment on file and direction B signed.',
+      steps: [
+        { icon: 'brush', title: 'Direction A retired', detail: '“Still a vape shop.” Renzo' },
+        { icon: 'compass', title: 'Direction C retired', detail: 'Too near a rival’s bird' },
+        { icon: 'messages', title: 'A barista comments', detail: 'Noted. Renzo decides.' },
+        { icon: 'award', title: 'Direction B signed', detail: 'Week 4, by Renzo' },
+      ],
+    },
   },
   seeAlso:
     'Each choice stays in [client records for studios](/crm-solutions), and a new name may need [a new website](/web-design). The brand is handed on to [agencies for web design](/industries/marketing-agencies/web-design) and [social media agencies](/industries/marketing-agencies/social-media-management).',

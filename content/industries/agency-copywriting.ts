@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies/copywriting',
   kind: 'agency',
+  motif: 'feather',
   seo: {
     title: 'Briefs, drafts and paid revisions for copywriters',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies/email-marketing',
   kind: 'agency',
+  motif: 'mail',
   seo: {
     title: 'CRM for email marketing agencies: lists to reports',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies/pay-per-click',
   kind: 'agency',
+  motif: 'mouse-pointer',
   seo: {
     title: 'Ad reports and lead follow-up for PPC agencies',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies/social-media-management',
   kind: 'agency',
+  motif: 'heart',
   seo: {
     title: 'Post approvals and recaps for social media agencies',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies/web-design',
   kind: 'agency',
+  motif: 'layout',
   seo: {
     title: 'CRM for web design agencies: from brief to care plan',
     description:
@@ -166,6 +167,17 @@ export default {
         text: 'Form fills, bookings and the month’s maintenance reach care plan clients in a report under your studio’s name.',
       },
     ],
+    scene: {
+      kind: 'page',
+      label:
+        'Example: the project brief form on a web studio’s site asks a cabinet maker for the old site, the pages needed and a launch date.',
+      address: 'pineandpixel.example/brief',
+      headline: 'Tell us about the site you need',
+      text: 'Three questions now. We read your answers before we call you.',
+      fields: ['Your current site', 'Pages you need', 'Launch date'],
+      button: 'Send project brief',
+      badge: { text: 'New brief · Sun 9:12 PM', tone: 'leaf' },
+    },
   },
   seeAlso:
     'Forms on sites you build are connected by [integration for client websites](/integration-services), and [boards for web projects](/crm-solutions) hold the rest. At the next desk: [copywriting agencies](/industries/marketing-agencies/copywriting), [brand identity studios](/industries/marketing-agencies/branding).',

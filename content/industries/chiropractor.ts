@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/chiropractor',
   kind: 'health',
+  motif: 'spine',
   seo: {
     title: 'CRM for chiropractors: keep care plans moving',
     description:
@@ -178,6 +179,18 @@ export default {
         text: 'A request can go out after the visit, with a link that opens on the patient’s phone.',
       },
     ],
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: a skipped care plan visit sets off a text with open times, then a call task for the front desk, and the plan is moved.',
+      steps: [
+        { icon: 'calendar', title: 'Visit 5 not kept', detail: 'Thursday, 5:20 PM' },
+        { icon: 'message', title: 'Text with open times', detail: 'Same evening, from Dr. Amari' },
+        { icon: 'timer', title: 'Wait for a reply', detail: 'Until Friday noon' },
+        { icon: 'headset', title: 'Task for Bea', detail: 'Call before the weekend' },
+        { icon: 'calendar-check', title: 'Visits 5 to 12 moved', detail: 'The re-exam moves with them' },
+      ],
+    },
   },
   seeAlso:
     'Care plans run on [visit reminders](/marketing-automation), the phone on [AI for chiropractic offices](/ai). Down the hall: [general dentists](/industries/general-dentistry) and [weight loss programs](/industries/weight-loss).',

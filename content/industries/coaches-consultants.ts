@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/coaches-consultants',
   kind: 'audience',
+  motif: 'compass',
   seo: {
     title: 'CRM for coaches and consultants',
     description:

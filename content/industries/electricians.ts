@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/electricians',
   kind: 'trade',
+  motif: 'plug-zap',
   seo: {
     title: 'CRM for electricians and electrical shops',
     description:
@@ -110,6 +111,7 @@ export default {
   features: {
     title: 'Service calls, panels and permits on one screen',
     intro: 'Follow a job from the first flicker to the inspector’s sticker, and bill the quick fixes too.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'phone-incoming',
@@ -142,6 +144,25 @@ export default {
         text: 'Text the invoice before you start the van, and let reminders go to the builders who pay late.',
       },
     ],
+    scene: {
+      kind: 'conversation',
+      label:
+        'Example: a homeowner asks Filament Electric about an EV charger, sends a photo of the panel and is booked for a load calculation.',
+      inbox: 'Filament Electric · Texts',
+      badge: { text: 'Photo received', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'We bought an EV. Can my panel handle a charger?' },
+        { from: 'business', text: 'Send us a photo with the panel door open, please. Door only, leave the cover on.' },
+        { from: 'customer', text: 'Sent. It’s in the garage, right by the car.' },
+        { from: 'business', text: 'That helps. Tomas can run the load calculation Friday at 3 PM. Good?' },
+      ],
+      outcome: {
+        icon: 'zap',
+        title: 'Friday, 3:00 PM',
+        detail: 'Load calculation · EV circuit',
+        badge: { text: 'Visit booked', tone: 'leaf' },
+      },
+    },
   },
   seeAlso:
     'Callers reach [an assistant for electricians](/ai), and [follow-ups on panel quotes](/marketing-automation) go out by text. Trades on the same job: [plumbers](/industries/plumbers) and [solar crews](/industries/solar).',

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/general-dentistry',
   kind: 'health',
+  motif: 'tooth',
   seo: {
     title: 'CRM for dental practices: recall and new patients',
     description:
@@ -160,6 +161,7 @@ export default {
   features: {
     title: 'Recall, treatment and the desk in one place',
     intro: 'Follow-up happens beside the schedule, so your team can look at the patient instead of the phone.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'message',
@@ -192,6 +194,19 @@ export default {
         text: 'A review request follows the visit, with a link the patient can open in the parking lot.',
       },
     ],
+    scene: {
+      kind: 'email',
+      label:
+        'Example: a recall email tells a mother that three of the family are due for a cleaning and offers times in chairs side by side.',
+      from: 'Maple Row Dental',
+      subject: 'Three of you are due for a cleaning',
+      paragraphs: [
+        'Hi Karin, it has been six months for you, Nils and Ebba.',
+        'You can all come on the same afternoon, in chairs side by side. Nobody misses school.',
+      ],
+      button: 'Pick a time for three',
+      badge: { text: 'Booked, Apr 11', tone: 'leaf' },
+    },
   },
   seeAlso:
     'Recalls go out through [patient reminders for dentists](/marketing-automation), and [an after-hours phone assistant](/ai) books the visit. Also busy with recalls and referrals: [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor).',

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/gyms',
   kind: 'health',
+  motif: 'dumbbell',
   seo: {
     title: 'CRM for gyms: from day pass to renewal',
     description:
@@ -155,6 +156,17 @@ export default {
         text: 'A member who finishes a training block gets an offer for coaching and can pay from the message.',
       },
     ],
+    scene: {
+      kind: 'workflow',
+      label:
+        'Example: a gym member who has not come in for two weeks gets a text from her coach, mentions a new shift and takes a morning class.',
+      steps: [
+        { icon: 'clock', title: 'Dominika stays away', detail: 'No visit in two weeks' },
+        { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
+        { icon: 'messages', title: 'She answers', detail: '“New shift. Mornings only now.”' },
+        { icon: 'calendar-check', title: 'Class offered, booked', detail: 'Tuesday, 6:15 AM · strength' },
+      ],
+    },
   },
   seeAlso:
     'Tours are booked by [AI for gym inquiries](/ai), and [win-back messages](/marketing-automation) go to members who stay away. Members also go to [studios with yoga classes](/industries/yoga-studios) and [weight loss clinics nearby](/industries/weight-loss).',

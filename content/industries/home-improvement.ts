@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/home-improvement',
   kind: 'trade',
+  motif: 'paint-roller',
   seo: {
     title: 'CRM for remodelers and home improvement',
     description:
@@ -165,6 +166,19 @@ export default {
         text: 'Schedule, pictures and payments sit behind one link, where clients can look before they text you on a Sunday.',
       },
     ],
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: the Thursday of a kitchen remodel, with cabinets delivered, a crew setting them, an electrician booked and a template to confirm.',
+      day: 'Thursday · Ferraro kitchen',
+      badge: { text: 'Gina has the plan', tone: 'blue' },
+      slots: [
+        { time: '7:15', title: 'Cabinets off the truck', detail: '14 boxes, one dented corner', state: 'done' },
+        { time: '8:00', title: 'Hank and crew set uppers', detail: 'Pantry wall first', state: 'booked' },
+        { time: '1:30', title: 'Electrician, island', detail: 'Two outlets · change order 3', state: 'booked' },
+        { time: '3:45', title: 'Stone yard calls', detail: 'Template date to confirm', state: 'waiting' },
+      ],
+    },
   },
   seeAlso:
     'Selections and changes stay in [a CRM for remodelers](/crm-solutions), and [websites for contractors](/web-design) show the work. Others on the site: [roofing companies](/industries/roofing) and [electrical crews](/industries/electricians).',

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/home-inspectors',
   kind: 'trade',
+  motif: 'flashlight',
   seo: {
     title: 'Home inspector CRM: booking to report',
     description:
@@ -132,6 +133,7 @@ export default {
   features: {
     title: 'All the desk work around the walk-through',
     intro: 'You write up defects the way you always have. Booking, agreement, delivery and follow-up happen here.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'calendar',
@@ -164,6 +166,24 @@ export default {
         text: 'Write to new-build buyers before the builder’s first-year warranty ends, with slots for a second look.',
       },
     ],
+    scene: {
+      kind: 'calendar',
+      label:
+        'Example: a Wednesday of an inspector with a finished house, a condo, a radon monitor to collect and a warranty inspection to confirm.',
+      day: 'Wednesday · Desmond',
+      badge: { text: 'Lockbox codes in', tone: 'blue' },
+      slots: [
+        { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
+        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement signed', state: 'booked' },
+        { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
+        {
+          time: '4:00',
+          title: 'Thornby, warranty year',
+          detail: 'Built last fall · asked to confirm',
+          state: 'waiting',
+        },
+      ],
+    },
   },
   seeAlso:
     'Agents book through [a website with your calendar](/web-design), and [agreement reminders](/marketing-automation) go to the buyer. Findings end up with [roof repair crews](/industries/roofing) and [remodelers](/industries/home-improvement).',

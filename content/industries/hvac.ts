@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/hvac',
   kind: 'trade',
+  motif: 'air-vent',
   seo: {
     title: 'HVAC CRM for no-cool calls and tune-ups',
     description:
@@ -108,6 +109,7 @@ export default {
   features: {
     title: 'Ready for the rush, booked through the lull',
     intro: 'Calls, visits, maintenance plans and bids in one place, for a trade that lives by the forecast.',
+    layout: 'scene-left',
     blocks: [
       {
         icon: 'phone-incoming',
@@ -140,6 +142,20 @@ export default {
         text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
       },
     ],
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: a fall furnace tune-up with readings and photos; one noisy inducer motor is waiting for the homeowner’s answer to the estimate.',
+      title: 'Fall tune-up · Mercer home',
+      badge: { text: 'Sent to Ruth', tone: 'blue' },
+      items: [
+        { text: 'Flame sensor cleaned', detail: '3.1 µA', done: true },
+        { text: 'Filter changed', detail: '16 × 25 × 4', done: true },
+        { text: 'Manifold gas pressure', detail: '3.5 in. w.c.', done: true },
+        { text: 'Heat exchanger', detail: '4 photos', done: true },
+        { text: 'Inducer motor noisy', detail: 'Estimate out', done: false },
+      ],
+    },
   },
   seeAlso:
     'Calls in a heat wave go to [phone AI for HVAC](/ai), tune-ups to [seasonal reminders](/marketing-automation). Working the same houses: [plumbing contractors](/industries/plumbers) and [solar companies](/industries/solar).',

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/implant-specialist',
   kind: 'health',
+  motif: 'implant',
   seo: {
     title: 'Dental implant CRM: from inquiry to final crown',
     description:
@@ -148,6 +149,7 @@ export default {
   features: {
     title: 'One list for inquiries, plans and healing checks',
     intro: 'Each morning the coordinator sees who asked, who is deciding and whose next stage has no date.',
+    layout: 'scene-above',
     blocks: [
       {
         icon: 'inbox',
@@ -180,6 +182,36 @@ export default {
         text: 'After placement, send the restoring office a short report with photos before they have to ask.',
       },
     ],
+    scene: {
+      kind: 'pipeline',
+      label: 'Example: an implant practice’s board shows who asked, who is deciding and who is healing.',
+      columns: [
+        {
+          name: 'Asked',
+          count: 7,
+          cards: [
+            { title: 'Frank D.', detail: 'Consult Thu 9 AM' },
+            { title: 'Opal V.', detail: 'Single tooth' },
+          ],
+        },
+        {
+          name: 'Deciding',
+          count: 4,
+          cards: [
+            { title: 'Ray M.', detail: 'Full arch, call Friday' },
+            { title: 'Ines K.', detail: 'Overdenture' },
+          ],
+        },
+        {
+          name: 'Healing',
+          count: 9,
+          cards: [
+            { title: 'Paul S.', detail: 'Check without a date' },
+            { title: 'Nora T.', detail: 'Abutment in May' },
+          ],
+        },
+      ],
+    },
   },
   seeAlso:
     'Each case has its place in [a CRM for dental implants](/crm-solutions), and [patient letters](/copywriting) are written in plain words. Linked practices: [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss).',

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/landscaping',
   kind: 'trade',
+  motif: 'shovel',
   seo: {
     title: 'CRM for landscapers and lawn care crews',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/pet-services',
   kind: 'trade',
+  motif: 'paw',
   seo: {
     title: 'CRM for groomers, kennels and dog walkers',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/plumbers',
   kind: 'trade',
+  motif: 'faucet',
   seo: {
     title: 'CRM for plumbers: missed calls to booked jobs',
     description:

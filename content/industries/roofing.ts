@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/roofing',
   kind: 'trade',
+  motif: 'cloud-hail',
   seo: {
     title: 'CRM for roofing contractors in storm season',
     description:
@@ -117,6 +118,7 @@ export default {
   features: {
     title: 'Every roof on one board',
     intro: 'Inspections, claim papers, crews and payments, in the order a roof goes through them.',
+    layout: 'scene-above',
     blocks: [
       {
         icon: 'messages',
@@ -149,6 +151,37 @@ export default {
         text: 'Send the request after the magnet sweep, while the tear-off is still the talk of the street.',
       },
     ],
+    scene: {
+      kind: 'pipeline',
+      label:
+        'Example: a roofing board with roofs that are inspected, in a claim, and scheduled for tear-off, each with its next step.',
+      columns: [
+        {
+          name: 'Inspected',
+          count: 9,
+          cards: [
+            { title: '22 Garnet Ct', detail: 'Hail · gutters too' },
+            { title: 'Bello', detail: 'Wind · ridge cap' },
+          ],
+        },
+        {
+          name: 'Claim open',
+          count: 6,
+          cards: [
+            { title: '112 Pratt Rd', detail: 'Adjuster Tuesday' },
+            { title: 'Ostrow', detail: 'Supplement sent' },
+          ],
+        },
+        {
+          name: 'Tear-off set',
+          count: 4,
+          cards: [
+            { title: 'Miranda', detail: 'Fri · 28 squares' },
+            { title: 'Mesa Chapel', detail: 'Metal · permit in' },
+          ],
+        },
+      ],
+    },
   },
   seeAlso:
     'Storm calls go to [call answering for roofers](/ai), photos to [job records by address](/crm-solutions). Often at the same house: [remodeling contractors](/industries/home-improvement) and [rooftop solar](/industries/solar).',

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/sales-teams',
   kind: 'audience',
+  motif: 'handshake',
   seo: {
     title: 'Sales CRM for teams of five to ten reps, or more',
     description:

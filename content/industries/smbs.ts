@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/smbs',
   kind: 'audience',
+  motif: 'store',
   seo: {
     title: 'CRM for small and medium businesses',
     description:

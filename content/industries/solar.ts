@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/solar',
   kind: 'trade',
+  motif: 'solar-panel',
   seo: {
     title: 'CRM for solar installers: first quote to PTO',
     description:
@@ -164,6 +165,37 @@ export default {
         text: 'Once the inverter shows green, send a review request and ask who on the street keeps looking up.',
       },
     ],
+    scene: {
+      kind: 'pipeline',
+      label:
+        'Example: a solar company’s board with roofs that wait for a permit, for the inspector and for permission to operate.',
+      columns: [
+        {
+          name: 'Permit',
+          count: 6,
+          cards: [
+            { title: 'Tran, 9.8 kW', detail: 'Plan set, revision 2' },
+            { title: 'Okoye, 7.2 kW', detail: 'County, no reply yet' },
+          ],
+        },
+        {
+          name: 'Inspection',
+          count: 3,
+          cards: [
+            { title: 'Farr, 6.4 kW', detail: 'Tue 10 AM, attic' },
+            { title: 'Blake, 5.6 kW', detail: 'Label the disconnect' },
+          ],
+        },
+        {
+          name: 'PTO',
+          count: 4,
+          cards: [
+            { title: 'Hughes, 8 kW', detail: 'Meter swap Friday' },
+            { title: 'Sato, 7.6 kW', detail: 'With the utility' },
+          ],
+        },
+      ],
+    },
   },
   seeAlso:
     'Milestones are kept in [a CRM for solar projects](/crm-solutions), proposals chased by [timed follow-ups](/marketing-automation). Before and after you: [roofers](/industries/roofing) and [licensed electricians](/industries/electricians).',

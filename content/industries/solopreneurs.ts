@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/solopreneurs',
   kind: 'audience',
+  motif: 'laptop',
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/weight-loss',
   kind: 'health',
+  motif: 'apple',
   seo: {
     title: 'CRM for weight loss clinics and programs',
     description:

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/yoga-studios',
   kind: 'health',
+  motif: 'flower',
   seo: {
     title: 'CRM for yoga studios: wait lists that fill mats',
     description:

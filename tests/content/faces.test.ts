@@ -24,6 +24,11 @@ it('no two industry pages look alike', () => {
   expect(new Set(faces).size).toBe(faces.length);
 });
 
+it('every industry page has a motif of its own', () => {
+  const motifs = industries.map(({ motif }) => motif);
+  expect(new Set(motifs).size).toBe(motifs.length);
+});
+
 it.each(lists.flatMap((pages) => pages.slice(1).map((page, index) => [pages[index]?.path, page.path] as const)))(
   '%s and its neighbor %s differ in two things or more',
   (first, second) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicPath, seoSchema } from './fields';
+import { icon, publicPath, seoSchema } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
@@ -20,6 +20,9 @@ export const industrySchema = entity({
   kind: z
     .enum(['trade', 'health', 'agency', 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
+  motif: icon.describe(
+    'The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures.',
+  ),
   seo: seoSchema,
   hero: heroSchema,
   stage: stageSchema,
