@@ -23,7 +23,8 @@ export function PipelineScene({ scene, embedded }: SceneProps<'pipeline'>) {
                 key={card.title}
                 className={cx(
                   'flex flex-wrap justify-between gap-x-3 rounded-button border bg-white px-2.5 py-1.5 leading-snug',
-                  'nth-[n+4]:hidden @md:block @md:py-2 @md:nth-[n+4]:block @lg:px-3 @lg:py-2.5',
+                  '@md:block @md:py-2 @lg:px-3 @lg:py-2.5',
+                  column.cards.length > 2 && 'nth-[n+4]:hidden @md:nth-[n+4]:block',
                   index === scene.columns.length - 1 ? 'border-leaf/30' : 'border-rule',
                 )}
               >

@@ -34,7 +34,7 @@ export function StatsSection({ stats, background, motif }: StatsSectionProps) {
       <div className="on-ink motif-ground rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
         {motif && <Icon name={motif} className="panel-motif stats-motif" />}
         <div className={cx('grid gap-10', single && !chart && 'items-center md:grid-cols-2')}>
-          <h2 id="figures" className="max-w-4xl text-headline">
+          <h2 id="figures" className="text-headline lg:max-w-[85%]">
             {stats.title}
           </h2>
           {chart ? (

@@ -206,7 +206,7 @@ export default {
           name: 'Healing',
           count: 9,
           cards: [
-            { title: 'Paul S.', detail: 'Check without a date' },
+            { title: 'Paul S.', detail: 'Check has no date' },
             { title: 'Nora T.', detail: 'Abutment in May' },
           ],
         },
