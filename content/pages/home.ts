@@ -275,20 +275,6 @@ export default {
   stats: {
     title: 'Our figures for the platform',
     claims: ['platform-conversion', 'ai-response', 'platform-revenue'],
-    chart: {
-      kind: 'columns',
-      title: 'Five days at a firm of four',
-      detail: 'Calls and booked visits per day',
-      label: 'Example: of the 45 calls of one week, 28 were picked up and 17 texted back; 20 visits were booked.',
-      columns: {
-        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        stacked: [
-          { legend: 'calls picked up', total: 28, counts: [6, 5, 7, 4, 6] },
-          { legend: 'calls texted back', total: 17, counts: [3, 4, 2, 5, 3] },
-        ],
-        line: { legend: 'visits booked', total: 20, counts: [4, 3, 5, 4, 4] },
-      },
-    },
   },
   closing: {
     title: 'Tell us about your week',
