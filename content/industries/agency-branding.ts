@@ -78,13 +78,13 @@ export default {
       {
         note: 'tell them: not that green',
         title: 'A stretched logo',
-        text: 'The brand book was delivered with care. The next flyer shows the mark squeezed flat, in somebody’s favorite green.',
+        text: 'The brand book was delivered. The next flyer shows the mark squeezed flat, in somebody’s favorite green.',
       },
     ],
   },
   story: {
     title: 'The roaster whose logo said vape shop',
-    text: 'Renzo has outgrown the mark his brother drew. The studio he calls is deep in a naming workshop and can’t pick up.',
+    text: 'Renzo has outgrown the mark his brother drew. The studio he calls is in a workshop and can’t pick up.',
     line: 'looped',
     scene: {
       kind: 'storyline',
@@ -154,7 +154,7 @@ export default {
       {
         icon: 'camera',
         title: 'Touchpoint photos',
-        text: 'The old awning, the press proof and the finished packaging stay with the project, ready for your portfolio.',
+        text: 'The old awning, the press proof and the new packaging stay with the project.',
       },
       {
         icon: 'wallet',
@@ -164,7 +164,7 @@ export default {
       {
         icon: 'refresh',
         title: 'Yearly brand audits',
-        text: 'A reminder offers former clients a check of signs, site and packaging. Findings go out under your studio’s name.',
+        text: 'A reminder offers former clients a check of signs, site and packaging, under your studio’s name.',
       },
     ],
     scene: {
@@ -180,7 +180,7 @@ export default {
     },
   },
   seeAlso:
-    'Each choice stays in [client records for studios](/crm-solutions), and a new name may need [a new website](/web-design). The brand is handed on to [agencies for web design](/industries/marketing-agencies/web-design) and [social media agencies](/industries/marketing-agencies/social-media-management).',
+    'Each choice stays in [client records for studios](/crm-solutions), and a new name may need [a new website](/web-design). Next come [agencies for web design](/industries/marketing-agencies/web-design) and [social media agencies](/industries/marketing-agencies/social-media-management).',
   stats: {
     title: 'Three figures next to the logo',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],
@@ -205,7 +205,7 @@ export default {
       },
       {
         title: 'Your look throughout',
-        text: 'Reports to clients can carry your wordmark and your colors. For a branding studio anything else would be embarrassing.',
+        text: 'Reports to clients can carry your wordmark and your colors. Anything else would be embarrassing.',
       },
       {
         title: 'Keep your own process',

@@ -12,7 +12,7 @@ export default {
   hero: {
     eyebrow: 'For dental implant practices',
     title: { text: 'Follow each implant case to the crown', marker: 'to the crown' },
-    lede: 'A CRM for implant practices: answer while people are comparing, stay in touch after the consult and see which case waits for the lab.',
+    lede: 'A CRM for implant practices: answer while people compare, follow up after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
       label:
@@ -72,7 +72,6 @@ export default {
         checklist: [
           'Ad inquiries stuck in a shared inbox',
           '“What does one implant cost?” left unanswered',
-          'Consults set too far out to hold',
         ],
       },
       {
@@ -82,17 +81,15 @@ export default {
         checklist: [
           'Plans presented with no second talk set',
           'Financing questions left hanging',
-          'Call notes in the coordinator’s head',
         ],
       },
       {
         note: 'crown: ask lab, ask surgeon',
         title: 'Many hands, many months',
-        text: 'Graft, placement, uncovering, abutment, crown: surgeon, lab and restoring dentist take turns, and each asks the others where it stands.',
+        text: 'Graft, placement, abutment, crown: surgeon, lab and dentist take turns, and each asks the others where it stands.',
         checklist: [
           'Osseointegration checks nobody scheduled',
           'Referring dentists left guessing',
-          'Lab due dates chased by phone',
         ],
       },
     ],
@@ -159,7 +156,7 @@ export default {
       {
         icon: 'bot',
         title: 'First questions handled',
-        text: 'The assistant can explain what your consult includes, what to bring and how you take payment. Clinical questions wait for you.',
+        text: 'The assistant can explain your consult and how you take payment. Clinical questions wait for you.',
       },
       {
         icon: 'pipeline',
@@ -169,7 +166,7 @@ export default {
       {
         icon: 'calendar-check',
         title: 'Stages booked ahead',
-        text: 'Scan, surgery, suture check and try-in each get a date and a reminder, with your instructions behind a link.',
+        text: 'Scan, surgery, suture check and try-in each get a date and a reminder.',
       },
       {
         icon: 'wallet',
@@ -240,7 +237,7 @@ export default {
     cards: [
       {
         title: 'Patient with the undecided',
-        text: 'Few people sign for a full arch on the spot. You decide how often a follow-up goes out and when it stops.',
+        text: 'Few people sign on the spot. You decide how often a follow-up goes out and when it stops.',
       },
       {
         title: 'Two doors, one case list',
