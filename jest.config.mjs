@@ -12,5 +12,8 @@ const config = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });
 
-/** node-html-parser requires `entities`, which is only available as an ES module. Node supports that, jest does not. */
-export default async () => ({ ...(await config()), transformIgnorePatterns: ['/node_modules/(?!entities/)'] });
+/** Two packages are only available as ES modules: `pixelmatch`, and `entities`, which node-html-parser requires. Node supports that, jest does not. */
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: ['/node_modules/(?!(?:entities|pixelmatch)/)'],
+});

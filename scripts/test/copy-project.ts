@@ -24,19 +24,23 @@ export function copyTracked(prefix: string): string {
   return copy;
 }
 
-/**
- * Copies the project into a temporary folder, to build it there. node_modules are hard links, because Turbopack follows
- * no link out of the project.
- *
- * @returns the folder, which the caller removes
- */
-export function copyProject(prefix: string): string {
-  const copy = copyFiles(prefix);
+/** Gives a copy of the project node_modules. They are hard links, because Turbopack follows no link out of the project. */
+export function linkModules(copy: string): void {
   const modules = join(copy, 'node_modules');
   // Between file systems there are no hard links.
   if (spawnSync('cp', ['-al', 'node_modules', modules], { stdio: 'ignore' }).status !== 0) {
     rmSync(modules, { recursive: true, force: true });
     execFileSync('cp', ['-a', 'node_modules', modules]);
   }
+}
+
+/**
+ * Copies the project into a temporary folder, to build it there.
+ *
+ * @returns the folder, which the caller removes
+ */
+export function copyProject(prefix: string): string {
+  const copy = copyFiles(prefix);
+  linkModules(copy);
   return copy;
 }

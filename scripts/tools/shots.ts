@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { redirects } from '../../lib/content/redirects';
 import { publicPaths } from '../../lib/content/schemas/public-paths';
 import { chromiumArguments, findChromium } from '../test/find-chromium';
+import { contextOptions, screenshot } from '../test/screenshot';
 
 /**
  * `npm run shots`: takes screenshots of every path at 390 and 1440 px and an overview, in shots/. The site must be
@@ -25,23 +26,6 @@ const paths = selectedPaths.length > 0 ? selectedPaths : publicPages;
 
 const fileName = (path: string, width: number) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
-
-async function shoot(browser: Browser, path: string, width: number): Promise<void> {
-  const page = await browser.newPage({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    reducedMotion: 'reduce',
-  });
-  // Frames, islands and the chat load after the first paint.
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Lazy images would not load, because the page is not scrolled.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-  await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: !fold });
-  await page.close();
-}
 
 /** Combines the upper parts of all screenshots into one contact sheet. */
 async function overview(): Promise<void> {
@@ -66,8 +50,11 @@ async function overview(): Promise<void> {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const context = await browser.newContext(contextOptions);
 for (const width of widths) {
-  for (const path of paths) await shoot(browser, path, width);
+  for (const path of paths) {
+    writeFileSync(join(folder, fileName(path, width)), await screenshot(context, origin + path, width, !fold));
+  }
 }
 await browser.close();
 await overview();
