@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError } from './build/build-error';
 import { compareExports } from './report/compare';
 import { chooseBase, editedFiles } from './report/git';
 import { toHtml } from './report/html';
@@ -35,7 +36,13 @@ async function report(asked: string | undefined): Promise<Report> {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const [asked] = process.argv.slice(2);
-const found = await report(asked);
-writeFileSync(join(folder, 'report.html'), toHtml(found));
-writeFileSync(join(folder, 'report.md'), toMarkdown(found));
-console.log(`${summaryOf(found)}.\nWritten to ${folder}/report.html and ${folder}/report.md`);
+try {
+  const found = await report(asked);
+  writeFileSync(join(folder, 'report.html'), toHtml(found));
+  writeFileSync(join(folder, 'report.md'), toMarkdown(found));
+  console.log(`${summaryOf(found)}.\nWritten to ${folder}/report.html and ${folder}/report.md`);
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diffArrays } from 'diff';
+import { compareTexts } from './compare-texts';
 import { compareValues, type ValueChange } from './compare-values';
-import { withoutHashes, withRealAddresses } from './page-facts';
+import { withoutHashes, withRealAddresses, type Text } from './page-facts';
 
 /** What a change touches besides the words of pages: one row of the report, with the files and what differs in them. */
 export type Touched = { title: string; note: string; files: string[]; values: ValueChange[] };
@@ -22,12 +22,15 @@ function compareJson(before = '{}', after = '{}'): ValueChange[] {
   return compareValues(JSON.parse(before), JSON.parse(after));
 }
 
+function linesOf(text: string): Text[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => ({ kind: 'sentence', text: line, place: '' }));
+}
+
 function compareLines(before = '', after = ''): ValueChange[] {
-  return diffArrays(before.split('\n'), after.split('\n')).flatMap(({ value, added, removed }) =>
-    value
-      .filter((line) => (added || removed) && line.trim() !== '')
-      .map((line) => ({ place: '', ...(added ? { after: line.trim() } : { before: line.trim() }) })),
-  );
+  return compareTexts(linesOf(before), linesOf(after))
+    .filter(({ kind }) => kind !== 'moved')
+    .map((change) => ({ place: '', before: change.before, after: change.after }));
 }
 
 /** The sitemap as an object: the fields of each address. */
@@ -130,29 +133,24 @@ function readFiles(folder: string): Map<string, string> {
   return files;
 }
 
-/** Pages are compared by what they say; here, only redirects are. */
-const isPage = (text: string | undefined) => text !== undefined && !redirectTarget.test(text);
-
-/** Compares all files of two exports other than pages. */
-export function compareFiles(before: string, after: string): Touched[] {
-  const [old, now] = [readFiles(before), readFiles(after)];
-  const names = [...new Set([...old.keys(), ...now.keys()])]
-    .filter((name) => old.get(name) !== now.get(name))
-    .filter((name) => !name.endsWith('.html') || !isPage(now.get(name) ?? old.get(name)))
-    .toSorted();
-  return areas.flatMap(({ title, note, includes, compare }) => {
-    const files = names.filter((name) => includes(name) && areas.find((area) => area.includes(name))?.title === title);
-    const values = files.flatMap((name) =>
-      compare(old.get(name), now.get(name)).map((change) => ({ ...change, place: change.place || name })),
-    );
-    const shown = title === 'Redirects' ? files.filter((_, at) => values[at]) : files;
-    return shown.length === 0
-      ? []
-      : [{ title, note, files: shown.map((file) => describeFile(file, old, now)), values }];
-  });
-}
-
 function describeFile(name: string, old: Map<string, string>, now: Map<string, string>): string {
   if (!old.has(name)) return `${name} (new)`;
   return now.has(name) ? name : `${name} (gone)`;
+}
+
+/** Compares all files of two exports. Pages are compared by what they say; of HTML files, only redirects count here. */
+export function compareFiles(before: string, after: string): Touched[] {
+  const [old, now] = [readFiles(before), readFiles(after)];
+  const found = new Map<Area, Touched>();
+  for (const name of [...new Set([...old.keys(), ...now.keys()])].toSorted()) {
+    const area = areas.find(({ includes }) => includes(name));
+    if (!area || old.get(name) === now.get(name)) continue;
+    const values = area.compare(old.get(name), now.get(name));
+    if (name.endsWith('.html') && values.length === 0) continue;
+    const touched = found.get(area) ?? { title: area.title, note: area.note, files: [], values: [] };
+    touched.files.push(describeFile(name, old, now));
+    for (const value of values) touched.values.push(Object.assign(value, { place: value.place || name }));
+    found.set(area, touched);
+  }
+  return areas.flatMap((area) => found.get(area) ?? []);
 }

@@ -17,7 +17,7 @@ const empty: PageFacts = {
 /** Values that are sentences are compared sentence by sentence, as the page shows them. */
 function changesOfValue({ place, before, after }: ValueChange): Change[] {
   const textsOf = (value = '') => sentencesOf(value).map((text) => ({ kind: 'sentence', text, place }) as const);
-  return compareTexts(textsOf(before), textsOf(after)).map((change) => ({ ...change, kind: 'data' }));
+  return compareTexts(textsOf(before), textsOf(after)).map((change) => Object.assign(change, { kind: 'data' }));
 }
 
 type Link = PageFacts['links'][number];

@@ -17,8 +17,9 @@ const enoughRows = 32;
 /** Beyond this many different rows, alignment takes too long to be worth it. */
 const mostEdits = 6_000;
 
-/** The size of the squares that a box consists of. */
-const square = 16;
+/** The size of the squares that a box consists of, and how far apart two boxes are that become one. */
+const square = 8;
+const nearby = 16;
 
 /** The color of rows that the other picture has and this one lacks. The site has no such color, so they differ. */
 const filling = Buffer.from([203, 198, 224, 255]);
@@ -69,10 +70,10 @@ const rightOf = ({ left, width }: Box) => left + width;
 
 function isNear(one: Box, other: Box): boolean {
   return (
-    one.left <= rightOf(other) + square &&
-    other.left <= rightOf(one) + square &&
-    one.top <= bottomOf(other) + square &&
-    other.top <= bottomOf(one) + square
+    one.left <= rightOf(other) + nearby &&
+    other.left <= rightOf(one) + nearby &&
+    one.top <= bottomOf(other) + nearby &&
+    other.top <= bottomOf(one) + nearby
   );
 }
 
@@ -112,11 +113,12 @@ function boxesOf(mask: Buffer, width: number, height: number): Box[] {
       const [left, top] = [(at % columns) * square, Math.floor(at / columns) * square];
       return { left, top, width: Math.min(square, width - left), height: Math.min(square, height - top) };
     });
-  const runs = boxes.reduce<Box[]>((joined, box) => {
-    const last = joined.at(-1);
-    if (last && last.top === box.top && isNear(last, box)) return [...joined.slice(0, -1), around([last, box])];
-    return [...joined, box];
-  }, []);
+  const runs: Box[] = [];
+  for (const box of boxes) {
+    const last = runs.at(-1);
+    if (last && last.top === box.top && isNear(last, box)) runs.splice(-1, 1, around([last, box]));
+    else runs.push(box);
+  }
   return join(runs).toSorted((a, b) => a.top - b.top || a.left - b.left);
 }
 

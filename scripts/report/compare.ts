@@ -39,9 +39,17 @@ function readPages({ folder }: Export): Map<string, PageFacts> {
   return new Map(files.map((file) => [pathOf(file), readFacts(folder, file)]));
 }
 
+const isError = (path: string) => /^\/[45]\d\d$/.test(path);
+
+/** The home page first, the error pages last. */
+function inOrder(paths: Iterable<string>): string[] {
+  return [...new Set(paths)].toSorted((a, b) => Number(isError(a)) - Number(isError(b)) || (a < b ? -1 : 1));
+}
+
+const keyOf = ({ kind, before, after }: Change) => JSON.stringify([kind, before ?? null, after ?? null]);
+
 /** Moves changes that are on many pages out of these pages. */
 function takeShared(pages: readonly ChangedPage[]): { pages: ChangedPage[]; shared: SharedChange[] } {
-  const keyOf = ({ kind, before, after }: Change) => JSON.stringify([kind, before ?? null, after ?? null]);
   const shared = new Map<string, SharedChange>();
   for (const { path, changes } of pages) {
     for (const change of changes) {
@@ -60,7 +68,7 @@ function takeShared(pages: readonly ChangedPage[]): { pages: ChangedPage[]; shar
 /** Compares two exports by what visitors, search engines and assistants get. */
 export function compareExports(before: Export, after: Export): Comparison {
   const [old, now] = [readPages(before), readPages(after)];
-  const pages = [...new Set([...now.keys(), ...old.keys()])].flatMap((path): ChangedPage[] => {
+  const pages = inOrder([...now.keys(), ...old.keys()]).flatMap((path): ChangedPage[] => {
     const [was, is] = [old.get(path), now.get(path)];
     if (was?.appearance === is?.appearance) return [];
     const changes = comparePages(was, is);

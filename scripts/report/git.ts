@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { BuildError } from '../build/build-error';
 
 /** The output of a git command, or `undefined` if it fails. */
 export function git(...args: string[]): string | undefined {
@@ -22,7 +23,7 @@ function branchPoint(): string | undefined {
  * branch left main. On main itself, that is the last commit while there are changes that no commit has, and else the one
  * before.
  *
- * @throws {Error} if there is no such commit
+ * @throws {BuildError} if there is no such commit
  */
 export function chooseBase(asked: string | undefined): Base {
   const release = git('describe', '--tags', '--abbrev=0');
@@ -30,8 +31,13 @@ export function chooseBase(asked: string | undefined): Base {
   const previous = git('status', '--porcelain') ? 'HEAD' : 'HEAD~1';
   const name = asked ?? release ?? (branch && branch !== commitOf('HEAD') ? branch : previous);
   const commit = commitOf(name);
-  if (commit === undefined) throw new Error(`There is no commit ${name} to compare with.`);
-  return { commit, name: name === commit ? 'the start of this branch' : name };
+  if (commit === undefined) throw new BuildError(`There is no commit ${name} to compare with.`);
+  const names: Record<string, string> = {
+    [commit]: 'the start of this branch',
+    HEAD: 'the last commit',
+    'HEAD~1': 'the commit before the last',
+  };
+  return { commit, name: asked ?? names[name] ?? name };
 }
 
 /** A file that an editor has changed, with the number of lines. */

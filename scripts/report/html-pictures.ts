@@ -1,9 +1,9 @@
 import type { Box } from './compare-pictures';
 import type { Picture } from './pictures';
 
-/** Space around the boxes of a part, and between boxes of different parts. */
-const margin = 48;
-const gap = 200;
+/** Space above, below and beside the boxes of a part, and between boxes of different parts. */
+const margin = 110;
+const gap = 240;
 
 /** The smallest part that still shows where on the page it is. */
 const narrowest = 680;
@@ -22,11 +22,14 @@ function partsOf({ width, height, boxes }: Picture): Box[] {
     else bands.push([box]);
   }
   return bands.slice(0, mostParts).map((band) => {
-    const right = Math.max(...band.map((box) => box.left + box.width)) + margin;
-    const bottom = Math.min(height, Math.max(...band.map((box) => box.top + box.height)) + margin);
-    const wide = Math.min(width, Math.max(narrowest, right - Math.min(...band.map((box) => box.left)) + margin));
-    const left = Math.min(width - wide, Math.max(0, Math.min(...band.map((box) => box.left)) - margin));
+    const [start, end] = [
+      Math.min(...band.map((box) => box.left)),
+      Math.max(...band.map((box) => box.left + box.width)),
+    ];
+    const wide = Math.min(width, Math.max(narrowest, end - start + 2 * margin));
+    const left = Math.min(width - wide, Math.max(0, Math.round((start + end - wide) / 2)));
     const top = Math.max(0, Math.min(...band.map((box) => box.top)) - margin);
+    const bottom = Math.min(height, Math.max(...band.map((box) => box.top + box.height)) + margin);
     return { left, top, width: wide, height: Math.min(bottom - top, Math.round(wide * highestPart)) };
   });
 }

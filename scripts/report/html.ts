@@ -5,11 +5,14 @@ import type { Touched } from './compare-files';
 import type { ChangedPage, SharedChange } from './compare';
 import type { ValueChange } from './compare-values';
 import { picturesHtml } from './html-pictures';
-import { counted, kindNames, piecesOf, summaryOf, visiblePages, type Piece, type Report } from './report';
+import { counted, piecesOf, summaryOf, visiblePages, type Piece, type Report } from './report';
 import { style } from './style';
 
 /** More rows than this are folded away. */
 const enough = 12;
+
+/** Kinds that are called by more than a word elsewhere. */
+const shortNames: Partial<Record<Change['kind'], string>> = { metadata: 'for sharing' };
 
 const tags = { both: '', before: 'del', after: 'ins' };
 
@@ -39,10 +42,10 @@ function changeRow(change: Change | SharedChange): string {
     kind === 'moved'
       ? `<td colspan="2">${escapeHtml(change.after ?? '')}</td>`
       : `<td>${sideHtml(change, 'before')}</td><td>${sideHtml(change, 'after')}</td>`;
-  return `<tr><td class="kind"><span class="tag">${kind}</span></td>${texts}<td class="where">${where}</td></tr>`;
+  return `<tr><td class="kind"><span class="tag">${shortNames[kind] ?? kind}</span></td>${texts}<td class="where">${where}</td></tr>`;
 }
 
-/** The words, prices and links of a page, and then what only machines read. */
+/** A table of changes. */
 function changesHtml(changes: readonly (Change | SharedChange)[]): string {
   const head =
     '<thead><tr><th class="kind">What</th><th>Before</th><th>After</th><th class="where">Where</th></tr></thead>';

@@ -1,5 +1,6 @@
 import type { Change } from './change';
-import type { SharedChange } from './compare';
+import type { ChangedPage, SharedChange } from './compare';
+import type { Touched } from './compare-files';
 import type { ValueChange } from './compare-values';
 import {
   addedPages,
@@ -46,12 +47,21 @@ function changeLine(change: Change | SharedChange): string {
 
 const valueLine = (change: ValueChange) => `- ${escape(change.place)}: ${marked(change)}`;
 
+const paths = (pages: readonly ChangedPage[]) => pages.map(({ path }) => `- ${path}`);
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
+
+function touchedLines({ title, files, values }: Touched): string[] {
+  const lines = [`- **${title}**: ${escape(first(files))}`];
+  for (const value of values.slice(0, enough)) lines.push(`  ${valueLine(value)}`);
+  if (values.length > enough) lines.push(`  - and ${values.length - enough} more`);
+  return lines;
+}
+
 /** The report as text for a comment on a pull request: the summary first, at most 60,000 characters. */
 export function toMarkdown(report: Report): string {
   const { base, edited, shared, destinations, files, pictures } = report;
-  const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => `- ${path}`);
-  const section = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
   const lines = [
     `**${summaryOf(report)}.**`,
     '',
@@ -70,19 +80,12 @@ export function toMarkdown(report: Report): string {
         page.before && page.after && looks.length > 0 ? [`- looks different at ${looks.join(' and ')} px`] : [];
       return section(page.path, [...page.changes.map(changeLine), ...shows]);
     }),
-    ...section(
-      'What else it touches',
-      files.flatMap(({ title, files: names, values }) => [
-        `- **${title}**: ${escape(first(names))}`,
-        ...values.slice(0, enough).map((value) => `  ${valueLine(value)}`),
-        ...(values.length > enough ? [`  - and ${values.length - enough} more`] : []),
-      ]),
-    ),
+    ...section('What else it touches', files.flatMap(touchedLines)),
   ];
   const end = '\n\nThere is more in the HTML report.';
   let text = '';
   for (const line of lines) {
-    if (text.length + line.length + end.length > longest) return text + end;
+    if (text.length + line.length + 1 + end.length > longest) return text + end;
     text += `${line}\n`;
   }
   return text;

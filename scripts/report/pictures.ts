@@ -39,7 +39,7 @@ async function readPixels(png: Buffer): Promise<Pixels> {
 async function writePicture({ data, width, height }: Pixels, boxes: readonly Box[], color: string, file: string) {
   const frames = boxes.map(
     (box) =>
-      `<rect x="${box.left - 4}" y="${box.top - 4}" width="${box.width + 8}" height="${box.height + 8}" rx="8"/>`,
+      `<rect x="${box.left - 6}" y="${box.top - 6}" width="${box.width + 12}" height="${box.height + 12}" rx="8"/>`,
   );
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${color}" fill-opacity=".06" stroke="${color}" stroke-width="3">${frames.join('')}</g></svg>`;
   const marked = await sharp(data, { raw: { width, height, channels: 4 } })
@@ -112,7 +112,8 @@ export async function takePictures(
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const open = async (at: 0 | 1): Promise<Site> => {
     const context = await browser.newContext(contextOptions);
-    const origin = `http://localhost:${(servers[at]?.address() as AddressInfo).port}`;
+    const address = servers[at]?.address() as AddressInfo;
+    const origin = `http://localhost:${address.port}`;
     // The typefaces are only used if they arrive by the first paint: from now on they are in the cache.
     await screenshot(context, origin, widths[0], false);
     return { context, origin };

@@ -23,8 +23,8 @@ export const kindNames: Record<Kind, readonly [one: string, more: string]> = {
   label: ['label', 'labels'],
   link: ['link', 'links'],
   moved: ['text at another place', 'texts at another place'],
-  metadata: ['entry of the head', 'entries of the head'],
-  data: ['value of data', 'values of data'],
+  metadata: ['entry for search and sharing', 'entries for search and sharing'],
+  data: ['data value', 'data values'],
 };
 
 /** “1 page”, “2 pages”. */
@@ -55,15 +55,27 @@ export function visiblePages({ pages, shared, pictures }: Report): ChangedPage[]
   );
 }
 
-/** How many different changes of each kind there are, in the order of `kindNames`. */
+/** What a change exchanges, by which the same price or title is recognized in another sentence. */
+function exchangedBy(change: Change): string {
+  if (change.kind === 'moved') return `moved ${change.after}`;
+  const only = (side: Piece['side']) => {
+    const texts = piecesOf(change).flatMap((piece) => (piece.side === side ? [piece.text.trim()] : []));
+    return texts.join(' ').replaceAll('$', '');
+  };
+  return JSON.stringify([only('before'), only('after')]);
+}
+
+/** How many different changes there are of each kind, in the order of `kindNames`. */
 export function countKinds({ pages, shared }: Comparison): [Kind, number][] {
-  const kinds = new Map<string, Kind>();
+  const order = Object.keys(kindNames) as Kind[];
+  const kinds = new Map<string, number>();
   for (const change of [...shared, ...pages.flatMap(({ changes }) => changes)]) {
-    kinds.set(JSON.stringify([change.before ?? null, change.after ?? null]), change.kind);
+    const key = exchangedBy(change);
+    kinds.set(key, Math.min(kinds.get(key) ?? order.length, order.indexOf(change.kind)));
   }
   const all = [...kinds.values()];
-  return (Object.keys(kindNames) as Kind[])
-    .map((kind): [Kind, number] => [kind, all.filter((one) => one === kind).length])
+  return order
+    .map((kind, at): [Kind, number] => [kind, all.filter((one) => one === at).length])
     .filter(([, count]) => count > 0);
 }
 
@@ -89,24 +101,37 @@ export function summaryOf(report: Report): string {
 /** A piece of a text: on both sides, only before or only after. */
 export type Piece = { text: string; side: 'both' | 'before' | 'after' };
 
-/** Below this share of common characters, marking single words explains nothing. */
-const enoughInCommon = 0.3;
-
 /** Words, amounts with their signs, spaces and single marks. */
 const tokensOf = (text: string) => text.match(/\$?\d[\d.,]*%?|[\p{L}’'-]+|\s+|./gsu) ?? [];
 
-/** Finds the words that differ. */
+/** Finds the words that differ. Words next to each other that differ are one piece. */
 export function piecesOf({ before, after }: Pick<Change, 'before' | 'after'>): Piece[] {
-  if (before === undefined) return [{ text: after ?? '', side: 'after' }];
-  if (after === undefined) return [{ text: before, side: 'before' }];
-  const pieces = diffArrays(tokensOf(before), tokensOf(after)).map(({ value, added, removed }): Piece => ({
-    text: value.join(''),
-    side: added ? 'after' : removed ? 'before' : 'both',
-  }));
-  const common = pieces.filter(({ side }) => side === 'both').reduce((sum, { text }) => sum + text.length, 0);
-  if (common >= enoughInCommon * Math.min(before.length, after.length)) return pieces;
-  return [
-    { text: before, side: 'before' },
-    { text: after, side: 'after' },
-  ];
+  const pieces: Piece[] = [];
+  let exchanged = { before: '', after: '' };
+  let space = '';
+  function close(): void {
+    for (const side of ['before', 'after'] as const) {
+      if (exchanged[side] !== '') pieces.push({ text: exchanged[side], side });
+    }
+    if (space !== '') pieces.push({ text: space, side: 'both' });
+    exchanged = { before: '', after: '' };
+    space = '';
+  }
+  for (const { value, added, removed } of diffArrays(tokensOf(before ?? ''), tokensOf(after ?? ''))) {
+    const text = value.join('');
+    if (!added && !removed) {
+      if (text.trim() === '' && pieces.length + exchanged.before.length + exchanged.after.length > 0) {
+        space += text;
+        continue;
+      }
+      close();
+      pieces.push({ text, side: 'both' });
+    } else {
+      exchanged = { before: exchanged.before + space, after: exchanged.after + space };
+      space = '';
+      exchanged[removed ? 'before' : 'after'] += text;
+    }
+  }
+  close();
+  return pieces;
 }

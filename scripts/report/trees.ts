@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BuildError } from '../build/build-error';
 import { linkModules } from '../test/copy-project';
 import type { Export } from './compare';
 import { git, type Base } from './git';
@@ -9,7 +10,7 @@ import { git, type Base } from './git';
 function run(folder: string, command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status === 0) return;
-  throw new Error(`${command} ${args.join(' ')} failed in ${folder}\n${stdout}${stderr}`.trim());
+  throw new BuildError(`${command} ${args.join(' ')} failed in ${folder}\n${stdout}${stderr}`.trim());
 }
 
 /** The real outside addresses. Those of a stand-in export lack what follows the path. */
@@ -19,7 +20,11 @@ function readDestinations(folder: string): unknown {
   return status === 0 ? (JSON.parse(stdout) as unknown) : undefined;
 }
 
-/** Builds the stand-in export of a folder that holds the project. */
+/**
+ * Builds the stand-in export of a folder that holds the project.
+ *
+ * @throws {BuildError} if the build stops. The message is what it printed.
+ */
 export function exportTree(folder: string): Export {
   run(folder, 'npm', 'run', '-s', 'build:stand-in');
   return { folder: join(folder, 'out-stand-in'), destinations: readDestinations(folder) };

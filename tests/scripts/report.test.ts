@@ -55,6 +55,22 @@ function site(changed: Partial<Facts> = {}, others: Record<string, string> = {})
   });
 }
 
+/** The page that counts, with paragraphs of one section. */
+const paragraphs = (...texts: string[]) =>
+  site({ body: `<h2>Terms</h2>${texts.map((text) => `<p>${text}</p>`).join('')}` });
+
+const link = (href: string) => ({ body: `<p><a href="${href}">Read on</a></p>` });
+
+const plans = (...names: string[]) => ({
+  'pricing.json': JSON.stringify({ plans: names.map((name) => ({ name })) }),
+});
+
+/** Four more pages with the same menu. */
+function withMenu(label: string): Export {
+  const html = page(plain).replace('>Pricing<', `>${label}<`);
+  return site({}, { 'a.html': html, 'b.html': html, 'c.html': html, 'd.html': html });
+}
+
 const folders: string[] = [];
 
 function compare(before: Export, after: Export): Comparison {
@@ -116,8 +132,6 @@ describe('a report on two exports', () => {
   });
 
   it('pairs changed sentences, and tells what is new, gone or moved', () => {
-    const paragraphs = (...texts: string[]) =>
-      site({ body: `<h2>Terms</h2>${texts.map((text) => `<p>${text}</p>`).join('')}` });
     const [answer, stay] = ['We answer on weekdays.', 'Prices are in US dollars.'];
     const before = paragraphs('You can cancel at any time. Cards only.', stay, 'Sales tax is added.', answer);
     const after = paragraphs(answer, stay, 'You can cancel on any day.', 'Sales tax is added.', 'Ask for a receipt.');
@@ -132,7 +146,6 @@ describe('a report on two exports', () => {
   });
 
   it('compares links by their label, with the addresses of production', () => {
-    const link = (href: string) => ({ body: `<p><a href="${href}">Read on</a></p>` });
     const [found] = compare(site(link('/ai')), site(link('http://blog.test.localhost:3001/ai'))).pages;
     expect(found?.changes).toEqual([
       { kind: 'link', before: '/ai', after: 'https://blog.test/ai', places: ['“Read on”'] },
@@ -140,13 +153,6 @@ describe('a report on two exports', () => {
   });
 
   it('tells a change that many pages share once', () => {
-    const withMenu = (label: string) =>
-      site(
-        {},
-        Object.fromEntries(
-          ['a', 'b', 'c', 'd'].map((name) => [`${name}.html`, page(plain).replace('>Pricing<', `>${label}<`)]),
-        ),
-      );
     const { pages, shared } = compare(withMenu('Pricing'), withMenu('Costs'));
     expect(shared).toEqual([
       { kind: 'sentence', before: 'Pricing', after: 'Costs', places: ['the menu'], pages: ['/a', '/b', '/c', '/d'] },
@@ -166,9 +172,6 @@ describe('a report on two exports', () => {
   });
 
   it('compares lists of data by name when they get longer', () => {
-    const plans = (...names: string[]) => ({
-      'pricing.json': JSON.stringify({ plans: names.map((name) => ({ name })) }),
-    });
     const { files } = compare(site({}, plans('Solo', 'Team')), site({}, plans('Mini', 'Solo', 'Team')));
     expect(files).toMatchObject([{ title: 'Data', values: [{ place: 'plans › Mini › name', after: 'Mini' }] }]);
   });
@@ -178,7 +181,7 @@ describe('the texts of a report', () => {
   it('mark the words that differ, with the summary first', () => {
     const report = asReport(compare(site(), site({ price: 99 })));
     const markdown = toMarkdown(report);
-    expect(markdown.split('\n')[0]).toBe('**1 page changed: 2 prices.**');
+    expect(markdown.split('\n')[0]).toBe('**1 page changed: 1 price.**');
     expect(markdown).toContain('- price: ~~$97~~ **$99** / month · “Plans”');
     const html = toHtml(report);
     expect(html).toContain('<td><del>$97</del> / month</td><td><ins>$99</ins> / month</td>');
@@ -199,13 +202,15 @@ describe('the texts of a report', () => {
   });
 });
 
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
 describe('the comparison of pictures', () => {
   const width = 200;
 
   /** A picture of gray rows, no two alike, with a dark block. */
-  function drawn(rows: readonly number[], block?: { left: number; top: number; size: number }): Pixels {
-    const data = Buffer.alloc(rows.length * width * 4);
-    for (const [row, shade] of rows.entries()) {
+  function drawn(shades: readonly number[], block?: { left: number; top: number; size: number }): Pixels {
+    const data = Buffer.alloc(shades.length * width * 4);
+    for (const [row, shade] of shades.entries()) {
       for (let column = 0; column < width; column += 1) {
         const dark =
           block &&
@@ -217,10 +222,8 @@ describe('the comparison of pictures', () => {
         data.set([value, value, value, 255], (row * width + column) * 4);
       }
     }
-    return { data, width, height: rows.length };
+    return { data, width, height: shades.length };
   }
-
-  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
   it('finds nothing in equal pictures', () => {
     expect(comparePictures(drawn(rows(0, 400)), drawn(rows(0, 400))).boxes).toEqual([]);
@@ -236,6 +239,6 @@ describe('the comparison of pictures', () => {
     const after = drawn([...rows(0, 200), ...rows(1_000, 1_050), ...rows(200, 400)]);
     const { boxes, before: aligned } = comparePictures(before, after);
     expect(aligned.height).toBe(450);
-    expect(boxes).toEqual([{ left: 0, top: 192, width, height: 64 }]);
+    expect(boxes).toEqual([{ left: 0, top: 200, width, height: 56 }]);
   });
 });
