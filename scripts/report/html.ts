@@ -5,7 +5,7 @@ import type { Touched } from './compare-files';
 import type { ChangedPage, SharedChange } from './compare';
 import type { ValueChange } from './compare-values';
 import { picturesHtml } from './html-pictures';
-import { counted, piecesOf, summaryOf, visiblePages, type Piece, type Report } from './report';
+import { counted, piecesOf, stateOf, summaryOf, visiblePages, type Piece, type Report } from './report';
 import { style } from './style';
 
 /** More rows than this are folded away. */
@@ -62,26 +62,19 @@ function changesHtml(changes: readonly (Change | SharedChange)[]): string {
 
 const anchorOf = (path: string) => `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`;
 
-function stateOf({ before, after }: ChangedPage): string {
-  return before === undefined
-    ? '<span class="state">added</span>'
-    : after === undefined
-      ? '<span class="state">removed</span>'
-      : '';
-}
-
 function pageSection(page: ChangedPage, report: Report): string {
   const sharedHere = report.shared.filter(({ pages }) => pages.includes(page.path)).length;
   const pictures = report.pictures.get(page.path) ?? [];
+  const state = stateOf(page);
   const note =
     sharedHere > 0
-      ? `<p>${counted(sharedHere, ['change', 'changes'])} of those <a href="#shared">on many pages</a>.</p>`
+      ? `<p class="none">Also ${counted(sharedHere, ['change', 'changes'])} that <a href="#shared">many pages share</a>.</p>`
       : '';
   const looksAlone =
     page.changes.length === 0 && sharedHere === 0 && pictures.length > 0
       ? '<p>Reads the same and looks different.</p>'
       : '';
-  return `<section id="${anchorOf(page.path)}"><h2>${escapeHtml(page.path)}${stateOf(page)}</h2>
+  return `<section id="${anchorOf(page.path)}"><h2>${escapeHtml(page.path)}${state ? ` <span class="state">${state}</span>` : ''}</h2>
 <p>${escapeHtml(page.after ?? page.before ?? '')}</p>${note}${looksAlone}
 ${changesHtml(page.changes)}
 ${picturesHtml(pictures, escapeHtml(page.path))}</section>`;

@@ -2,16 +2,7 @@ import type { Change } from './change';
 import type { ChangedPage, SharedChange } from './compare';
 import type { Touched } from './compare-files';
 import type { ValueChange } from './compare-values';
-import {
-  addedPages,
-  kindNames,
-  piecesOf,
-  removedPages,
-  retitledPages,
-  summaryOf,
-  visiblePages,
-  type Report,
-} from './report';
+import { addedPages, kindNames, piecesOf, removedPages, summaryOf, visiblePages, type Report } from './report';
 
 /** A comment on a pull request holds 65,536 characters. */
 const longest = 60_000;
@@ -68,10 +59,6 @@ export function toMarkdown(report: Report): string {
     `Compared with ${base.name} (${base.commit.slice(0, 7)}). Edited: ${first(edited.map(({ file, lines: count }) => `\`${file}\` ${count}`)) || 'nothing'}.`,
     ...section('Pages added', paths(addedPages(report))),
     ...section('Pages removed', paths(removedPages(report))),
-    ...section(
-      'Pages with another title',
-      retitledPages(report).map((page) => `- ${page.path}: ${marked(page)}`),
-    ),
     ...section('Outside addresses', destinations.map(valueLine)),
     ...section('On many pages', shared.map(changeLine)),
     ...visiblePages(report).flatMap((page) => {

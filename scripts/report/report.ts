@@ -39,8 +39,13 @@ const isGone = (page: ChangedPage) => page.after === undefined;
 
 export const addedPages = ({ pages }: Comparison) => pages.filter(isNew);
 export const removedPages = ({ pages }: Comparison) => pages.filter(isGone);
-export const retitledPages = ({ pages }: Comparison) =>
-  pages.filter((page) => !isNew(page) && !isGone(page) && page.before !== page.after);
+
+/** Whether a page was added, removed, or has got another title. */
+export function stateOf(page: ChangedPage): 'added' | 'removed' | 'retitled' | undefined {
+  if (isNew(page)) return 'added';
+  if (isGone(page)) return 'removed';
+  return page.before === page.after ? undefined : 'retitled';
+}
 
 /** The pages that read or look different. The others have only other markup. */
 export function visiblePages({ pages, shared, pictures }: Report): ChangedPage[] {
@@ -65,17 +70,19 @@ function exchangedBy(change: Change): string {
   return JSON.stringify([only('before'), only('after')]);
 }
 
-/** How many different changes there are of each kind, in the order of `kindNames`. */
-export function countKinds({ pages, shared }: Comparison): [Kind, number][] {
+/** How many titles, and how many different changes of each other kind there are, in the order of `kindNames`. */
+export function countKinds({ pages: all, shared }: Comparison): [Kind, number][] {
+  const pages = all.filter((page) => !isNew(page) && !isGone(page));
+  const retitled = pages.filter((page) => stateOf(page) === 'retitled').length;
   const order = Object.keys(kindNames) as Kind[];
   const kinds = new Map<string, number>();
   for (const change of [...shared, ...pages.flatMap(({ changes }) => changes)]) {
     const key = exchangedBy(change);
     kinds.set(key, Math.min(kinds.get(key) ?? order.length, order.indexOf(change.kind)));
   }
-  const all = [...kinds.values()];
+  const found = [...kinds.values()];
   return order
-    .map((kind, at): [Kind, number] => [kind, all.filter((one) => one === at).length])
+    .map((kind, at): [Kind, number] => [kind, kind === 'title' ? retitled : found.filter((one) => one === at).length])
     .filter(([, count]) => count > 0);
 }
 
@@ -110,6 +117,12 @@ export function piecesOf({ before, after }: Pick<Change, 'before' | 'after'>): P
   let exchanged = { before: '', after: '' };
   let space = '';
   function close(): void {
+    // A space at the end of both is no difference.
+    const end = /\s+$/.exec(exchanged.after)?.[0] ?? '';
+    if (end !== '' && exchanged.before.endsWith(end)) {
+      exchanged = { before: exchanged.before.slice(0, -end.length), after: exchanged.after.slice(0, -end.length) };
+      space = end + space;
+    }
     for (const side of ['before', 'after'] as const) {
       if (exchanged[side] !== '') pieces.push({ text: exchanged[side], side });
     }

@@ -28,7 +28,7 @@ a { color: var(--brand); text-decoration-thickness: 1px; text-underline-offset: 
 a:hover { color: var(--ink) }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; border-radius: 4px }
 code { font: 500 14px/1.5 ui-monospace, Menlo, 'Liberation Mono', monospace }
-.top { background: radial-gradient(60rem 30rem at 88% -6rem, rgb(82 113 255 / .2), transparent 62%), radial-gradient(40rem 22rem at -4% 110%, rgb(255 184 77 / .24), transparent 62%) }
+.top { background: linear-gradient(transparent, var(--paper)) bottom / 100% 7rem no-repeat, radial-gradient(60rem 30rem at 88% -6rem, rgb(82 113 255 / .2), transparent 62%), radial-gradient(40rem 22rem at -4% 110%, rgb(255 184 77 / .24), transparent 62%) }
 .wrap { max-width: 1376px; margin: 0 auto; padding: 0 32px }
 .top .wrap { padding-block: 56px 44px }
 .name { display: flex; align-items: center; gap: 10px; margin: 0 0 28px; font-weight: 600 }
@@ -39,7 +39,7 @@ h1 { max-width: 26ch; font-size: clamp(2rem, 1.4rem + 2.4vw, 3.1rem); line-heigh
 .chips li { padding: 4px 12px; border: 1px solid var(--rule); border-radius: 999px; background: #fff }
 .chips span { margin-left: 6px; color: var(--quiet); font-size: 13px; font-variant-numeric: tabular-nums }
 .columns { display: grid; grid-template-columns: 232px minmax(0, 1fr); gap: 40px; padding-block: 8px 96px }
-nav { position: sticky; top: 24px; align-self: start; max-height: calc(100vh - 48px); overflow: auto; font-size: 15px }
+nav { position: sticky; top: 24px; padding-top: 20px; align-self: start; max-height: calc(100vh - 48px); overflow: auto; font-size: 15px }
 nav ol { margin: 0; padding: 0; list-style: none }
 nav a { display: flex; justify-content: space-between; gap: 12px; padding: 7px 12px; border-radius: 10px; color: var(--soft); text-decoration: none }
 nav a:hover { background: var(--brand-tint); color: var(--ink) }
