@@ -139,7 +139,7 @@ export default {
       {
         icon: 'compass',
         title: 'Brand questionnaires',
-        text: 'Founders tell you about rivals, values and logos they can’t stand, before the workshop begins.',
+        text: 'Founders tell you about rivals, values and logos they can’t stand before the workshop.',
       },
       {
         icon: 'award',
@@ -159,7 +159,7 @@ export default {
       {
         icon: 'wallet',
         title: 'Paid phase by phase',
-        text: 'Discovery, identity and guidelines each close with a payment link by text, and a reminder if it is overlooked.',
+        text: 'Discovery, identity and guidelines each close with a payment link by text, and a reminder.',
       },
       {
         icon: 'refresh',

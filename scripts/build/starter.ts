@@ -22,7 +22,8 @@ async function compile(entry: Entry): Promise<string> {
     target: browserTargets,
     write: false,
   });
-  const code = outputFiles[0]?.text.trim() ?? '';
+  // TypeScript has checked what strict mode would.
+  const code = outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
   if (code === '' || code.length > maxBytes || code.includes('</')) {
     throw new BuildError(
       `Starter: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxBytes} and no "</"`,
