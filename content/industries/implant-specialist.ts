@@ -69,28 +69,19 @@ export default {
         note: 'call back: failing bridge',
         title: 'Shopping around at night',
         text: 'Someone with a failing bridge writes to several offices in one evening. By the time your desk calls, another has booked the scan.',
-        checklist: [
-          'Ad inquiries stuck in a shared inbox',
-          '“What does one implant cost?” left unanswered',
-        ],
+        checklist: ['Ad inquiries stuck in a shared inbox', '“What does one implant cost?” left unanswered'],
       },
       {
         note: 'will talk to his wife',
         title: 'Consults that end in “maybe”',
         text: 'You turned the 3D scan, named the fee and heard “I have to talk to my wife.” The treatment coordinator has a list of those.',
-        checklist: [
-          'Plans presented with no second talk set',
-          'Financing questions left hanging',
-        ],
+        checklist: ['Plans presented with no second talk set', 'Financing questions left hanging'],
       },
       {
         note: 'crown: ask lab, ask surgeon',
         title: 'Many hands, many months',
         text: 'Graft, placement, abutment, crown: surgeon, lab and dentist take turns, and each asks the others where it stands.',
-        checklist: [
-          'Osseointegration checks nobody scheduled',
-          'Referring dentists left guessing',
-        ],
+        checklist: ['Osseointegration checks nobody scheduled', 'Referring dentists left guessing'],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { aliases } from './aliases';
 import { claims } from './claims';
+import { wrongCounts } from './counted';
 import { industries, overviews, pages, services } from './pages';
 import { redirects } from './redirects';
 import type { LinkedText } from './schemas/linked-text';
@@ -125,9 +126,18 @@ function linkMistakes(): string[] {
   });
 }
 
+/** Titles that count their list in words, so that they follow it. */
+function wordMistakes(): string[] {
+  return pages.flatMap((page) =>
+    wrongCounts(page).map(
+      ({ field, found, expected }) => `${fileOf(page)} › ${field}: found "${found}", expected ${expected}`,
+    ),
+  );
+}
+
 /**
  * What no single file's schema can see: the ledger's pages against the figures that pages show, titles and
- * descriptions against one another, sentences with links, and the list of pages against the folders of `app/`, the redirects and the aliases.
+ * descriptions against one another, sentences with links, numbers in words, and the list of pages against the folders of `app/`, the redirects and the aliases.
  *
  * @returns one line per mistake
  */
@@ -139,6 +149,7 @@ export function crossCheck(): string[] {
     ...duplicateMistakes('description'),
     ...rules.flatMap(([linking, needed]) => linking.flatMap((page) => countMistakes(page, needed))),
     ...linkMistakes(),
+    ...wordMistakes(),
     ...misled,
     // A path with a wrong redirect or alias would be reported twice.
     ...(misled.length > 0 ? [] : unlistedMistakes()),
