@@ -189,20 +189,23 @@ function resolveUnsetProperties(css: string): string {
   );
 }
 
+/**
+ * Stands for selectors that cannot match. Minifying removes it. With the classes' own names it would also remove
+ * properties and keyframes of the same name, such as `text-wrap`.
+ */
+const removed = '-removed-';
+
 /** Removes unused classes, custom properties and keyframes. */
 function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
   const unused = new Set([...classes].filter((name) => !used.has(name)));
-  const [oneUnused] = unused;
   const { code } = transform({
     filename: step,
     code: Buffer.from(css),
     visitor: {
-      // Minifying removes selectors with unused classes, but does not look into `:is()` and its like.
-      Selector: (selector) =>
-        oneUnused === undefined || canMatch(selector, unused) ? selector : [{ type: 'class', name: oneUnused }],
+      Selector: (selector) => (canMatch(selector, unused) ? selector : [{ type: 'class', name: removed }]),
     },
   });
-  const withoutClasses = resolveUnsetProperties(minify(code.toString(), [...unused]));
+  const withoutClasses = resolveUnsetProperties(minify(code.toString(), [removed]));
   const read = new Set([...withoutClasses.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const defined = new Set([...withoutClasses.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
   const values = [...withoutClasses.matchAll(/animation(?:-name)?:([^;}]*)/g)].map(([, value]) => value);

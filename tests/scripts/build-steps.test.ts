@@ -360,6 +360,10 @@ describe('inline styles', () => {
     });
   });
 
+  it('keep a property that has the name of a class that the page does not have', () => {
+    expect(stylesOf('<p class="a"></p>', '.a{c-1:balance}.c-1{top:1px}')).toBe('.a{c-1:balance}');
+  });
+
   it('keep the names of classes in islands', () => {
     const body = '<div data-island="use" class="c-1"></div><p class="c-1 c-2"></p>';
     expect(styledPage(body, '.c-1{top:1px}.c-2{left:1px}')).toEqual({
