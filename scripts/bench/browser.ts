@@ -11,12 +11,14 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** Launches a Chromium that Lighthouse can also connect to, through a port. */
-export async function launchBrowserWithPort(): Promise<{ browser: Browser; port: number }> {
+export async function launchBrowserWithPort(
+  switches: readonly string[] = chromiumArguments,
+): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const browser = await chromium.launch({
     ...signalHandling,
     executablePath: findChromium(),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+    args: [...switches, `--remote-debugging-port=${port}`],
   });
   return { browser, port };
 }

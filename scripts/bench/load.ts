@@ -44,12 +44,13 @@ function medianLoad(samples: readonly Load[]): Load {
   };
 }
 
-const measured = (samples: Load[]): Measured =>
+/** The samples with their median. */
+export const measured = (samples: Load[]): Measured =>
   samples.length === 0 ? null : { median: medianLoad(samples), samples };
 
 /** The size of a page's inline scripts if compressed separately. In the page they are compressed with the HTML. */
-async function inlineScriptBytes(folder: string, path: string): Promise<number> {
-  const source = inlineScripts(readFileSync(fileOf(folder, path), 'utf8')).join('\n');
+export async function inlineScriptBytes(html: string): Promise<number> {
+  const source = inlineScripts(html).join('\n');
   return source === '' ? 0 : (await bestBrotli(Buffer.from(source))).length;
 }
 
@@ -88,7 +89,7 @@ export async function measureLoads({ folder, paths, runs, origins, failures }: S
       path,
       page: { simulated: measured(samples.page.simulated), applied: measured(samples.page.applied) },
       twin: { simulated: measured(samples.twin.simulated), applied: measured(samples.twin.applied) },
-      inlineScript: await inlineScriptBytes(folder, path),
+      inlineScript: await inlineScriptBytes(readFileSync(fileOf(folder, path), 'utf8')),
       scores,
     };
   }

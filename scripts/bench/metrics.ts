@@ -223,12 +223,19 @@ export function firstLoadGrowth({ scale }: Result, factor: number): number | nul
   return factor === 1 ? null : ratio(at(factor), at(1));
 }
 
+type Reading = { metric: Metric; subject: string; value: number | null };
+
+const withValue = (readings: readonly Reading[]): Observation[] =>
+  readings.flatMap(({ metric, subject, value }) => (value === null ? [] : [{ metric, subject, value }]));
+
+/** The numbers of a page's loads. */
+export function loadObservations(page: PageLoad): Observation[] {
+  return withValue(loadMetrics.map(({ id, read }) => ({ metric: id, subject: page.path, value: read(page, 'page') })));
+}
+
 /** All numbers of a result that can be compared with a target or another result. */
 export function observations(result: Result): Observation[] {
-  const all: { metric: Metric; subject: string; value: number | null }[] = [
-    ...result.load.flatMap((page) =>
-      loadMetrics.map(({ id, read }) => ({ metric: id, subject: page.path, value: read(page, 'page') })),
-    ),
+  const others: Reading[] = [
     ...result.frame.map(({ id, median }) => ({ metric: 'frame' as const, subject: id, value: median })),
     ...result.interaction.map(({ id, median }) => ({ metric: 'interaction' as const, subject: id, value: median })),
     ...result.scale.flatMap(({ factor, perFurtherPage }) => [
@@ -236,5 +243,5 @@ export function observations(result: Result): Observation[] {
       { metric: 'firstLoadGrowth' as const, subject: `${factor}×`, value: firstLoadGrowth(result, factor) },
     ]),
   ];
-  return all.flatMap(({ metric, subject, value }) => (value === null ? [] : [{ metric, subject, value }]));
+  return [...result.load.flatMap(loadObservations), ...withValue(others)];
 }

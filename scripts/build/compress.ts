@@ -3,8 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contract } from '../../deploy/contract';
 
-const compressible = /\.(?:html|txt|md|json|js|xml|svg)$/;
+/** All kinds of text. Pictures and typefaces are compressed already. */
+const extensions = Object.entries(contract.types).filter(([, type]) => type.includes('charset='));
+const compressible = new RegExp(`\\.(?:${extensions.map(([extension]) => extension).join('|')})$`);
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 

@@ -1,29 +1,10 @@
-import { destinations } from '../../lib/content/destinations';
-import { demo, founder } from '../../lib/content/pages';
-import { site } from '../../lib/content/site';
-import { testimonials } from '../../lib/content/testimonials';
+import { placeholdersLeft } from '../../lib/content/placeholders-left';
 
 /**
  * `npm run check:launch`: lists all remaining placeholders. Exits with 1 if there are any, so that a release can depend
  * on it. The build and the tests do not.
  */
-const placeholders = [
-  ...(site.brandIsPlaceholder ? [`content/site.ts › name and url: ${site.name}, ${site.url}`] : []),
-  ...Object.entries(destinations.links)
-    .filter(([, { placeholder }]) => placeholder)
-    .map(([key, { url }]) => `content/destinations.ts › links.${key}: ${url}`),
-  ...(destinations.chatWidget.placeholder
-    ? [`content/destinations.ts › chatWidget: ${destinations.chatWidget.id}`]
-    : []),
-  ...(destinations.founderEmail.placeholder
-    ? [`content/destinations.ts › founderEmail: ${destinations.founderEmail.address}`]
-    : []),
-  ...(demo.thumbnail.uploadDate
-    ? []
-    : ['content/pages/demo.ts › thumbnail.uploadDate: missing, so search engines get no data about the video']),
-  ...(founder.sample ? [`content/pages/founder.ts › name and portrait: ${founder.name}`] : []),
-  ...testimonials.filter(({ sample }) => sample).map(({ name }) => `content/testimonials.ts › ${name}: a sample`),
-];
+const left = placeholdersLeft();
 
 /** What neither the product specification nor content says. The site says nothing about it until the owner answers. */
 const questions = [
@@ -36,9 +17,10 @@ const questions = [
 ];
 
 console.log(`${questions.length} questions for the owner:\n${questions.join('\n')}\n`);
-if (placeholders.length === 0) {
+if (left.length === 0) {
   console.log('No placeholders are left.');
 } else {
-  console.error(`${placeholders.length} placeholders left:\n${placeholders.join('\n')}`);
+  const lines = left.map(({ where, value }) => `${where}: ${value}`);
+  console.error(`${lines.length} placeholders left:\n${lines.join('\n')}`);
   process.exitCode = 1;
 }

@@ -172,7 +172,8 @@ export function describeHostContract(engine: Engine): void {
   for (const encoding of engine.encodings) {
     test(`text files are compressed with ${encoding}`, async () => {
       const script = islands.find((path) => /hydrate-[^/]+\.js$/.test(path)) ?? '';
-      for (const path of [...texts, '/icon.svg', script]) {
+      const styles = hashed.find((path) => path.endsWith('.css')) ?? '';
+      for (const path of [...texts, '/icon.svg', script, styles]) {
         const plain = await get(path);
         expect(plain.headers['content-encoding'], path).toBeUndefined();
         const compressed = await get(path, { 'accept-encoding': encoding });

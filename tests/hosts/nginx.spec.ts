@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { tlsFiles } from '../../deploy/hosts/nginx';
 import { site } from '../../lib/content/site';
 import { ask } from './ask';
 import { freePort } from '../../scripts/test/free-port';
-import { folder, hostFiles, requireProgram, start } from './engine';
+import { createCertificate, type Certificate } from './certificate';
+import { folder, hostFiles, start } from './engine';
 import { describeHostContract } from './describe-host-contract';
 import { nginx, nginxWith } from './nginx';
 
@@ -30,33 +29,27 @@ function askOverHttps(port: number, path: string, certificate: string): Promise<
 }
 
 test.describe('the certificate', () => {
-  let tls: string;
+  let tls: Certificate;
 
-  test.beforeEach(() => {
-    requireProgram('openssl', 'openssl');
-    tls = mkdtempSync(join(tmpdir(), 'tls-'));
-    const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
-    const files = ['-keyout', join(tls, 'privkey.pem'), '-out', join(tls, 'fullchain.pem')];
-    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '1'];
-    execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...subject, ...files], { stdio: 'ignore' });
-  });
-  test.afterEach(() => rmSync(tls, { recursive: true }));
+  test.beforeEach(() => (tls = createCertificate(host)));
+  test.afterEach(() => tls.remove());
 
   test('stays in use when a deploy overwrites the configuration', async () => {
     const securePort = await freePort();
     const tlsConfiguration = readFileSync(join(hostFiles, 'nginx-tls.conf'), 'utf8');
     writeFileSync(
-      join(tls, 'site.conf'),
-      tlsConfiguration.replaceAll(`/etc/letsencrypt/live/${host}`, tls).replace('443', `127.0.0.1:${securePort}`),
+      join(tls.folder, 'site.conf'),
+      tlsConfiguration
+        .replaceAll(`/etc/letsencrypt/live/${host}`, tls.folder)
+        .replace('443', `127.0.0.1:${securePort}`),
     );
-    const certificate = readFileSync(join(tls, 'fullchain.pem'), 'utf8');
     // Each start uses the configuration from the build, like a deploy.
     for (const deploy of ['first', 'second']) {
-      const server = await start(nginxWith(folder, hostFiles, { [tlsFiles]: join(tls, 'site*.conf') }));
+      const server = await start(nginxWith(folder, hostFiles, { [tlsFiles]: join(tls.folder, 'site*.conf') }));
       try {
         const plain = await ask(server.origin, '/pricing?a=1', { host });
         expect([plain.status, plain.headers.location], deploy).toEqual([301, `https://${host}/pricing?a=1`]);
-        expect(await askOverHttps(securePort, '/pricing', certificate), deploy).toBe(200);
+        expect(await askOverHttps(securePort, '/pricing', tls.certificate), deploy).toBe(200);
       } finally {
         await server.stop();
       }

@@ -1,0 +1,35 @@
+import { extname } from 'node:path';
+import { canonicalHeader, contract, twinOf } from '../../../deploy/contract';
+import { site } from '../../../lib/content/site';
+import { compare, type CheckResult } from '../finding';
+import type { LiveSite } from '../live-site';
+import { indexedPaths } from '../paths';
+
+const withoutCharset = (type: string | undefined) => type?.split(';', 1)[0];
+
+/** Every file that a page names, and every page's twin in Markdown, with its type. */
+export async function checkFiles({ ask, files, pages }: LiveSite): Promise<CheckResult> {
+  const withTwin = indexedPaths.filter((path) => pages.has(path));
+  const found = await Promise.all([
+    ...files.map(async (path) => {
+      const { status, headers } = await ask(path);
+      if (status !== 200) {
+        return compare(path, String(status), '200', 'Upload the files of a build before its pages.');
+      }
+      const type = contract.types[extname(path).slice(1) as keyof typeof contract.types];
+      return compare(`Content-Type of ${path}`, withoutCharset(headers['content-type']), withoutCharset(type) ?? '');
+    }),
+    ...withTwin.map(async (path) => {
+      const twin = twinOf(path);
+      const { status, headers } = await ask(twin);
+      if (status !== 200) return compare(twin, String(status), '200');
+      const address = path === '/' ? site.url : `${site.url}${path}`;
+      const link = Array.isArray(headers.link) ? headers.link.join(', ') : headers.link;
+      return [
+        ...compare(`Content-Type of ${twin}`, withoutCharset(headers['content-type']), 'text/markdown'),
+        ...compare(`Link of ${twin}`, link, canonicalHeader(address).Link),
+      ];
+    }),
+  ]);
+  return { looked: `${files.length + withTwin.length} files`, findings: found.flat() };
+}
