@@ -1,26 +1,35 @@
 import { site } from '../../lib/content/site';
-import { canonicalHeader, twinOf } from '../contract';
+import { canonicalHeader, twinOf, type Contract } from '../contract';
 import { writtenBy, type HostWriter } from './host-files';
 
-/**
- * A file for nginx's http context.
- *
- * - Captured paths are used decoded in a Location header, so their characters are restricted to prevent header
- *   injection.
- * - try_files must not use `$uri/`: folders exist next to pages, because some pages have subpages.
- * - Cache-Control and the canonical link come from maps, because a location with its own add_header does not inherit any others, and because
- *   the maps use the not-found page's address if a hashed file is missing.
- */
 const { host } = new URL(site.url);
 const certificates = `/etc/letsencrypt/live/${host}`;
 
 /** A pattern, because nginx does not require a file that matches a pattern to exist. */
 export const tlsFiles = '/etc/nginx/tls/site*.conf';
 
-export const nginx: HostWriter = ({ redirects, headers, caching, types }) => ({
-  beside: {
-    'nginx.conf': `# ${writtenBy}
-map $uri $cache_control {
+type Server = {
+  listen: number;
+  /** Where the site is on the server. */
+  folder: string;
+  /** Files with further settings of the server. */
+  include?: string;
+};
+
+/**
+ * The site's server and maps, for nginx's http context.
+ *
+ * - Captured paths are used decoded in a Location header, so their characters are restricted to prevent header
+ *   injection.
+ * - try_files must not use `$uri/`: folders exist next to pages, because some pages have subpages.
+ * - Cache-Control and the canonical link come from maps, because a location with its own add_header does not inherit any
+ *   others, and because the maps use the not-found page's address if a hashed file is missing.
+ */
+export function siteServer(
+  { redirects, headers, caching, types }: Contract,
+  { listen, folder, include }: Server,
+): string {
+  return `map $uri $cache_control {
   default "${caching.others}";
   ~^${caching.hashedFolder} "${caching.hashed}";
 }
@@ -32,12 +41,10 @@ map $uri $canonical_link {
 }
 
 server {
-  listen 80;
+  listen ${listen};
   server_name ${host};
-  root /srv/www/site;
-  # Certificates are in a separate file, which deploys do not overwrite. It may not exist yet.
-  include ${tlsFiles};
-
+  root ${folder};
+${include === undefined ? '' : `  # Certificates are in a separate file, which deploys do not overwrite. It may not exist yet.\n  include ${include};\n`}
   absolute_redirect off;
   server_tokens off;
   gzip_static on;
@@ -70,7 +77,13 @@ ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return
   location ~ "^/(?<page>[\\w/.-]+?)(?:/|\\.html|\\.html/)$" { return 301 /$page$is_args$args; }
   location / { try_files $uri $uri.html =404; }
 }
-`,
+`;
+}
+
+export const nginx: HostWriter = (contract) => ({
+  beside: {
+    'nginx.conf': `# ${writtenBy}
+${siteServer(contract, { listen: 80, folder: '/srv/www/site', include: tlsFiles })}`,
     'nginx-tls.conf': `# ${writtenBy}
 # Copied to ${tlsFiles.replace('*', '')} once, when the certificate exists.
 listen 443 ssl http2;

@@ -1,0 +1,36 @@
+import { writtenBy, type HostWriter } from './host-files';
+import { siteServer } from './nginx';
+
+/** An unprivileged port. The container has no root, and another server in front of it terminates TLS. */
+const port = 8080;
+
+/** Where the image has the site. */
+const folder = '/srv/www/site';
+
+/**
+ * The whole configuration of nginx in the image (Dockerfile). Everything that it writes is in /tmp, so that the rest of the
+ * file system can be read-only.
+ */
+export const container: HostWriter = (contract) => ({
+  beside: {
+    'nginx-container.conf': `# ${writtenBy}
+load_module modules/ngx_http_brotli_static_module.so;
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 4096;
+}
+
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path /tmp/${kind};`).join('\n')}
+
+${siteServer(contract, { listen: port, folder })}}
+`,
+  },
+});
