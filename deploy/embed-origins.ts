@@ -1,7 +1,7 @@
 import { destinationUrl } from '../lib/content/destinations';
-import type { DestinationKey } from '../lib/content/schemas/destination';
+import type { NeededDestination } from '../lib/content/schemas/destination';
 
-function origins(...keys: DestinationKey[]): string[] {
+function origins(...keys: NeededDestination[]): string[] {
   return [...new Set(keys.map((key) => new URL(destinationUrl(key)).origin))];
 }
 

@@ -8,19 +8,25 @@ const faces = {
   display: { name: 'Bricolage Grotesque', folder: 'bricolage-grotesque', weight: 700 },
 } as const;
 
-/** The family names of the fonts that `pictureFont` returns. */
+/** The family names of the fonts that `pictureFonts` returns. */
 export const fontFamilies = { body: faces.body.name, display: faces.display.name };
 
 /**
  * One of the site's typefaces in a single weight, as TrueType: the renderer of pictures supports neither variable fonts
- * nor WOFF2.
+ * nor WOFF2. The packages have a file for Latin and one for extended Latin; the renderer takes a character that it misses
+ * in one font from the others.
  *
  * @param text all characters that are drawn with it
  */
-export async function pictureFont(face: keyof typeof faces, text: string) {
+export function pictureFonts(face: keyof typeof faces, text: string) {
   const { name, folder, weight } = faces[face];
-  const path = `node_modules/@fontsource-variable/${folder}/files/${folder}-latin-wght-normal.woff2`;
-  const file = readFileSync(join(process.cwd(), path));
-  const data = await subsetFont(file, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
-  return { name, data, weight };
+  const files = { [name]: 'latin', [`${name} Extended`]: 'latin-ext' };
+  return Promise.all(
+    Object.entries(files).map(async ([family, range]) => {
+      const path = `node_modules/@fontsource-variable/${folder}/files/${folder}-${range}-wght-normal.woff2`;
+      const file = readFileSync(join(process.cwd(), path));
+      const data = await subsetFont(file, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
+      return { name: family, data, weight };
+    }),
+  );
 }

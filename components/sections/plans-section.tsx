@@ -7,15 +7,14 @@ import { planWords } from '@/lib/content/plan-words';
 import type { Plan, Pricing } from '@/lib/content/schemas/plan';
 import { PageLink } from '@/components/ui/page-link';
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, isRaised }: { plan: Plan; isRaised: boolean }) {
   const { recommended } = plan;
   return (
     <li
       className={cx(
         'flex flex-col rounded-card border p-6',
-        recommended
-          ? 'on-ink border-ink bg-ink text-white shadow-float lg:-mt-[1.9375rem] lg:pt-7'
-          : 'border-rule bg-white',
+        recommended ? 'on-ink border-ink bg-ink text-white shadow-float' : 'border-rule bg-white',
+        recommended && isRaised && 'lg:-mt-[1.9375rem] lg:pt-7',
       )}
     >
       {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">{planWords.recommended}</p>}
@@ -90,15 +89,19 @@ function Billing({ billing }: { billing: Pricing['billing'] }) {
   );
 }
 
+/** How many cards fit beside one another on wide screens. With more, there are two rows of them. */
+const perRow = 4;
+
 type PlansSectionProps = { plans: readonly Plan[]; billing: Pricing['billing'] };
 
 /** The plan cards, the recommended one highlighted, and what applies to all of them. */
 export function PlansSection({ plans, billing }: PlansSectionProps) {
+  const isOneRow = plans.length <= perRow;
   return (
     <Section label="Plans" continued>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-8">
+      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:pt-8', isOneRow ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
+          <PlanCard key={plan.name} plan={plan} isRaised={isOneRow} />
         ))}
       </ul>
       <Billing billing={billing} />

@@ -11,8 +11,14 @@ function redirect(name: string, matcher: string, to: string): string {
     }`;
 }
 
+/** Matches the variants of a page’s path, but not the pages of somebody else. */
+function spelling(foreignPages: readonly string[]): string {
+  const pattern = String.raw`path_regexp page ^/([\w-][\w/.-]*?)(?:/|\.html|\.html/)$`;
+  return foreignPages.length === 0 ? pattern : `{\n      ${pattern}\n      not path ${foreignPages.join(' ')}\n    }`;
+}
+
 /** A site block. Directives in `route` run in the written order. */
-export const caddy: HostWriter = ({ redirects, headers, caching, types }) => ({
+export const caddy: HostWriter = ({ redirects, headers, caching, types }, { foreignPages }) => ({
   beside: {
     Caddyfile: `# ${writtenBy}
 (security) {
@@ -33,7 +39,7 @@ ${redirects.map(({ from, to }, index) => redirect(`redirect${index}`, `path ${pa
 ${redirect('index', `path ${pathVariants('/index').join(' ')}`, '/')}
     @notFound path /404 /404.html /500 /500.html
     error @notFound 404
-${redirect('spelling', String.raw`path_regexp page ^/([\w-][\w/.-]*?)(?:/|\.html|\.html/)$`, '/{re.page.1}')}
+${redirect('spelling', spelling(foreignPages), '/{re.page.1}')}
 
     try_files {path} {path}.html
     @hashed path ${caching.hashedFolder}*

@@ -20,11 +20,13 @@ function headerRules(rules: readonly Rule[]): string {
  * Cloudflare combines the values of matching rules, so only the hashed files have a Cache-Control rule. By default both
  * hosts revalidate.
  */
-export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder, hashed, twins }) => ({
+export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder, hashed, twins, foreignPages }) => ({
   inExport: {
-    _redirects: redirects
-      .flatMap(({ from, to }) => pathVariants(from).map((variant) => `${variant} ${to} 301\n`))
-      .join(''),
+    _redirects: [
+      ...redirects.flatMap(({ from, to }) => pathVariants(from).map((variant) => `${variant} ${to} 301\n`)),
+      // Rewrites, which come before the redirect from `.html`.
+      ...foreignPages.map((file) => `${file} ${file.replace(/\.html$/, '')} 200\n`),
+    ].join(''),
     _headers: headerRules([
       ['/*', headers],
       ...hashed.map((path): Rule => [path, { 'Cache-Control': caching.hashed }]),

@@ -36,12 +36,13 @@ function securityHeaders(headers: Contract['headers']) {
  * A viewer-request function in the JavaScript of CloudFront's runtime, because S3 has neither clean addresses nor
  * redirects. Paths of files have a dot in the last segment, paths of pages do not.
  */
-function viewerRequest(redirects: Contract['redirects']): string {
+function viewerRequest(redirects: Contract['redirects'], foreignPages: readonly string[]): string {
   const map = Object.fromEntries(
     [...redirects, { from: '/index', to: '/' }].flatMap(({ from, to }) => pathVariants(from).map((path) => [path, to])),
   );
   return `// ${writtenBy}
 var redirects = ${JSON.stringify(map)};
+var foreignPages = ${JSON.stringify(foreignPages)};
 
 function queryOf(request) {
   var parts = [];
@@ -56,6 +57,7 @@ function queryOf(request) {
 
 function handler(event) {
   var request = event.request;
+  if (foreignPages.indexOf(request.uri) >= 0) return request;
   // Exactly one leading slash: with two, the redirect would lead to another host.
   var path = request.uri.replace(/^\\/+/, '/');
   var clean = redirects[path] || path.replace(/(.)\\/+$/, '$1').replace(/(.)\\.html$/, '$1');
@@ -103,13 +105,13 @@ aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths '/*
 `;
 }
 
-export const cloudfront: HostWriter = (contract, { folder }) => {
+export const cloudfront: HostWriter = (contract, { folder, foreignPages }) => {
   const { headers, redirects } = contract;
   const security = securityHeaders(headers);
   const custom = customHeaders(headers);
   return {
     beside: {
-      'cloudfront-function.js': viewerRequest(redirects),
+      'cloudfront-function.js': viewerRequest(redirects, foreignPages),
       'cloudfront-response-function.js': viewerResponse(),
       'cloudfront-headers.json': json({
         Name: 'site-headers',

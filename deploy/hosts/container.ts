@@ -11,7 +11,7 @@ const folder = '/srv/www/site';
  * The whole configuration of nginx in the image (Dockerfile). Everything that it writes is in /tmp, so that the rest of the
  * file system can be read-only.
  */
-export const container: HostWriter = (contract) => ({
+export const container: HostWriter = (contract, exported) => ({
   beside: {
     'nginx-container.conf': `# ${writtenBy}
 load_module modules/ngx_http_brotli_static_module.so;
@@ -30,7 +30,7 @@ http {
   keepalive_requests 10000;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path /tmp/${kind};`).join('\n')}
 
-${siteServer(contract, { listen: port, folder })}}
+${siteServer(contract, exported, { listen: port, folder })}}
 `,
   },
 });

@@ -19,6 +19,8 @@ export type Exported = {
   hashed: readonly string[];
   /** The addresses of the pages by the paths of their twins: `/pricing.md` → `https://…/pricing`. */
   twins: ReadonlyMap<string, string>;
+  /** Pages of somebody else in `public/`, which are served at their exact address: `/google1234.html`. */
+  foreignPages: readonly string[];
 };
 
 export type HostWriter = (contract: Contract, exported: Exported) => HostFiles;

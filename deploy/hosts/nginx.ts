@@ -1,6 +1,6 @@
 import { site } from '../../lib/content/site';
 import { canonicalHeader, twinOf, type Contract } from '../contract';
-import { writtenBy, type HostWriter } from './host-files';
+import { writtenBy, type Exported, type HostWriter } from './host-files';
 
 const { host } = new URL(site.url);
 const certificates = `/etc/letsencrypt/live/${host}`;
@@ -27,6 +27,7 @@ type Server = {
  */
 export function siteServer(
   { redirects, headers, caching, types }: Contract,
+  { foreignPages }: Pick<Exported, 'foreignPages'>,
   { listen, folder, include }: Server,
 ): string {
   return `map $uri $cache_control {
@@ -72,6 +73,7 @@ ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return
   location = /500.html { internal; }
   location ~ ^/(?:404|500)$ { return 404; }
 
+${foreignPages.map((file) => `  location = ${file} { try_files $uri =404; }`).join('\n')}
   location = / { try_files /index.html =404; }
   location ~ ^/index(?:/|\\.html)?$ { return 301 /$is_args$args; }
   location ~ "^/(?<page>[\\w/.-]+?)(?:/|\\.html|\\.html/)$" { return 301 /$page$is_args$args; }
@@ -80,10 +82,10 @@ ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return
 `;
 }
 
-export const nginx: HostWriter = (contract) => ({
+export const nginx: HostWriter = (contract, exported) => ({
   beside: {
     'nginx.conf': `# ${writtenBy}
-${siteServer(contract, { listen: 80, folder: '/srv/www/site', include: tlsFiles })}`,
+${siteServer(contract, exported, { listen: 80, folder: '/srv/www/site', include: tlsFiles })}`,
     'nginx-tls.conf': `# ${writtenBy}
 # Copied to ${tlsFiles.replace('*', '')} once, when the certificate exists.
 listen 443 ssl http2;

@@ -1,46 +1,93 @@
 import { ContentError } from './content-error';
-import { filesOfKind, loadFile, unknownFiles } from './load';
-import { kinds, type Kind } from './kinds';
+import { crossCheck } from './cross-check';
+import { checkData, mistakesWithoutPlaceholders } from './load';
+import { publicFiles } from './public-files';
+import { publicPaths } from './schemas/public-paths';
+import { readSources, type Source } from './sources';
 
-/** Mistakes of all, one line each. */
-function mistakesOf(checks: readonly (() => unknown)[]): string[] {
-  return checks.flatMap((check) => {
-    try {
-      check();
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.mistakes;
-      throw error;
-    }
-  });
-}
-
-/** What other files refer to. Nothing else can be judged while there is a mistake in these. */
-const foundations = ['claims', 'destinations', 'actions', 'site', 'plan-words', 'plans'] as const satisfies Kind[];
-
-/**
- * Reads every file of `content/` and holds them together.
- *
- * @returns one line per mistake: file, field, what was found, what is expected
- */
-export async function checkContent(): Promise<string[]> {
-  const first = [...unknownFiles(), ...mistakesOf(foundations.map((kind) => () => loadFile(kind, kind)))];
-  if (first.length > 0) return first;
-
-  const { fillPlaceholders } = await import('./placeholders');
-  const { resolve } = await import('./resolve');
-  const second = mistakesOf(
-    (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-      filesOfKind(kind).map((name) => () => resolve(loadFile(name, kind, fillPlaceholders))),
-    ),
-  );
-  if (second.length > 0) return second;
-
+/** What the function throws for an editor, as lines. */
+function mistakesOf(check: () => unknown): readonly string[] {
   try {
-    const { crossCheck } = await import('./cross-check');
-    return crossCheck();
+    check();
+    return [];
   } catch (error) {
-    if (error instanceof ContentError) return [...error.mistakes];
+    if (error instanceof ContentError) return error.mistakes;
     throw error;
   }
+}
+
+type Fill = (data: unknown) => unknown;
+
+/** What fills in names such as `{brand}` or prices; undefined while the files that it reads have a mistake. */
+async function fillFrom(load: () => Promise<Fill>): Promise<Fill | undefined> {
+  try {
+    return await load();
+  } catch {
+    // The mistakes of those files are reported by themselves.
+    return undefined;
+  }
+}
+
+type Checked = { source: Source; mistakes: readonly string[] };
+
+/** Holds a file to its schema. `source.data` is then what it says with placeholders filled in, as far as possible. */
+function checkSource(source: Source, fill: Fill | undefined): Checked {
+  const { kind, file, data, isReadable } = source;
+  if (!isReadable) return { source, mistakes: [] };
+  const withoutPlaceholders = () => mistakesWithoutPlaceholders(kind, file, data);
+  if (!fill) return { source, mistakes: withoutPlaceholders() };
+  try {
+    const filled = fill(data);
+    const mistakes = mistakesOf(() => checkData(kind, file, data, () => filled));
+    return { source: { ...source, data: filled }, mistakes };
+  } catch (error) {
+    if (error instanceof ContentError) return { source, mistakes: [...error.mistakes, ...withoutPlaceholders()] };
+    throw error;
+  }
+}
+
+/**
+ * The check of a set of files. A file that was checked before is not checked again, so that tests can change one after
+ * another.
+ */
+export async function contentCheck() {
+  const fill = await fillFrom(async () => (await import('./placeholders')).fillPlaceholders);
+  const fillPrices = await fillFrom(async () => (await import('./prices')).fillPrices);
+  const results = new WeakMap<Source, Checked>();
+  function resultOf(source: Source): Checked {
+    const { source: filled, mistakes } = checkSource(source, fill);
+    const prices = fillPrices ? mistakesOf(() => fillPrices(filled.data)) : [];
+    const result = { source: filled, mistakes: [...mistakes, ...prices] };
+    results.set(source, result);
+    return result;
+  }
+
+  /** One line per mistake. `unread` are those that are known already, because a file could not be read. */
+  return (sources: readonly Source[], unread: readonly string[] = []): string[] => {
+    const checked = sources.map((source) => results.get(source) ?? resultOf(source));
+    const known = [...unread, ...checked.flatMap(({ mistakes }) => mistakes)];
+    const between = crossCheck(
+      checked.map(({ source }) => source),
+      known,
+    );
+    return [...new Set([...known, ...between])];
+  };
+}
+
+/** Files of `public/` that would take the place of a page, or have none of their own. */
+function publicMistakes(): string[] {
+  return publicFiles
+    .filter((file) => publicPaths.has(file.replace(/(?:\/index)?\.html$/, '') || '/'))
+    .map((file) => `public${file} › file: found a file, expected none because there is a page at this path`);
+}
+
+/**
+ * Reads every file of `content/` and holds them together, in one pass.
+ *
+ * @returns one line per mistake of every file: file, field, what was found, what is expected
+ */
+export async function checkContent(): Promise<string[]> {
+  const { sources, mistakes } = await readSources();
+  const check = await contentCheck();
+  return check(sources, [...publicMistakes(), ...mistakes]);
 }

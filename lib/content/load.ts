@@ -1,10 +1,11 @@
 import { ContentError } from './content-error';
 import { fileNames, readFile } from './files';
 import { kinds, type Checked, type FolderKind, type Kind } from './kinds';
-import { describeMistakes, show } from './mistake';
+import { describeMistakes, show, valueAt } from './mistake';
+import { textMistakes } from './text-mistakes';
 
 /** `industries/plumbers` → `content/industries/plumbers.ts`, for messages. */
-const pathOf = (name: string) => `content/${name}.ts`;
+export const pathOf = (name: string) => `content/${name}.ts`;
 
 /** The kind of a file, or undefined when no schema knows it. */
 export function kindOf(name: string): Kind | undefined {
@@ -25,18 +26,51 @@ export function keepFile<Entry extends object>(entry: Entry, from: object): Entr
   return entry;
 }
 
+type Prepare = (data: unknown) => unknown;
+const asTyped: Prepare = (data) => data;
+
 /**
- * Checks data against the schema of its kind.
+ * All texts are checked as typed, so that a slip in a name is not reported wherever a placeholder stands for it. What the
+ * schema says about a field, or about the list that it is an entry of, comes first.
+ */
+function withTextMistakes(file: string, data: unknown, mistakes: readonly string[]): string[] {
+  const isReported = (field: string) => mistakes.some((line) => line.startsWith(`${file} › ${field}: `));
+  const unreported = [...textMistakes(file, data)].filter(
+    ([field]) => !isReported(field) && !isReported(field.replace(/\[\d+\]$/, '')),
+  );
+  return [...mistakes, ...unreported.map(([, line]) => line)];
+}
+
+/**
+ * Checks data against the schema of its kind, and its texts.
  *
  * @param file for messages
+ * @param prepare changes what was typed before the schema sees it
  * @throws {ContentError} one line per mistake
  */
-export function checkData<Of extends Kind>(kind: Of, file: string, data: unknown): Checked<Of> {
-  const schema = kinds[kind];
-  const result = schema.safeParse(data);
-  if (!result.success) throw new ContentError(describeMistakes(file, result.error.issues, data));
+export function checkData<Of extends Kind>(
+  kind: Of,
+  file: string,
+  data: unknown,
+  prepare: Prepare = asTyped,
+): Checked<Of> {
+  const prepared = prepare(data);
+  const result = kinds[kind].safeParse(prepared);
+  const mistakes = withTextMistakes(
+    file,
+    data,
+    result.success ? [] : describeMistakes(file, result.error.issues, prepared),
+  );
+  if (!result.success || mistakes.length > 0) throw new ContentError(mistakes);
   origins.set(result.data, file);
   return result.data as Checked<Of>;
+}
+
+/** Like `checkData`, while no placeholder can be filled in: what is wrong with everything but the texts that have one. */
+export function mistakesWithoutPlaceholders(kind: Kind, file: string, data: unknown): string[] {
+  const { error } = kinds[kind].safeParse(data);
+  const issues = error?.issues.filter(({ path }) => !/\{\w+\}/.test(String(valueAt(data, path)))) ?? [];
+  return withTextMistakes(file, data, describeMistakes(file, issues, data));
 }
 
 /**
@@ -45,12 +79,8 @@ export function checkData<Of extends Kind>(kind: Of, file: string, data: unknown
  * @param prepare changes what was typed before it is checked
  * @throws {ContentError} one line per mistake
  */
-export function loadFile<Of extends Kind>(
-  name: string,
-  kind: Of,
-  prepare: (data: unknown) => unknown = (data) => data,
-): Checked<Of> {
-  return checkData(kind, pathOf(name), prepare(readFile(name)));
+export function loadFile<Of extends Kind>(name: string, kind: Of, prepare: Prepare = asTyped): Checked<Of> {
+  return checkData(kind, pathOf(name), readFile(name), prepare);
 }
 
 /** Reads and checks the one file of a kind. */
@@ -83,13 +113,6 @@ export function distinct<Entry extends object, Key extends keyof Entry & string>
     seen.set(entry[key], entry);
   }
   return entries;
-}
-
-/** The mistake of each file that no schema knows. */
-export function unknownFiles(): string[] {
-  return fileNames
-    .filter((name) => kindOf(name) === undefined)
-    .map((name) => `${pathOf(name)} › file: found ${name}, expected one of ${Object.keys(kinds).join(', ')}`);
 }
 
 /** The files of a kind. */

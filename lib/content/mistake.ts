@@ -14,7 +14,8 @@ export function fieldName(file: string, path: readonly PropertyKey[]): string {
   return name.startsWith('.') ? name.slice(1) : `${listName(file)}${name}`;
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** What is at a place in data; undefined where there is nothing. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,

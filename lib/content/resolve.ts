@@ -3,47 +3,35 @@ import { claims } from './claims';
 import { ContentError } from './content-error';
 import { addresses } from './destinations';
 import { fileOf, keepFile } from './load';
-import { fieldName, show } from './mistake';
-import type { ActionName } from './schemas/action';
-import type { DestinationKey } from './schemas/destination';
+import { danglingReference, referenceFields } from './references';
 import type { Resolved } from './schemas/references';
 
-const claimById = new Map(claims.map((claim) => [claim.id, claim]));
-
-/** The fields that refer to another file, and how to look a reference up. undefined means that it does not exist. */
-const lookUps: Record<string, (reference: string) => unknown> = {
-  claims: (id) => claimById.get(id),
-  proof: (id) => claimById.get(id),
-  action: (name) => actions[name as ActionName],
-  actions: (name) => actions[name as ActionName],
-  ctaLink: (key) => addresses[key as DestinationKey],
-  destination: (key) => addresses[key as DestinationKey],
+const known: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<string, unknown>> = {
+  claims: new Map(claims.map((claim) => [claim.id, claim])),
+  actions: new Map(Object.entries(actions)),
+  destinations: new Map(Object.entries(addresses)),
 };
 
 /**
  * Puts what content refers to in the place of each reference: claims, calls to action, addresses.
  *
  * @param entry checked data; it is not changed
- * @throws {ContentError} one line for each claim that is not in the ledger
+ * @throws {ContentError} one line for each reference to nothing
  */
 export function resolve<Entry extends object>(entry: Entry): Resolved<Entry> {
   const file = fileOf(entry);
   const mistakes: string[] = [];
 
-  function walk(value: unknown, path: readonly (string | number)[], lookUp?: (reference: string) => unknown): unknown {
-    if (Array.isArray(value)) return value.map((inner, index) => walk(inner, [...path, index], lookUp));
+  function walk(value: unknown, path: readonly PropertyKey[], field = ''): unknown {
+    if (Array.isArray(value)) return value.map((inner, index) => walk(inner, [...path, index], field));
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], lookUps[key])]),
-      );
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], key)]));
     }
-    if (typeof value !== 'string' || !lookUp) return value;
-    const found = lookUp(value);
-    if (found !== undefined) return found;
-    mistakes.push(
-      `${file} › ${fieldName(file, path)}: found ${show(value)}, expected the id of an entry in content/claims.ts`,
-    );
-    return value;
+    const target = referenceFields[field]?.to;
+    if (typeof value !== 'string' || !target) return value;
+    const found = known[target].get(value);
+    if (found === undefined) mistakes.push(danglingReference(file, { key: value, path, field }));
+    return found;
   }
 
   const resolved = walk(entry, []);

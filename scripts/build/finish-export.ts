@@ -8,6 +8,7 @@ import { compressExport } from './compress';
 import { markCurrentPage } from './current-page';
 import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
 import { errorPage } from './error-page';
+import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
 import { subsetFonts, preloadFonts } from './fonts';
 import { menuIconStyles } from './menu-icons';
 import { minifyIcons } from './icons';
@@ -52,11 +53,13 @@ async function finishExport(folder: string): Promise<void> {
     }),
   );
   const fonts = await subsetFonts(pages, fontsIn(sheet), folder);
+  const extendedFonts = await subsetExtendedFonts(pages, folder);
   const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(), folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
+    addExtendedFonts(page, fonts, extendedFonts);
     linkDeferredStyles(page, deferredStyles);
     addStructuredData(page);
     linkTwins(page);
@@ -65,7 +68,11 @@ async function finishExport(folder: string): Promise<void> {
     addSpeculationRules(page, rules);
     addPolicy(page);
   }
-  removeLeftovers(exported, folder, new Set([...fonts.values(), chatScript, deferredStyles]));
+  removeLeftovers(
+    exported,
+    folder,
+    new Set([...fonts.values(), ...extendedFonts.map(({ address }) => address), chatScript, deferredStyles]),
+  );
   writePages(pages);
   const twins = writeTwins(pages, folder);
   for (const redirect of redirects) {

@@ -10,18 +10,22 @@ import type { Page } from './pages';
 
 const step = 'Fonts';
 
-type Face = {
+export type Face = {
   /** The prefix of Next's file name. */
   name: string;
+  /** In `@fontsource-variable/`. */
+  package: string;
   /** The elements that use it. */
   selector: string;
   weight: number | { min: number; max: number };
 };
 
-const faces: Face[] = [
-  { name: 'figtree', selector: 'body', weight: { min: 400, max: 700 } },
+/** The typefaces of the site. */
+export const faces: Face[] = [
+  { name: 'figtree', package: 'figtree', selector: 'body', weight: { min: 400, max: 700 } },
   {
     name: 'bricolage_grotesque',
+    package: 'bricolage-grotesque',
     selector: 'h1, h2, h3, h4, .font-display',
     // Headings and numbers use a single weight. Without the weight axis, the file is a third smaller.
     weight: 680,
@@ -31,6 +35,14 @@ const faces: Face[] = [
 /** Adds the characters of an element's text. The site does not use `text-transform`. */
 function addCharacters(element: HTMLElement, into: Set<string>): void {
   for (const character of element.textContent) into.add(character);
+}
+
+/** The characters of a page that are shown in a typeface. */
+export function charactersOf({ body }: Page, { selector }: Face): Set<string> {
+  const characters = new Set<string>();
+  for (const element of body.querySelectorAll(selector)) addCharacters(element, characters);
+  if (selector === 'body') addCharacters(body, characters);
+  return characters;
 }
 
 /** The subset fonts' addresses, by the address of Next's file. */
@@ -50,18 +62,14 @@ export async function subsetFonts(
   for (const address of files) {
     const face = faces.find(({ name }) => basename(address).startsWith(name));
     if (!face) throw new BuildError(`${step}: unknown font file ${address}; add its face to scripts/build/fonts.ts`);
-    const characters = new Set<string>();
-    for (const { body } of pages) {
-      for (const element of body.querySelectorAll(face.selector)) addCharacters(element, characters);
-      if (face.selector === 'body') addCharacters(body, characters);
-    }
+    const characters = new Set(pages.flatMap((page) => [...charactersOf(page, face)]));
     const original = join(folder, address);
     const font = await subsetFont(readFileSync(original), [...characters].toSorted().join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: face.weight },
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const subsetAddress = `${contract.caching.hashedFolder}media/${face.name.replaceAll('_', '-')}-${hash}.woff2`;
+    const subsetAddress = `${contract.caching.hashedFolder}media/${face.package}-${hash}.woff2`;
     writeFileSync(join(folder, subsetAddress), font);
     rmSync(original);
     subsets.set(address, subsetAddress);

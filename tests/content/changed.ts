@@ -24,17 +24,23 @@ function inner(value: object, key: string): object {
   return found;
 }
 
+const copyOf = (value: object): object => (Array.isArray(value) ? [...(value as unknown[])] : { ...value });
+
 /**
  * @param field as editors are told it: `hero.title.text`, or `plans[2].price` where the file holds a list
  * @param to the new value, `removed`, or a function from the old value to the new one
- * @returns the copy; the original stays as it is
+ * @returns a copy of everything around the field; the original stays as it is
  */
 export function changed(data: object, field: string, to: unknown): object {
-  const copy = structuredClone(data);
   const keys = field.match(/[^.[\]]+/g)?.slice(Array.isArray(data) ? 1 : 0) ?? [];
   const last = keys.pop();
   if (last === undefined) throw new Error(`${field} names no field`);
-  const parent = keys.reduce(inner, copy);
+  const copy = copyOf(data);
+  const parent = keys.reduce((value: object, key) => {
+    const found = copyOf(inner(value, key));
+    Reflect.set(value, key, found);
+    return found;
+  }, copy);
   if (to === removed) Reflect.deleteProperty(parent, last);
   else Reflect.set(parent, last, typeof to === 'function' ? (to as Replace)(Reflect.get(parent, last)) : to);
   return copy;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { fileNames } from '@/lib/content/files';
 import { embedTexts } from '@/lib/content/embed-texts';
 import { plans } from '@/lib/content/plans';
 import { makeContentCopy } from './content-copy';
@@ -115,6 +116,132 @@ describe('npm run check:content', () => {
     expect(stderr).toBe(
       `${copy} › path: found "/industries/plumbers", expected a value of its own (${original} has it already)\n`,
     );
+  });
+
+  const atLine: [what: string, file: string, edit: (source: string) => string, line: RegExp][] = [
+    [
+      'a syntax error',
+      'content/plans.ts',
+      (source) => source.replace("name: 'pro',", "name: 'pro'"),
+      /^content\/plans\.ts:\d+: Expected "}" but found "title"\.$/,
+    ],
+    [
+      'an open quote',
+      'content/site.ts',
+      (source) => source.replace("tagline: '", 'tagline: '),
+      /^content\/site\.ts:\d+: .+\.$/,
+    ],
+    [
+      'a field that is there twice',
+      'content/site.ts',
+      (source) => source.replace('  founded:', '  founded: 2000,\n  founded:'),
+      /^content\/site\.ts:\d+: Duplicate key "founded" in object literal\.$/,
+    ],
+    [
+      'a conflict',
+      'content/pages/home.ts',
+      (source) => `<<<<<<< HEAD\n${source}`,
+      /^content\/pages\/home\.ts:1: A conflict of two versions/,
+    ],
+    [
+      'an import',
+      'content/services/ai.ts',
+      (source) => `import './nothing';\n${source}`,
+      /^content\/services\/ai\.ts:1: Content imports nothing but its type/,
+    ],
+    [
+      'an import from elsewhere',
+      'content/claims.ts',
+      (source) => source.replace("'@/lib/content/kinds'", "'@/lib/kinds'"),
+      /^content\/claims\.ts:1: Content imports nothing but its type/,
+    ],
+    [
+      'a second export',
+      'content/redirects.ts',
+      (source) => `${source}\nexport const text = 'x';\n`,
+      /^content\/redirects\.ts:\d+: No schema checks this\./,
+    ],
+    [
+      'a name that stands for nothing',
+      'content/plans.ts',
+      (source) => source.replace('price: 97,', 'price: cheap,'),
+      /^content\/plans\.ts:\d+: cheap is not defined\.$/,
+    ],
+    ['an empty file', 'content/testimonials.ts', () => '', /^content\/testimonials\.ts:1: The file is empty\.$/],
+    [
+      'a file without an export',
+      'content/actions.ts',
+      () => 'const text = 1;\n',
+      /^content\/actions\.ts:1: Expected what the file says after/,
+    ],
+  ];
+
+  it.each(atLine)('names file and line, without a stack trace: %s', (_, file, edit, line) => {
+    content.edit(file, edit);
+    const { status, stdout, stderr } = content.check();
+    content.reset();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    const [first, ...rest] = stderr.trim().split('\n');
+    expect(first).toMatch(line);
+    // Nothing else follows from it, but what the file alone could say.
+    expect(rest.filter((other) => !other.startsWith(`${file}:`))).toEqual([]);
+  });
+
+  const strays: [what: string, file: string, text: string, says: RegExp][] = [
+    [
+      'a file that is no TypeScript',
+      'content/pages/home.md',
+      'Text',
+      /^content\/pages\/home\.md › file: found a file that nothing reads/,
+    ],
+    [
+      'a name with spaces',
+      'content/industries/hvac copy.ts',
+      'export default {};',
+      /^content\/industries\/hvac copy\.ts › file: found /,
+    ],
+  ];
+
+  it.each(strays)('names a file that nothing reads: %s', (_, file, text, says) => {
+    content.write(file, text);
+    const { stderr } = content.check();
+    content.reset();
+    expect(stderr).toMatch(says);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('names a file that is missing', () => {
+    content.remove('content/embed-texts.ts');
+    const { stderr } = content.check();
+    content.reset();
+    expect(stderr).toBe('content/embed-texts.ts › file: found nothing, expected this file\n');
+  });
+
+  it('names a page that nothing links to', () => {
+    for (const file of fileNames.map((name) => `content/${name}.ts`)) {
+      const source = content.read(file);
+      const unlinked = source
+        .replaceAll("href: '/contact'", "href: '/schedule'")
+        .replaceAll('](/contact)', '](/schedule)');
+      if (unlinked !== source) content.write(file, unlinked);
+    }
+    const { stderr } = content.check();
+    content.reset();
+    expect(stderr).toContain('content/pages/contact.ts › path: found no link to /contact, expected one in');
+  });
+
+  it('reports what is wrong with every file, even when others refer to a broken one', () => {
+    content.replace('content/site.ts', /name: '[^']+'/, 'name: 7');
+    content.replace('content/claims.ts', /figure: '[^']+'/, "figure: 'many'");
+    content.replace('content/pages/home.ts', /title: '[^']+'/, "title: ''");
+    content.replace('content/services/ai.ts', "'/ai'", "'/nowhere'");
+    content.replace('content/industries/hvac.ts', "'hvac-first'", "'hvac-frist'");
+    content.write('content/industries/plumbers.ts', 'export default {');
+    const { stderr } = content.check();
+    content.reset();
+    const files = ['site', 'claims', 'pages/home', 'services/ai', 'industries/hvac', 'industries/plumbers'];
+    for (const file of files) expect(stderr).toContain(`content/${file}.ts`);
+    expect(stderr.trim().split('\n')).toHaveLength(files.length);
   });
 
   it('reports the mistakes of all files at once', () => {

@@ -1,17 +1,34 @@
 /** What the content check says about data that an editor might have typed into a file. */
-import { ContentError } from '@/lib/content/content-error';
-import { checkData } from '@/lib/content/load';
-import { fillPlaceholders } from '@/lib/content/placeholders';
-import { resolve } from '@/lib/content/resolve';
-import type { ContentFile } from './content-files';
+import { contentCheck } from '@/lib/content/check';
+import type { Source } from '@/lib/content/sources';
+import { contentFiles, type ContentFile } from './content-files';
 
-/** @returns one line per mistake, none when the data is in order */
-export function mistakesOf({ file, kind }: Pick<ContentFile, 'file' | 'kind'>, data: unknown): readonly string[] {
-  try {
-    resolve(checkData(kind, file, fillPlaceholders(data)));
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.mistakes;
-  }
+const sourceOf = ({ file, kind, data }: ContentFile): Source => ({
+  file,
+  kind,
+  data,
+  name: file.replace(/^content\/|\.ts$/g, ''),
+  isReadable: true,
+});
+const unchanged = contentFiles.map(sourceOf);
+
+export type Change = { file: string; data: unknown };
+
+/** Checks all content, in which some files say something else. */
+export async function mistakesAfter(changes: readonly Change[]): Promise<readonly string[]> {
+  const check = await contentCheck();
+  const data = new Map(changes.map((change) => [change.file, change.data]));
+  return check(
+    unchanged.map((source) => (data.has(source.file) ? { ...source, data: data.get(source.file) } : source)),
+  );
+}
+
+/**
+ * Checks all content, in which one file says something else, again and again.
+ *
+ * @returns a function that returns one line per mistake, none when all is in order
+ */
+export async function checkWithOneFile(): Promise<(file: string, data: unknown) => readonly string[]> {
+  const check = await contentCheck();
+  return (file, data) => check(unchanged.map((source) => (source.file === file ? { ...source, data } : source)));
 }

@@ -8,13 +8,14 @@ import type { Mistake } from './mistakes/mistake';
 import { names } from './mistakes/names';
 import { shape } from './mistakes/shape';
 import { stages } from './mistakes/stages';
-import { mistakesOf } from './mistakes-of';
+import { checkWithOneFile } from './mistakes-of';
 
 const mistakes = [...shape, ...limits, ...names, ...links, ...copy, ...stages];
 
-function expectOneLine(...[, file, field, to, says, named = field]: Mistake) {
-  const entry = contentFile(file);
-  expect(mistakesOf(entry, changed(entry.data, field, to))).toEqual([`${file} › ${named}: ${says}`]);
+async function expectOneLine(...[, file, field, to, says, named = field]: Mistake) {
+  const mistakesWith = await checkWithOneFile();
+  const data = changed(contentFile(file).data, field, to);
+  expect(mistakesWith(file, data)).toEqual([`${file} › ${named}: ${says}`]);
 }
 
 describe('an editor is told file, field, what was found and what is expected', () => {

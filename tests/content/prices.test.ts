@@ -8,7 +8,7 @@ import { priceNames } from '@/lib/content/schemas/price-names';
 import { site } from '@/lib/content/site';
 import { contentFile, contentFiles } from './content-files';
 import { changed } from './changed';
-import { mistakesOf } from './mistakes-of';
+import { checkWithOneFile } from './mistakes-of';
 
 const priceOf = (id: string) => dollars(Number(addOns.find((addOn) => addOn.id === id)?.price));
 
@@ -32,9 +32,10 @@ it.each([...priceNames])('{%s} is used', (name) => {
   expect(JSON.stringify(contentFiles.map(({ data }) => data))).toContain(`{${name}}`);
 });
 
-it('a price that is typed into a sentence is still a mistake', () => {
+it('a price that is typed into a sentence is still a mistake', async () => {
+  const mistakesWith = await checkWithOneFile();
   const home = contentFile('content/pages/home.ts');
-  const mistakes = (intro: string) => mistakesOf(home, changed(home.data, 'features.intro', intro)).join();
+  const mistakes = (intro: string) => mistakesWith(home.file, changed(home.data, 'features.intro', intro)).join();
   expect(mistakes('Local SEO is an add-on, and it costs {localSeoPrice}.')).toBe('');
   expect(mistakes('Local SEO is an add-on, and it costs $497 a month.')).toContain('no figure in copy');
   expect(mistakes('Local SEO is an add-on, and it costs {localSeoFee}.')).toContain('in braces only a name of');

@@ -68,7 +68,10 @@ test('every Markdown file names its page as the canonical address', () => {
 
 test('every header of the contract is set, including additional ones', () => {
   const headers = { ...contract.headers, 'Cross-Origin-Resource-Policy': 'same-origin' };
-  const { beside = {} } = cloudfront({ ...contract, headers }, { folder: 'out', hashed: [], twins: new Map() });
+  const { beside = {} } = cloudfront(
+    { ...contract, headers },
+    { folder: 'out', hashed: [], twins: new Map(), foreignPages: [] },
+  );
   const policy: unknown = JSON.parse(beside['cloudfront-headers.json'] ?? '');
   const custom = Object.keys(headers).filter((name) => !dedicatedHeaders.has(name));
   expect(policy).toMatchObject({

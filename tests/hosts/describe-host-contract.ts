@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { contract, twinOf } from '../../deploy/contract';
+import { publicFiles } from '../../lib/content/public-files';
 import { pagePaths } from '../site/exported-site';
 import { ask, type Reply } from './ask';
 import { folder, start, type Engine, type Running } from './engine';
@@ -166,6 +167,16 @@ export function describeHostContract(engine: Engine): void {
       ['/pricing.md', contract.types.md],
     ] as const) {
       expect((await get(path)).headers['content-type']?.toLowerCase()).toBe(type);
+    }
+  });
+
+  test('files of public/ are served untouched, at their exact address', async () => {
+    expect(publicFiles).toContain('/icon.svg');
+    for (const path of publicFiles) {
+      const { status, text } = await get(path);
+      expect(status, path).toBe(200);
+      // The build shortens some drawings.
+      if (!path.endsWith('.svg')) expect(text, path).toBe(readFileSync(join('public', path), 'utf8'));
     }
   });
 

@@ -1,5 +1,5 @@
 import { destinations } from '../../lib/content/destinations';
-import type { DestinationKey } from '../../lib/content/schemas/destination';
+import type { NeededDestination } from '../../lib/content/schemas/destination';
 import { hostFirst } from './address';
 import { browserCode } from './browser-code';
 import { calendarPage } from './calendar-page';
@@ -13,7 +13,7 @@ import type { Answer } from './respond';
 import type { Destination, Visit } from './visit';
 
 const byPath = new Map<string, Destination>();
-for (const [key, { url: address }] of Object.entries(destinations.links) as [DestinationKey, { url: string }][]) {
+for (const [key, { url: address }] of Object.entries(destinations.links)) {
   byPath.set(hostFirst(new URL(address)), { key, address });
 }
 
@@ -27,7 +27,7 @@ function script(visit: Visit, code: string): Answer {
   return { type: 'js', body: visit.mode === 'silent' ? '' : `${code}\n${faultScript(visit)}` };
 }
 
-const embeds: Partial<Record<DestinationKey, (visit: Visit) => Answer>> = {
+const embeds: Partial<Record<NeededDestination, (visit: Visit) => Answer>> = {
   bookingCalendar: (visit) => calendarPage(visit, 'Book a demo'),
   coachingCalendar: (visit) => calendarPage(visit, 'Book a coaching session'),
   contactForm: formPage,
@@ -41,6 +41,6 @@ const embeds: Partial<Record<DestinationKey, (visit: Visit) => Answer>> = {
 
 export function destinationAnswer(visit: Visit): Answer {
   const { key, address } = visit.destination;
-  const embed = embeds[key];
+  const embed = embeds[key as NeededDestination];
   return embed ? embed(visit) : notice(200, `Stand-in: ${key}`, `In production this is ${address}`);
 }

@@ -1,8 +1,7 @@
-import type { DestinationKey } from '../../lib/content/schemas/destination';
 import type { Mode, ModeOptions } from './modes';
 
 export interface Destination {
-  key: DestinationKey;
+  key: string;
   address: string;
 }
 

@@ -182,7 +182,6 @@ export const recipes: readonly Recipe[] = [
   {
     change: 'a social network',
     apply: (project) => {
-      project.replace('lib/content/schemas/destination.ts', "  'youtube',", "  'youtube',\n  'mastodon',");
       project.replace(
         'content/destinations.ts',
         '  links: {',
@@ -242,9 +241,9 @@ export const recipes: readonly Recipe[] = [
         'content/destinations.ts',
         'links: {',
         'login',
-        "{ url: 'https://app.real.example/sign-in', placeholder: false }",
+        "{ url: 'https://app.real-provider.com/sign-in', placeholder: false }",
       ),
-    shows: [['index.html', 'http://app.real.example.localhost:3001/sign-in']],
+    shows: [['index.html', 'http://app.real-provider.com.localhost:3001/sign-in']],
   },
   {
     change: 'the origin of an embed',
@@ -254,9 +253,9 @@ export const recipes: readonly Recipe[] = [
         'content/destinations.ts',
         'links: {',
         'chatLoader',
-        "{ url: 'https://chat.real.example/loader.js', placeholder: false }",
+        "{ url: 'https://chat.real-provider.com/loader.js', placeholder: false }",
       ),
-    shows: [['index.html', 'http://chat.real.example.localhost:3001']],
+    shows: [['index.html', 'http://chat.real-provider.com.localhost:3001']],
   },
   {
     change: 'a second path for a page',

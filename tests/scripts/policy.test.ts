@@ -8,7 +8,7 @@ import PricingPage from '@/app/pricing/page';
 import SchedulePage from '@/app/schedule/page';
 import { standInPort } from '@/lib/stand-in';
 import { destinations } from '@/lib/content/destinations';
-import type { DestinationKey } from '@/lib/content/schemas/destination';
+import type { NeededDestination } from '@/lib/content/schemas/destination';
 import type * as Policy from '@/deploy/policy';
 import { smallPage } from './small-page';
 
@@ -41,7 +41,7 @@ function documentOf(...pages: ComponentType[]) {
 }
 
 /** The destinations' origins, in the format of a policy. */
-function originsOf(...keys: DestinationKey[]): string {
+function originsOf(...keys: NeededDestination[]): string {
   return [...new Set(keys.map((key) => new URL(destinations.links[key].url).origin))].join(' ');
 }
 

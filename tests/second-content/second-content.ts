@@ -8,7 +8,7 @@ import type { z } from 'zod';
  * Values that the schema does not accept with changes, such as icons and names of plans, keep their original value.
  */
 
-const brand = { name: 'Vale & Ferndale', host: 'ferndale.example', url: 'https://ferndale.example' };
+const brand = { name: 'Vale & Ferndale', host: 'vale-and-ferndale.com', url: 'https://vale-and-ferndale.com' };
 
 /** References between content files, and fields that code depends on. */
 const references = new Set([
@@ -19,6 +19,9 @@ const references = new Set([
   'pages',
   'claims',
   'proof',
+  'plans',
+  'ctaLink',
+  'destination',
   'src',
   'image',
   'from',
@@ -88,6 +91,12 @@ const byFile: Record<string, (data: object) => object> = {
     ...data,
     chatWidget: { id: '0123456789abcdef01234567', placeholder: false },
   }),
+  // A plan's name is part of the key of its checkout.
+  'content/plans.ts': (data) =>
+    (data as { name: string; ctaLink: string }[]).map((plan) => ({
+      ...plan,
+      name: plan.ctaLink.replace('checkout', '').toLowerCase(),
+    })),
   'content/testimonials.ts': (data) => (Array.isArray(data) ? data.slice(0, -1) : data),
 };
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { IslandName } from '../../components/islands/islands';
+import { foreignPages } from '../../lib/content/public-files';
 import { redirects } from '../../lib/content/redirects';
 
 /** The export under test. */
@@ -9,7 +10,9 @@ export const folder = 'out-stand-in';
 
 export const files: string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-export const htmlFiles = files.filter((file) => file.endsWith('.html')).toSorted();
+export const htmlFiles = files
+  .filter((file) => file.endsWith('.html') && !foreignPages.includes(`/${file}`))
+  .toSorted();
 
 /** `industries/plumbers.html` → `/industries/plumbers` */
 export function pathOf(file: string): string {
@@ -20,7 +23,7 @@ export function pathOf(file: string): string {
 /** The error pages. */
 export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`${path.slice(1)}.html`));
 
-/** The paths of the pages: all exported HTML files except error pages and redirects. */
+/** The paths of the pages: all exported HTML files except error pages, redirects and pages of somebody else. */
 const nonPagePaths = new Set<string>([...errorPaths, ...redirects.map(({ from }) => from)]);
 export const pagePaths = htmlFiles.map(pathOf).filter((path) => !nonPagePaths.has(path));
 

@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
 import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
-import { pictureFont } from '@/components/pictures/picture-font';
+import { pictureFonts } from '@/components/pictures/picture-font';
 import { planLine } from '@/lib/content/plan-facts';
 import { plans } from '@/lib/content/plans';
 
@@ -34,14 +34,14 @@ export function generateStaticParams() {
 
 const text = plans.flatMap((plan) => [plan.title, planLine(plan, 'members'), planLine(plan, 'contacts')]).join('');
 
-const fonts = Promise.all([pictureFont('body', text), pictureFont('display', text)]);
+const fonts = Promise.all([pictureFonts('body', text), pictureFonts('display', text)]);
 
 /** A picture that shows content. It is drawn at build time, so that it always matches the page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const picture = files.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
   const { drawing, width, height, type, encode } = picture;
-  const drawn = new ImageResponse(drawing, { width, height, fonts: await fonts });
+  const drawn = new ImageResponse(drawing, { width, height, fonts: (await fonts).flat() });
   const encoded = await encode(sharp(await drawn.arrayBuffer())).toBuffer();
   return new Response(new Uint8Array(encoded), { headers: { 'Content-Type': type } });
 }

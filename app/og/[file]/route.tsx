@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { pictureFont } from '@/components/pictures/picture-font';
+import { pictureFonts } from '@/components/pictures/picture-font';
 import { sharingCards } from '@/components/pictures/sharing-card';
 import { SharingPicture } from '@/components/seo/sharing-picture';
 import { sharingPicturePath } from '@/components/seo/page-metadata';
@@ -11,7 +11,7 @@ export const dynamicParams = false;
 const byFile = new Map([...sharingCards].map(([path, card]) => [sharingPicturePath(path).replace('/og/', ''), card]));
 
 const text = JSON.stringify([site.name, site.tagline, ...sharingCards.values()]);
-const fonts = Promise.all([pictureFont('display', text), pictureFont('body', text), pictureFont('strong', text)]);
+const fonts = Promise.all([pictureFonts('display', text), pictureFonts('body', text), pictureFonts('strong', text)]);
 
 export function generateStaticParams() {
   return [...byFile.keys()].map((file) => ({ file }));
@@ -21,5 +21,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const card = byFile.get((await params).file);
   if (!card) return new Response(null, { status: 404 });
-  return new ImageResponse(<SharingPicture card={card} />, { width: 1200, height: 630, fonts: await fonts });
+  return new ImageResponse(<SharingPicture card={card} />, { width: 1200, height: 630, fonts: (await fonts).flat() });
 }

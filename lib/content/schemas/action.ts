@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { publicPath } from './fields';
+import { publicPath, wording } from './fields';
 import { entity } from './entity';
 
-const wording = z.string().min(3).max(40).describe('The wording of the specification, to the letter.');
-
 /** A call to action: a button that leads to a page of the site. */
-export const actionSchema = entity({ label: wording, href: publicPath });
+export const actionSchema = entity({
+  label: wording(3, 40, 'The wording of the specification, to the letter.').refine(
+    (value) => !/[{}]/.test(value),
+    'text without braces',
+  ),
+  href: publicPath,
+});
 export type Action = z.infer<typeof actionSchema>;
 
 export const actionNames = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { destinationKey } from './destination';
-import { icon, markedTitle, plainText, publicPath, sceneText, seoSchema } from './fields';
+import { addOnCheckoutKey } from './destination';
+import { icon, markedTitle, plainText, pagePath, sceneText, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
@@ -12,8 +12,8 @@ export const addOnSchema = entity({
   icon,
   name: plainText(4, 40, 'The add-on’s name.'),
   price: z
-    .union([z.number().positive().max(100_000), z.literal('Variable Pricing')], {
-      error: 'a price above zero in US dollars, or the text Variable Pricing',
+    .union([z.int().positive().max(100_000), z.literal('Variable Pricing')], {
+      error: 'a price above zero in whole US dollars, or the text Variable Pricing',
     })
     .describe('US dollars: once, per session or per month (see isOneTime and isPerSession).'),
   description: plainText(30, 200, 'What it does.'),
@@ -31,16 +31,16 @@ export const addOnSchema = entity({
     badge,
   }).describe('A small picture of the add-on at work.'),
   ctaText: plainText(4, 40, 'The label of the button.'),
-  ctaLink: destinationKey,
+  ctaLink: addOnCheckoutKey,
 }).refine((addOn) => !(addOn.isOneTime && addOn.isPerSession), {
   path: ['isPerSession'],
   message: 'false where isOneTime is true',
 });
 export type AddOn = Resolved<z.infer<typeof addOnSchema>>;
-export const addOnsSchema = uniqueBy('id', z.array(addOnSchema).min(2));
+export const addOnsSchema = uniqueBy('ctaLink', uniqueBy('name', uniqueBy('id', z.array(addOnSchema).min(2))));
 
 export const addOnPricingSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   title: markedTitle,
   lede: plainText(40, 200, 'The sentence under the headline.'),

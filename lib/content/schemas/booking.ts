@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { destinationKey } from './destination';
-import { lede, markedTitle, plainText, point, publicPath, seoSchema, title } from './fields';
+import { frameKey } from './destination';
+import { lede, markedTitle, plainText, point, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 
 /** A page built around a frame of the provider: a calendar or a form. */
 export const bookingSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   title: markedTitle,
   lede,
   frame: entity({
-    destination: destinationKey,
+    destination: frameKey,
     kind: z.enum(['calendar', 'form']),
     title: plainText(6, 60, 'The frame’s accessible name.'),
     height: z
@@ -21,6 +21,9 @@ export const bookingSchema = entity({
     fallbackText: plainText(10, 90, 'The text before the plain link, for visitors whose frame does not load.'),
     fallbackLink: plainText(4, 50, 'The plain link to the provider’s own page.'),
     confirmation: plainText(20, 160, 'Shown on the page once the provider says that it worked.'),
+  }).refine(({ destination, kind }) => destination.toLowerCase().endsWith(kind), {
+    path: ['destination'],
+    error: 'a key that ends in Calendar for a calendar, and in Form for a form',
   }),
   expect: entity({ title, points: z.array(point).min(3).max(4) }),
   seeAlso,

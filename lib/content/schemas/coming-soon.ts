@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eyebrow, markedTitle, publicPath, seoSchema } from './fields';
+import { eyebrow, markedTitle, pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
@@ -7,7 +7,7 @@ import { sceneSchema } from './scenes';
 
 /** A page whose content is still to come. The sentence is the specification's, to the letter. */
 export const comingSoonSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   eyebrow,
   title: markedTitle,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionKey } from './action';
-import { cardTitle, icon, plainText, prose, publicPath, seoSchema, title } from './fields';
+import { cardTitle, icon, plainText, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
@@ -9,7 +9,7 @@ import { closingSchema, heroSchema } from './sections';
 
 /** What the page about the company says. */
 export const companySchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   hero: heroSchema.safeExtend({ panel: panelSchema }),
   facts: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
+import { cardTitle, lede, markedTitle, plainText, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { closingSchema } from './sections';
@@ -8,7 +8,7 @@ export const highlightSchema = entity({ title: cardTitle, description: prose });
 
 /** What the platform demo says. */
 export const demoSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   title: markedTitle,
   lede,

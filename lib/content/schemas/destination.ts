@@ -1,57 +1,109 @@
 import { z } from 'zod';
 import { entity } from './entity';
 
-export const destinationNames = [
+/** Addresses that code leads to by itself, so that they have to be there. content/destinations.ts may have any others. */
+export const neededDestinations = [
   'login',
-  'store',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'youtube',
   'bookingCalendar',
   'coachingCalendar',
   'contactForm',
   'formEmbedScript',
   'chatLoader',
-  'checkoutStarter',
-  'checkoutEssentials',
-  'checkoutPro',
-  'checkoutPremium',
-  'addOnReputation',
-  'addOnLocalSeo',
-  'addOnPaidMedia',
-  'addOnCoaching',
-  'addOnColdEmail',
-  'addOnPhone',
-  'addOnRetainer',
   'demoVideo',
   'founderProfile',
 ] as const;
-const destinationName = z.enum(destinationNames);
-/** How content refers to an address outside the site. */
-export const destinationKey = destinationName.brand<'destination'>().describe('A key of content/destinations.ts.');
-export type DestinationKey = (typeof destinationNames)[number];
+export type NeededDestination = (typeof neededDestinations)[number];
+
+const key = z.string().regex(/^[a-z]+(?:[A-Z][a-z]*)*$/, 'a key of content/destinations.ts');
+
+function keyOf(form: RegExp, expected: string) {
+  return key
+    .refine((value) => form.test(value), expected)
+    .brand<'destination'>()
+    .describe('A key of content/destinations.ts.');
+}
+
+/** How content refers to an address outside the site. lib/content/references.ts says whether it exists. */
+export const destinationKey = keyOf(
+  /^(?!checkout|addOn|formEmbedScript|chatLoader)/,
+  'a key that is no checkout and no script of the provider',
+);
+export const checkoutKey = keyOf(/^checkout[A-Z]/, 'the checkout of the plan, such as checkoutPro');
+export const addOnCheckoutKey = keyOf(/^addOn[A-Z]/, 'the checkout of the add-on, such as addOnCoaching');
+export const frameKey = keyOf(/(?:Calendar|Form)$/, 'a calendar or a form, such as bookingCalendar or contactForm');
+
+/** A public host, in the letters that browsers send: no wildcard, IP address or single label. */
+const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+/** Top-level domains that lead nowhere outside a machine or a network (RFC 2606, RFC 6762). `.example` marks placeholders. */
+const privateHost = /\.(?:localhost|local|internal|test|invalid|lan|home|arpa)$/;
+const exampleHost = /(?:^|\.)example$/;
+
+/** Whether an address or email address is at a host that exists only in examples. */
+export function isExample(address: string): boolean {
+  const host =
+    address.includes('@') && !address.includes('/') ? address.replace(/^.*@/, '') : new URL(address).hostname;
+  return exampleHost.test(host);
+}
 
 /** Only https, no credentials, no script: what is typed here ends up in href and src. */
-const httpsUrl = z
+export const httpsUrl = z
   .url({ protocol: /^https$/, abort: true, error: 'an address that begins with https://' })
-  .refine((value) => !new URL(value).username, 'an address without a user name');
+  .refine((value) => value.startsWith('https://'), { abort: true, error: 'an address that begins with https://' })
+  .refine((value) => !new URL(value).username && !new URL(value).password, {
+    abort: true,
+    error: 'an address without a user name',
+  })
+  .refine((value) => publicHost.test(new URL(value).hostname) && !privateHost.test(new URL(value).hostname), {
+    abort: true,
+    error: 'an address on a public host, such as www.company.com',
+  })
+  .refine((value) => new URL(value).port === '', { abort: true, error: 'an address without a port' })
+  .refine((value) => [value, `${value}/`].includes(new URL(value).href), {
+    error: 'an address as the browser’s address bar shows it',
+  });
+
+const noExample = 'a real host, because placeholder is false';
 
 export const destinationSchema = entity({
   url: httpsUrl,
   placeholder: z.boolean().describe('true until the owner gives the real address; the launch check lists it.'),
-});
+}).refine(({ url, placeholder }) => placeholder || !isExample(url), { path: ['url'], error: noExample });
+
+/** What the paths of the provider's own pages have in common, by the ends of the keys. */
+const forms: readonly (readonly [keys: RegExp, path: RegExp, expected: string])[] = [
+  [/Calendar$/, /\/bookings?\//, 'the address of a calendar, with /booking/ in it'],
+  [/Form$/, /\/form\//, 'the address of a form, with /form/ in it'],
+  [/(?:Script|Loader)$/, /\.js$/, 'the address of a script, which ends in .js'],
+];
+
+const linksSchema = z
+  .record(key, destinationSchema)
+  .superRefine((links, context) => {
+    const fail = (path: string[], message: string, input: unknown) =>
+      context.addIssue({ code: 'custom', path, message, input });
+    for (const name of neededDestinations) {
+      if (!links[name]) fail([name], 'an address here, because pages lead to it', undefined);
+    }
+    const seen = new Map<string, string>();
+    for (const [name, { url }] of Object.entries(links)) {
+      const twin = seen.get(url);
+      if (twin) fail([name, 'url'], `an address of its own (${twin} has it already)`, url);
+      seen.set(url, name);
+      for (const [keys, path, expected] of forms) {
+        if (keys.test(name) && !path.test(new URL(url).pathname)) fail([name, 'url'], expected, url);
+      }
+    }
+  })
+  .transform((links) => links as Record<NeededDestination, z.infer<typeof destinationSchema>> & typeof links);
 
 export const destinationsSchema = entity({
-  links: z.record(destinationName, destinationSchema, {
-    error: ({ code }) =>
-      code === 'invalid_type'
-        ? undefined
-        : 'a new destination is first named in destinationNames, lib/content/schemas/destination.ts',
-  }),
+  links: linksSchema,
   chatWidget: entity({
     id: z.string().regex(/^[0-9a-f]{24}$/, '24 hexadecimal digits'),
     placeholder: z.boolean(),
   }),
-  founderEmail: entity({ address: z.email({ error: 'an email address' }), placeholder: z.boolean() }),
+  founderEmail: entity({ address: z.email({ error: 'an email address' }), placeholder: z.boolean() }).refine(
+    ({ address, placeholder }) => placeholder || !isExample(address),
+    { path: ['address'], error: noExample },
+  ),
 });

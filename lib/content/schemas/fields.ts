@@ -5,31 +5,48 @@ import { priceNames } from './price-names';
 import { publicPaths } from './public-paths';
 
 /**
- * A figure that makes a promise: a percentage, a multiple, an amount of money or a span of time. Such figures live in
- * content/claims.ts or in the plans and add-ons, where they can be checked, and never in a sentence.
+ * A figure that makes a promise: a percentage, a multiple, an amount of money or a span of time, in digits or in words.
+ * Such figures live in content/claims.ts or in the plans and add-ons, where they can be checked, and never in a sentence.
  */
-const number = String.raw`(?:\d[\d,.]*\+?|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`;
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const units = 'two|three|four|five|six|seven|eight|nine';
+const numberWord = `(?:(?:${tens})[\\s-](?:one|${units})|${units}|ten|eleven|twelve|\\w+teen|${tens}|(?:an? )?(?:dozen|hundred|thousand|million))`;
+const number = String.raw`\b(?:\d[\d,.]*\+?|${numberWord})`;
 const claimLike = new RegExp(
   [
-    String.raw`\d\s?[%×]|\d\s?x\b|[$€£]\s?\d`,
-    String.raw`\b${number}[\s-]*(?:percent|per cent|-?fold|dollars|bucks)\b`,
+    String.raw`\d\s?[%‰×]|\d\s?x\b|[$€£]\s?\d|[½¼¾]`,
+    String.raw`${number}[\s-]*(?:percent|per cent|-?fold|dollars|bucks|euros)\b`,
     String.raw`\b\d[\d,.]*\+?[\s-]*(?:times|hours?|hrs?|minutes?|mins?|seconds?|secs?|days|weeks|months)\b`,
+    // In words only where they promise something: a story may take place “ten minutes before the send”.
+    String.raw`${number}[\s-]times (?:as|more|less|faster|the)\b`,
+    String.raw`${number}[\s-](?:hours?|minutes?|seconds?|days|weeks|months) (?:saved|less|faster|sooner|earlier|(?:a|an|per|each|every) \w)`,
+    String.raw`\b(?:sav|win|gain|spar)\w* (?:[^\s.]+ ){0,3}?${number}[\s-](?:hours?|minutes?|seconds?|days|weeks|months)\b`,
+    String.raw`${number}\s(?:in|out of)\s${number}|\b(?:twice|double|triple|half) (?:as|the|your)\b|\b(?:doubl|tripl|quadrupl)(?:es|ed|ing)\b`,
   ].join('|'),
   'i',
 );
+
+/** Quotation marks and brackets do not hide a figure. */
+const isClaimLike = (value: string) => claimLike.test(value.replaceAll(/[“”‘’()]/g, ''));
 
 const markup = /<\/?[a-z]|&[a-z]+;|\*\*|\]\(/i;
 
 /** Words that people run together with a straight quote; the site sets typographic ones. */
 const straightQuote = /["']/;
 
-function anyText(min: number, max: number, help: string) {
+/** A wording that the specification gives to the letter, with straight quotes if it has them. */
+export function wording(min: number, max: number, help: string) {
   return z
     .string()
     .min(min)
     .max(max)
     .refine((value) => value === value.trim(), 'text without spaces at its ends')
     .refine((value) => !markup.test(value), 'plain text without markup')
+    .describe(help);
+}
+
+function anyText(min: number, max: number, help: string) {
+  return wording(min, max, help)
     .refine((value) => !straightQuote.test(value), 'typographic quotes (’ “ ”) instead of straight ones')
     .describe(help);
 }
@@ -48,7 +65,7 @@ function text(min: number, max: number, help: string) {
 /** Text that readers take as a statement of fact: no figure may be typed into it. */
 export function statement(min: number, max: number, help: string) {
   return text(min, max, help).refine(
-    (value) => !claimLike.test(value),
+    (value) => !isClaimLike(value),
     'no figure in copy: put it into content/claims.ts and refer to its id',
   );
 }
@@ -66,6 +83,12 @@ export const sceneText = text(1, 120, 'Words inside a product scene: an example,
   'no percentage in a scene: it would read as a claim',
 );
 export const plainText = text;
+/** One sentence that a screen reader hears in the place of a picture. It is an example, like the picture. */
+export const pictureLabel = text(
+  30,
+  200,
+  'One sentence that describes the picture to someone who cannot see it. Begins with what it is.',
+).refine((value) => !/%/.test(value), 'no percentage in a scene: it would read as a claim');
 
 /** Text with placeholders in braces, such as `{count} members`. Each name appears exactly once; others are errors. */
 export function template(min: number, max: number, names: readonly string[], help: string) {
@@ -203,7 +226,7 @@ export type Seo = z.infer<typeof seoSchema>;
 /** A headline with one or two of its words on the sun-coloured marker. */
 export const markedTitle = entity({
   text: title,
-  marker: z.string().min(2).describe('The words of the headline to highlight, exactly as they are there.'),
+  marker: text(2, 72, 'The words of the headline to highlight, exactly as they are there.'),
 }).refine((value) => value.text.includes(value.marker), {
   path: ['marker'],
   message: 'words of the headline, exactly as they are there',

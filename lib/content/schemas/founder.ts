@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { lede, markedTitle, plainText, prose, publicPath, seoSchema, title } from './fields';
+import { lede, markedTitle, plainText, prose, pagePath, seoSchema, statement, title } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 
 /** What the page about the founder says. */
 export const founderSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   sample: z.boolean().describe('true until the owner gives the real name and portrait; the launch check lists it.'),
   name: plainText(3, 40, 'The founder’s name.'),
@@ -32,7 +32,7 @@ export const founderSchema = entity({
       .min(4)
       .max(12),
   }),
-  quote: plainText(30, 200, 'The founder’s philosophy, without quotation marks.'),
+  quote: statement(30, 200, 'The founder’s philosophy, without quotation marks.'),
   links: entity({
     profile: plainText(4, 40, 'Leads to the professional profile.'),
     email: plainText(4, 40, 'Opens an email.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, point, prose, publicPath, seoSchema, title } from './fields';
+import { cardTitle, point, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { callSchema, pipelineSchema, workflowSchema } from './scenes';
 import { closingSchema, statsSchema, leadingHeroSchema, linkCardsSchema, whyChooseSchema } from './sections';
@@ -32,7 +32,7 @@ export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
 
 /** What the landing page says. */
 export const homeSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   hero: leadingHeroSchema,
   platform: platformSchema,

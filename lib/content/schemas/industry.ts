@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, publicPath, seoSchema } from './fields';
+import { icon, pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
@@ -16,7 +16,7 @@ import { stageMistake, stageSchema } from './stages';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
-  path: publicPath,
+  path: pagePath,
   kind: z
     .enum(['trade', 'health', 'agency', 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pageActions as actions } from './action';
-import { publicPath, seoSchema } from './fields';
+import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
@@ -18,7 +18,7 @@ import {
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   hero: leadingHeroSchema.safeExtend({ actions, panel: panelSchema }),
   painPoints: painPointsSchema.optional(),

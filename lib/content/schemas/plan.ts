@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { destinationKey } from './destination';
-import { markedTitle, plainText, publicPath, seoSchema, statement, template } from './fields';
+import { checkoutKey } from './destination';
+import { markedTitle, plainText, pagePath, publicPath, seoSchema, statement, template } from './fields';
 import { entity, uniqueBy } from './entity';
 import type { Resolved } from './references';
 import { closingSchema, questionsSchema } from './sections';
 
-const planName = z.enum(['starter', 'essentials', 'pro', 'premium']);
+/** lib/content/cross-check.ts compares references with the plans there are. */
+const planName = z.string().regex(/^[a-z]+$/, 'the name of a plan in small letters');
 
 /** What a plan's monthly credits are enough for. */
 const creditFacts = ['emails', 'callsReceived', 'callsSent', 'sms'] as const;
@@ -27,7 +28,9 @@ export const planLines = [...planFacts, 'calls'] as const;
 export type PlanLine = (typeof planLines)[number];
 
 const amount = z
-  .union([z.int().positive(), z.literal('unlimited')], { error: 'a whole number, or the text unlimited' })
+  .union([z.int().positive().max(1_000_000), z.literal('unlimited')], {
+    error: 'a whole number, or the text unlimited',
+  })
   .describe('A whole number or unlimited.');
 export type Amount = z.infer<typeof amount>;
 
@@ -51,7 +54,7 @@ const planFields = entity({
   name: planName.describe('How the plan is called in addresses and in the comparison.'),
   title: plainText(3, 20, 'The plan’s name as shown.'),
   audience: plainText(6, 40, 'For whom it is, in a few words.'),
-  price: z.number().positive().max(10_000).describe('US dollars per month.'),
+  price: z.int().positive().max(10_000).describe('US dollars per month.'),
   members: amount,
   contacts: amount,
   credits,
@@ -62,7 +65,7 @@ const planFields = entity({
   footnote: z.array(z.enum(planLines)).min(1).max(3).describe('The sentences under the card’s list, in this order.'),
   recommended: z.boolean().describe('Exactly one plan is recommended.'),
   ctaText: plainText(4, 24, 'The label of the plan’s button.'),
-  ctaLink: destinationKey,
+  ctaLink: checkoutKey,
   askText: plainText(6, 40, 'The quiet link to a talk about this plan.'),
 });
 export type Plan = Resolved<z.infer<typeof planFields>>;
@@ -89,10 +92,19 @@ const planSchema = planFields.superRefine((plan, context) => {
   }
 });
 
-export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).length(4))).refine(
-  (plans) => plans.filter((plan) => plan.recommended).length === 1,
-  'exactly one plan with recommended: true',
-);
+/** `pro` → `checkoutPro` */
+const checkoutOf = ({ name }: { name: string }) => `checkout${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(6)))
+  .refine((plans) => plans.filter((plan) => plan.recommended).length === 1, 'exactly one plan with recommended: true')
+  .superRefine((plans, context) => {
+    plans.forEach((plan, index) => {
+      const isTwin = plans.findIndex(({ name }) => name === plan.name) < index;
+      if (isTwin || plan.ctaLink === checkoutOf(plan)) return;
+      const message = `${checkoutOf(plan)}, the checkout of this plan`;
+      context.addIssue({ code: 'custom', path: [index, 'ctaLink'], message });
+    });
+  });
 
 const feature = plainText(3, 48, 'The feature of the row.');
 
@@ -102,7 +114,7 @@ export const comparisonRowSchema = z.union(
     entity({ feature, fact: z.enum(planFacts) }),
     entity({
       feature,
-      plans: z.union([z.literal('all'), z.array(planName).min(1)], { error: 'all, or a list of plans' }),
+      plans: z.union([z.literal('all'), z.array(planName).min(1).max(6)], { error: 'all, or a list of plans' }),
     }),
   ],
   { error: 'a feature with either fact (a field of the plans) or plans (all, or a list of plans)' },
@@ -111,7 +123,7 @@ export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 export const comparisonSchema = uniqueBy('feature', z.array(comparisonRowSchema).min(6));
 
 export const pricingSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   title: markedTitle,
   lede: plainText(40, 200, 'The sentence under the headline.'),

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { entity } from './entity';
-import { icon, sceneText } from './fields';
+import { icon, pictureLabel, sceneText } from './fields';
 
 /**
  * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts
  * in them are examples. `label` is what a screen reader hears instead of the picture's fragments.
  */
-const label = z
-  .string()
-  .min(30)
-  .max(200)
-  .describe('One sentence that describes the scene to someone who cannot see it. Begins with what it is.');
+const label = pictureLabel;
 
 export const badge = entity({
   text: sceneText.max(28),

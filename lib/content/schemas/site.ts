@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { destinationKey } from './destination';
+import { destinationKey, httpsUrl, isExample } from './destination';
 import { label, plainText } from './fields';
 import { entity } from './entity';
 
 export const siteSchema = entity({
   name: plainText(2, 30, 'The brand as it is written everywhere.'),
-  url: z
-    .url({ protocol: /^https$/, error: 'an address that begins with https://' })
-    .refine((value) => !value.endsWith('/'), 'an address without a slash at its end'),
+  url: httpsUrl
+    .refine((value) => !value.endsWith('/'), { abort: true, error: 'an address without a slash at its end' })
+    .refine((value) => new URL(value).origin === value, 'https:// and the host, without a path'),
   brandIsPlaceholder: z.boolean().describe('true until the owner gives the brand; the launch check lists it.'),
   tagline: plainText(10, 60, 'A line of a few words, used on sharing pictures.'),
   blurb: plainText(40, 180, 'The footer’s sentence about the brand.'),
-  emailFee: z.number().positive().max(1).describe('The system fee for sending one email, in US dollars.'),
-  founded: z.int().min(1900).max(2100),
+  emailFee: z
+    .number()
+    .min(0.0001)
+    .max(1)
+    .refine((value) => /^\d(?:\.\d{1,4})?$/.test(String(value)), 'a price with at most four decimals')
+    .describe('The system fee for sending one email, in US dollars.'),
+  founded: z.int().min(1900).max(new Date().getFullYear()),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
   claimMark: plainText(4, 30, 'Links a figure in a hero to the note on figures.'),
@@ -23,4 +28,14 @@ export const siteSchema = entity({
     .min(1)
     .max(8)
     .describe('The social networks in the footer.'),
+}).superRefine(({ url, brandIsPlaceholder, social }, context) => {
+  if (!brandIsPlaceholder && isExample(url)) {
+    context.addIssue({ code: 'custom', path: ['url'], message: 'a real host, because brandIsPlaceholder is false' });
+  }
+  social.forEach(({ destination }, index) => {
+    if (social.findIndex((other) => other.destination === destination) < index) {
+      const path = ['social', index, 'destination'];
+      context.addIssue({ code: 'custom', path, message: 'a network that is listed once' });
+    }
+  });
 });

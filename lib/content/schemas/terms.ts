@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, publicPath, seoSchema } from './fields';
+import { plainText, pagePath, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
 
 const paragraph = plainText(20, 900, 'One paragraph of legal text. Amounts and periods are allowed here.');
@@ -14,13 +14,13 @@ const termsSectionSchema = entity({
   points: z.array(paragraph).min(2).max(30).optional().describe('A list after the paragraphs.'),
 });
 
-/** The terms of service: 28 numbered sections, as the product specification says. */
+/** The terms of service: numbered sections with permalinks. */
 export const termsSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   title: plainText(6, 40, 'The page’s headline.'),
   updated: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The day the terms were last updated.'),
   intro: plainText(60, 400, 'Who agrees to what, before the first section.'),
-  sections: uniqueBy('id', z.array(termsSectionSchema).length(28)),
+  sections: uniqueBy('id', z.array(termsSectionSchema).min(1).max(60)),
 });
 export type Terms = z.infer<typeof termsSchema>;

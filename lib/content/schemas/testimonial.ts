@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lede, markedTitle, plainText, publicPath, seoSchema } from './fields';
+import { lede, markedTitle, plainText, pagePath, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
@@ -21,7 +21,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonialListSchema = uniqueBy('name', z.array(testimonialSchema).min(1).max(24));
 
 export const testimonialsPageSchema = entity({
-  path: publicPath,
+  path: pagePath,
   seo: seoSchema,
   title: markedTitle,
   lede,

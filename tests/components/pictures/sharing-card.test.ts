@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { copyWidth, headlineLines, textWidth } from '@/components/pictures/headline-lines';
-import { pictureFont } from '@/components/pictures/picture-font';
+import { pictureFonts } from '@/components/pictures/picture-font';
 import { sharingCards } from '@/components/pictures/sharing-card';
 import { pages } from '@/lib/content/pages';
 import { missingCharacters } from '../../site/font-characters';
@@ -28,6 +28,13 @@ it.each(cards)('the headline of %s fits beside the drawing, with all of its word
 });
 
 it.each(['display', 'body', 'strong'] as const)('the typeface %s has all characters of the cards', async (face) => {
-  const { data } = await pictureFont(face, text);
-  expect(await missingCharacters(data, text)).toEqual([]);
+  const [latin] = await pictureFonts(face, text);
+  if (!latin) throw new Error('the typeface has no file');
+  expect(await missingCharacters(latin.data, text)).toEqual([]);
+});
+
+it('pictures have the letters of extended Latin', async () => {
+  const [, extended] = await pictureFonts('display', 'Łódź');
+  if (!extended) throw new Error('the typeface has no file for extended Latin');
+  expect(await missingCharacters(extended.data, 'Łź')).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const limits: Mistake[] = [
     file.addOns,
     'addOns[6].price',
     'on request',
-    'found "on request", expected a price above zero in US dollars, or the text Variable Pricing',
+    'found "on request", expected a price above zero in whole US dollars, or the text Variable Pricing',
   ],
   ['rating 6', file.testimonials, 'testimonials[0].rating', 6, 'found 6, expected at most 5'],
   ['rating 4.5', file.testimonials, 'testimonials[0].rating', 4.5, 'found 4.5, expected a whole number'],
@@ -80,7 +80,7 @@ export const limits: Mistake[] = [
     'found "" (0 characters), expected at least 2 characters',
   ],
   ['five pain points', file.plumbers, 'painPoints.cards', longerBy(2), 'found a list of 5, expected exactly 3 entries'],
-  ['terms with 27 sections', file.terms, 'sections', withoutLast, 'found a list of 27, expected exactly 28 entries'],
+  ['terms without sections', file.terms, 'sections', [], 'found a list of 0, expected at least 1 entry'],
   ['claim without a page', file.claims, 'claims[0].pages', [], 'found a list of 0, expected at least 1 entry'],
   [
     'five feature blocks',

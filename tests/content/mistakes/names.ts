@@ -1,7 +1,6 @@
 /** Names that do not exist, or exist already. */
 import { plans } from '@/lib/content/plans';
 import { actionNames } from '@/lib/content/schemas/action';
-import { destinationNames } from '@/lib/content/schemas/destination';
 import { iconNames } from '@/lib/content/schemas/fields';
 import { planFacts, planLines } from '@/lib/content/schemas/plan';
 import { sceneSchema } from '@/lib/content/schemas/scenes';
@@ -62,7 +61,7 @@ export const names: Mistake[] = [
     file.plans,
     'plans[1].ctaLink',
     'checkoutGold',
-    `found "checkoutGold", expected one of ${destinationNames.join(', ')}`,
+    'found "checkoutGold", expected checkoutEssentials, the checkout of this plan',
   ],
   [
     'unknown action',

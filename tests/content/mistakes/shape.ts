@@ -32,7 +32,7 @@ export const shape: Mistake[] = [
     file.destinations,
     'links.forum',
     { url: 'https://a.example', placeholder: true },
-    'found an object with url, placeholder, expected no field of this name (a new destination is first named in destinationNames, lib/content/schemas/destination.ts)',
+    'found an address that nothing leads to, expected only those in use',
   ],
   [
     'wrong type: a list for text',

@@ -1,0 +1,26 @@
+import { fieldName, show } from './mistake';
+
+/** The fields that refer to an entry of another file: its key there, and what an editor is told to write. */
+export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
+  claims: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
+  proof: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
+  action: { to: 'actions', expected: 'a key of content/actions.ts' },
+  actions: { to: 'actions', expected: 'a key of content/actions.ts' },
+  ctaLink: { to: 'destinations', expected: 'a key of content/destinations.ts' },
+  destination: { to: 'destinations', expected: 'a key of content/destinations.ts' },
+};
+
+type Reference = { key: string; path: readonly PropertyKey[]; field: keyof typeof referenceFields };
+
+/** Every reference in data, whatever its shape. */
+export function referencesIn(data: unknown, path: readonly PropertyKey[] = [], field = ''): Reference[] {
+  if (typeof data === 'string') return field in referenceFields ? [{ key: data, path, field }] : [];
+  if (Array.isArray(data)) return data.flatMap((inner, index) => referencesIn(inner, [...path, index], field));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, inner]) => referencesIn(inner, [...path, key], key));
+}
+
+/** What is said about a reference to nothing. */
+export function danglingReference(file: string, { key, path, field }: Reference): string {
+  return `${file} › ${fieldName(file, path)}: found ${show(key)}, expected ${referenceFields[field]?.expected}`;
+}
