@@ -45,18 +45,26 @@ function PlanText({ plan, sizes }: { plan: Plan; sizes: TextSizes }) {
   );
 }
 
-const wide = { width: 1200, height: 480, gap: 20, padding: 28, perRow: 4, textHeight: 100, textGap: 24 };
+const wide = { width: 1200, height: 480, gap: 20, padding: 28, maxRows: 5, textHeight: 100, textGap: 24 };
 
-/** The cards of the wide picture. They are aligned to the bottom; their height depends on the number of people. */
+/**
+ * The cards of the wide picture. They are aligned to the bottom; their height depends on the number of people, of whom as
+ * many are drawn as there is room for.
+ */
 function cardsOf(plans: readonly Plan[]) {
   const width = (wide.width - wide.gap * (plans.length - 1)) / plans.length;
+  const perRow = Math.floor((width - wide.padding * 2 + personGapPx) / (personSizePx + personGapPx));
   return plans.map((plan, index) => {
-    const rows = Math.ceil(countPeople(plan) / wide.perRow);
+    const people = Math.min(countPeople(plan), perRow * wide.maxRows);
+    const rows = Math.ceil(people / perRow);
     const team = rows * (personSizePx + personGapPx) - personGapPx;
     const height = wide.padding * 2 + team + wide.textGap + wide.textHeight;
-    return { plan, left: index * (width + wide.gap), width, top: wide.height - height, height };
+    return { plan, people, perRow, left: index * (width + wide.gap), width, top: wide.height - height, height };
   });
 }
+
+const wideCards: TextSizes = { title: 32, members: 21, contacts: 17, lineHeight: 1.55 };
+const narrowCards: TextSizes = { title: 28, members: 18, contacts: 16, lineHeight: 1.55 };
 
 /** The plans as teams, 1200 by 480: the number of people and contacts of each plan, below a rising line. */
 export function PlanComparison({ plans }: PictureProps) {
@@ -69,7 +77,7 @@ export function PlanComparison({ plans }: PictureProps) {
           <circle key={x} cx={x} cy={y} r="9" fill={plans[index]?.recommended ? palette.sun : palette.brand} />
         ))}
       </svg>
-      {cards.map(({ plan, left, top, width, height }) => (
+      {cards.map(({ plan, people, perRow, left, top, width, height }) => (
         <div
           key={plan.name}
           style={{
@@ -86,15 +94,18 @@ export function PlanComparison({ plans }: PictureProps) {
             background: planColors(plan).background,
           }}
         >
-          <PlanTeam plan={plan} perRow={wide.perRow} upwards />
-          <PlanText plan={plan} sizes={{ title: 32, members: 21, contacts: 17, lineHeight: 1.55 }} />
+          <PlanTeam plan={plan} people={people} perRow={perRow} upwards />
+          <PlanText plan={plan} sizes={plans.length > 4 ? narrowCards : wideCards} />
         </div>
       ))}
     </div>
   );
 }
 
-/** The version for phones, 680 by 800: a row for each plan, in text that is legible at half size. */
+/** The size of the version for phones. */
+export const narrowSize = (plans: readonly Plan[]) => ({ width: 680, height: plans.length * 200 });
+
+/** The version for phones: a row for each plan, in text that is legible at half size. */
 export function PlanComparisonNarrow({ plans }: PictureProps) {
   return (
     <div style={{ ...background, flexDirection: 'column', gap: 16 }}>
@@ -112,7 +123,7 @@ export function PlanComparisonNarrow({ plans }: PictureProps) {
           }}
         >
           <PlanText plan={plan} sizes={{ title: 40, members: 28, contacts: 26, lineHeight: 1.3 }} />
-          <PlanTeam plan={plan} perRow={6} />
+          <PlanTeam plan={plan} people={countPeople(plan)} perRow={6} />
         </div>
       ))}
     </div>

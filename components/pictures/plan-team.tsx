@@ -54,10 +54,10 @@ function Person({ plan }: { plan: Plan }) {
   );
 }
 
-type PlanTeamProps = { plan: Plan; perRow: number; upwards?: boolean };
+type PlanTeamProps = { plan: Plan; people: number; perRow: number; upwards?: boolean };
 
 /** A plan's members as rows of people. `upwards` fills the lowest row first. */
-export function PlanTeam({ plan, perRow, upwards = false }: PlanTeamProps) {
+export function PlanTeam({ plan, people, perRow, upwards = false }: PlanTeamProps) {
   return (
     <div
       style={{
@@ -68,7 +68,7 @@ export function PlanTeam({ plan, perRow, upwards = false }: PlanTeamProps) {
         width: perRow * (personSizePx + personGapPx) - personGapPx,
       }}
     >
-      {Array.from({ length: countPeople(plan) }, (_, person) => (
+      {Array.from({ length: people }, (_, person) => (
         <Person key={person} plan={plan} />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { narrowSize } from '@/components/pictures/plan-comparison';
 import { Picture } from '@/components/ui/picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -19,7 +20,7 @@ function Cell({ value, recommended }: { value: string | boolean; recommended: bo
 type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Plan[]; rows: readonly ComparisonRow[] };
 
 /**
- * The feature comparison table. On phones each feature is a row above its four values, and the header with the plan
+ * The feature comparison table. On phones each feature is a row above its values, and the header with the plan
  * names is sticky (.comparison in globals.css). The roles are explicit because some browsers drop the implicit ones
  * when the `display` of table elements is changed.
  */
@@ -65,7 +66,7 @@ export function ComparisonSection({
           alt={comparisonAlt(text, plans)}
           width={1200}
           height={480}
-          narrow={{ src: '/images/plan-comparison-narrow', width: 680, height: 800 }}
+          narrow={{ src: '/images/plan-comparison-narrow', ...narrowSize(plans) }}
         />
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import serveFile from 'serve-handler';
 import { contract, pathVariants } from '../../deploy/contract';
+import { foreignPages } from '../../lib/content/public-files';
 
 const { headers, caching } = contract;
 
@@ -42,7 +43,7 @@ export function serveSite(
         status,
         values?.Location ? { ...headers, ...values, Location: values.Location + search } : values,
       )) as typeof writeHead;
-    void serveFile(request, response, { ...options, public: folder });
+    void serveFile(request, response, { ...options, public: folder, cleanUrls: !foreignPages.includes(path) });
   });
   return new Promise((resolve) => {
     server.listen(port, () => resolve(server));

@@ -32,6 +32,7 @@ const harmless: readonly (readonly [reason: string, is: (corruption: Corruption)
     'it is another price in a form that the site shows',
     ({ kind, field }) => kind === 'fraction of a thousandth' && field === 'emailFee',
   ],
+  ['the source gives a bare number', ({ kind, field }) => kind === 'empty' && /^claims\[\d+\]\.unit$/.test(field)],
   [
     'it is a word of a drawn example',
     ({ kind, field }) => kind === 'unknown name' && field.startsWith('stage.columns['),

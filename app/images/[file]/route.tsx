@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
-import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
+import { narrowSize, PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
 import { pictureFonts } from '@/components/pictures/picture-font';
 import { planLine } from '@/lib/content/plan-facts';
 import { plans } from '@/lib/content/plans';
@@ -14,7 +14,7 @@ type Format = { type: string; encode: (picture: Sharp) => Sharp };
 
 const drawings: Record<string, Drawing> = {
   'plan-comparison': { width: 1200, height: 480, drawing: <PlanComparison plans={plans} /> },
-  'plan-comparison-narrow': { width: 680, height: 800, drawing: <PlanComparisonNarrow plans={plans} /> },
+  'plan-comparison-narrow': { ...narrowSize(plans), drawing: <PlanComparisonNarrow plans={plans} /> },
 };
 
 const formats: Record<string, Format> = {

@@ -95,7 +95,7 @@ const planSchema = planFields.superRefine((plan, context) => {
 /** `pro` → `checkoutPro` */
 const checkoutOf = ({ name }: { name: string }) => `checkout${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(6)))
+export const plansSchema = uniqueBy('title', uniqueBy('name', z.array(planSchema).min(2).max(5)))
   .refine((plans) => plans.filter((plan) => plan.recommended).length === 1, 'exactly one plan with recommended: true')
   .superRefine((plans, context) => {
     plans.forEach((plan, index) => {
@@ -114,7 +114,7 @@ export const comparisonRowSchema = z.union(
     entity({ feature, fact: z.enum(planFacts) }),
     entity({
       feature,
-      plans: z.union([z.literal('all'), z.array(planName).min(1).max(6)], { error: 'all, or a list of plans' }),
+      plans: z.union([z.literal('all'), z.array(planName).min(1).max(5)], { error: 'all, or a list of plans' }),
     }),
   ],
   { error: 'a feature with either fact (a field of the plans) or plans (all, or a list of plans)' },
