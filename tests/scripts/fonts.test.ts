@@ -3,7 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BuildError } from '@/scripts/build/build-error';
-import { subsetFonts } from '@/scripts/build/fonts';
+import { isInTypefaces } from '@/lib/content/schemas/characters';
+import { addExtendedFonts, subsetExtendedFonts } from '@/scripts/build/extended-fonts';
+import { faces, subsetFonts } from '@/scripts/build/fonts';
 import { missingCharacters } from '../site/font-characters';
 import { smallPage } from './small-page';
 
@@ -62,4 +64,44 @@ it.each([
   const stopped = subsetFonts([smallPage({ body: '<p>a</p>' })], files, folder);
   await expect(stopped).rejects.toThrow(BuildError);
   await expect(stopped).rejects.toThrow(line);
+});
+
+describe('letters of extended Latin', () => {
+  const style = (address: string) => `<style>@font-face{font-family:figtree;src:url(${address})}</style>`;
+
+  it('come in a font of their own, on the pages that have them', async () => {
+    const fonts = await subsetFor('<p>Señor Łuksza</p>', '<p>Señor Garcia, € 5</p>');
+    const address = String(fonts.get(text));
+    const pages = ['Señor Łuksza', 'Señor Garcia, € 5'].map((words) =>
+      smallPage({ head: style(address), body: `<p>${words}</p>` }),
+    );
+    const extended = await subsetExtendedFonts(pages, folder);
+    expect(extended).toHaveLength(1);
+    const [first, second] = pages.map((page) => {
+      addExtendedFonts(page, fonts, extended);
+      return String(page.head);
+    });
+    const [{ address: added = '' } = {}] = extended;
+    expect(first).toContain(`url(${added});unicode-range:U+141}`);
+    expect(first).toContain(`<link rel="preload" href="${added}"`);
+    expect(second).toBe(`<head>${style(address)}</head>`);
+    expect(await missingCharacters(readFileSync(join(folder, added)), 'Ł')).toEqual([]);
+  });
+
+  it('take no file where there are none', async () => {
+    expect(await subsetExtendedFonts([smallPage({ body: '<p>Señor</p>' })], folder)).toEqual([]);
+  });
+
+  it('are known to the content check, like all others that the typefaces have', async () => {
+    const known = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).filter(isInTypefaces);
+    for (const face of faces) {
+      const files = ['latin', 'latin-ext'].map((range) =>
+        readFileSync(`${packages}/${face.package}/files/${face.package}-${range}-wght-normal.woff2`),
+      );
+      const missing = await Promise.all(files.map((file) => missingCharacters(file, known)));
+      expect(missing[0]?.filter((character) => missing[1]?.includes(character))).toEqual([]);
+    }
+    expect([...'ñ€łčŻß’“”–…'].filter((character) => !isInTypefaces(character))).toEqual([]);
+    expect([...'жα🚀→\u200b'].filter(isInTypefaces)).toEqual([]);
+  });
 });
