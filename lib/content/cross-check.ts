@@ -38,16 +38,15 @@ function claimMistakes(all: Drafts): string[] {
     const paths = new Set(strings(valueAt(entry, ['pages'])));
     return typeof id === 'string' && all.isInOrder(file, `${field}.id`, `${field}.pages`) ? [{ id, paths }] : [];
   });
-  const shownBy = (page: Page) => claimIdsIn(page.data);
   const pages = all.pages.filter((page) => all.isInOrder(page.file, 'path', 'stats', 'hero.proof'));
   const unlisted = pages.flatMap((page) =>
     claims
-      .filter(({ id, paths }) => shownBy(page).includes(id) && !paths.has(page.path))
+      .filter(({ id, paths }) => claimIdsIn(page.data).includes(id) && !paths.has(page.path))
       .map(({ id }) => `${file} › ${id}.pages: found no ${page.path}, expected it because ${page.file} shows it`),
   );
   const unused = claims.flatMap(({ id, paths }) =>
     pages
-      .filter((page) => paths.has(page.path) && !shownBy(page).includes(id))
+      .filter((page) => paths.has(page.path) && !claimIdsIn(page.data).includes(id))
       .map(({ path }) => `${file} › ${id}.pages: found ${path}, expected only pages that show the figure`),
   );
   // A path that has a page, but not one that can show figures.
@@ -178,7 +177,7 @@ function unusedDestinations({ drafts, isComplete, isInOrder }: Drafts): string[]
   const links = valueAt(list?.data, ['links']);
   if (!isComplete || !list || !isIn(links)) return [];
   const references = drafts.flatMap(({ file, data }) =>
-    referencesIn(data).map((reference) => ({ file, ...reference })),
+    referencesIn(data).map(({ key, path }) => ({ file, key, path })),
   );
   // A wrong reference leaves the right one without use.
   if (references.some(({ file, path }) => !isInOrder(file, fieldName(file, path)))) return [];

@@ -56,7 +56,9 @@ function chosenCorruptions(): Chosen[] {
     return [...byField].flatMap(([field, ofField]) => {
       const place = `${contentFile.kind} ${field.replaceAll(/\d+/g, '')}`;
       const unseen = ofField.filter(({ kind }) => isNew(`${place} ${kind}`));
-      return (unseen.length > 0 ? unseen : [pick(ofField)]).map((corruption) => ({ ...contentFile, corruption }));
+      return (unseen.length > 0 ? unseen : [pick(ofField)]).map((corruption) =>
+        Object.assign({ corruption }, contentFile),
+      );
     });
   });
 }

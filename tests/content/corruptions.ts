@@ -150,9 +150,8 @@ export function corruptionsOf(value: unknown, pick: Pick, list = '', field = '')
   return [
     ...own,
     ...make([['unknown field', 'text']], `${dot}misspelt`, undefined),
-    ...Object.entries(value).flatMap(([key, inner]) => [
-      ...make([['taken out', removed]], dot + key, inner),
-      ...corruptionsOf(inner, pick, list, dot + key),
-    ]),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      make([['taken out', removed]], dot + key, inner).concat(corruptionsOf(inner, pick, list, dot + key)),
+    ),
   ];
 }

@@ -30,5 +30,6 @@ export async function mistakesAfter(changes: readonly Change[]): Promise<readonl
  */
 export async function checkWithOneFile(): Promise<(file: string, data: unknown) => readonly string[]> {
   const check = await contentCheck();
-  return (file, data) => check(unchanged.map((source) => (source.file === file ? { ...source, data } : source)));
+  return (file, data) =>
+    check(unchanged.map((source) => (source.file === file ? Object.assign({}, source, { data }) : source)));
 }

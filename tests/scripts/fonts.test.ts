@@ -66,14 +66,14 @@ it.each([
   await expect(stopped).rejects.toThrow(line);
 });
 
-describe('letters of extended Latin', () => {
-  const style = (address: string) => `<style>@font-face{font-family:figtree;src:url(${address})}</style>`;
+const styleWith = (address: string) => `<style>@font-face{font-family:figtree;src:url(${address})}</style>`;
 
+describe('letters of extended Latin', () => {
   it('come in a font of their own, on the pages that have them', async () => {
     const fonts = await subsetFor('<p>Señor Łuksza</p>', '<p>Señor Garcia, € 5</p>');
     const address = String(fonts.get(text));
     const pages = ['Señor Łuksza', 'Señor Garcia, € 5'].map((words) =>
-      smallPage({ head: style(address), body: `<p>${words}</p>` }),
+      smallPage({ head: styleWith(address), body: `<p>${words}</p>` }),
     );
     const extended = await subsetExtendedFonts(pages, folder);
     expect(extended).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('letters of extended Latin', () => {
     const [{ address: added = '' } = {}] = extended;
     expect(first).toContain(`url(${added});unicode-range:U+141}`);
     expect(first).toContain(`<link rel="preload" href="${added}"`);
-    expect(second).toBe(`<head>${style(address)}</head>`);
+    expect(second).toBe(`<head>${styleWith(address)}</head>`);
     expect(await missingCharacters(readFileSync(join(folder, added)), 'Ł')).toEqual([]);
   });
 

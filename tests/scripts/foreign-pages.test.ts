@@ -21,7 +21,10 @@ it.each([
 });
 
 it('Cloudflare and Netlify rewrite them before they redirect', () => {
-  expect(written('cloudflare', [file]).inExport?._redirects).toContain(`${file} /google1234 200\n`);
+  expect(written('cloudflare', [file]).inExport).toHaveProperty(
+    '_redirects',
+    expect.stringContaining(`${file} /google1234 200\n`),
+  );
 });
 
 it('Amazon’s function leaves them as they are', () => {

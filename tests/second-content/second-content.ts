@@ -93,10 +93,9 @@ const byFile: Record<string, (data: object) => object> = {
   }),
   // A plan's name is part of the key of its checkout.
   'content/plans.ts': (data) =>
-    (data as { name: string; ctaLink: string }[]).map((plan) => ({
-      ...plan,
-      name: plan.ctaLink.replace('checkout', '').toLowerCase(),
-    })),
+    (data as { ctaLink: string }[]).map((plan) =>
+      Object.assign({}, plan, { name: plan.ctaLink.replace('checkout', '').toLowerCase() }),
+    ),
   'content/testimonials.ts': (data) => (Array.isArray(data) ? data.slice(0, -1) : data),
 };
 

@@ -29,6 +29,25 @@ for (const path of layoutPaths) {
   });
 }
 
+test('the longest word that the content check allows does not scroll any page sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of layoutPaths) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => {
+      const { documentElement: root } = document;
+      const texts = 'main :is(h1, h2, h3, p, li, dt, a, figcaption):not(:has(*)), footer :is(p, a):not(:has(*))';
+      return [...document.querySelectorAll(texts)].flatMap((element) => {
+        const before = element.textContent;
+        element.textContent = 'Wärmepumpenanlagenmechanikerin';
+        const isWide = root.scrollWidth > root.clientWidth;
+        element.textContent = before;
+        return isWide ? [before] : [];
+      });
+    });
+    expect(wide, path).toEqual([]);
+  }
+});
+
 test('white text on brand blue is bold and at least 18.67 px', async ({ page }) => {
   for (const path of layoutPaths) {
     await page.goto(path);
