@@ -9,14 +9,17 @@ import { runIn } from './run-in';
  * or addresses. Arguments go to Playwright.
  */
 const loader = 'lib/content/load.ts';
-const parse = 'schema.safeParse(data)';
+const prepared = 'const prepared = prepare(data);';
 
 function exchangeContent(copy: string): void {
   const file = join(copy, loader);
   const source = readFileSync(file, 'utf8');
-  if (source.split(parse).length !== 2) throw new Error(`${loader} reads content at another place than expected`);
+  if (source.split(prepared).length !== 2) throw new Error(`${loader} reads content at another place than expected`);
   const second = "import { secondContent } from '../../tests/second-content/second-content';\n";
-  writeFileSync(file, second + source.replace(parse, 'schema.safeParse(secondContent(file, schema, Object(data)))'));
+  writeFileSync(
+    file,
+    second + source.replace(prepared, 'const prepared = secondContent(file, kinds[kind], Object(prepare(data)));'),
+  );
 }
 
 const copy = copyProject('second-content-');

@@ -5,6 +5,9 @@ const noFigure = 'no figure in copy: put it into content/claims.ts and refer to 
 const percentInCopy = 'Our platform saves 30% of the week in every plumbing shop.';
 const moneyInCopy = 'Most shops get $4,000 more out of a month with the same crew.';
 const timeInCopy = 'Every plumbing shop saves 12 hours with our platform.';
+const timeInWords = 'Every plumbing shop saves twelve hours with our platform.';
+const percentInQuotes = 'Owners say that “ninety” percent of their calls are answered now.';
+const multipleInWords = 'Every plumbing shop answers twice as many calls, five times faster.';
 const markupInCopy = 'Our platform saves <b>most</b> of the evening in a plumbing shop.';
 const markdownInCopy = 'Our platform saves **most** of the evening in a plumbing shop.';
 const straightInCopy = "Our platform doesn't lose a call in any plumbing shop.";
@@ -26,6 +29,27 @@ export const copy: Mistake[] = [
     `found "${moneyInCopy}", expected ${noFigure}`,
   ],
   ['span of time in copy', file.plumbers, 'features.intro', timeInCopy, `found "${timeInCopy}", expected ${noFigure}`],
+  [
+    'span of time in words',
+    file.plumbers,
+    'features.intro',
+    timeInWords,
+    `found "${timeInWords}", expected ${noFigure}`,
+  ],
+  [
+    'percentage in quotation marks and words',
+    file.plumbers,
+    'features.intro',
+    percentInQuotes,
+    `found "${percentInQuotes}", expected ${noFigure}`,
+  ],
+  [
+    'multiple in words',
+    file.plumbers,
+    'features.intro',
+    multipleInWords,
+    `found "${multipleInWords}", expected ${noFigure}`,
+  ],
   [
     'percentage in a scene',
     file.plumbers,
