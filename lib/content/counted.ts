@@ -21,7 +21,7 @@ const count = new RegExp(`(?:^|\\bin )(${words.join('|')}) (?:${nouns})\\b`, 'i'
 const lists = ['blocks', 'cards', 'claims', 'items'] as const;
 
 /** A number in words that is not the length of the list that it counts. */
-type WrongCount = { field: string; found: string; expected: string };
+type WrongCount = { field: string; list: string; found: string; expected: string };
 
 /**
  * Finds titles and introductions that count the entries of their list wrongly.
@@ -40,7 +40,7 @@ export function wrongCounts(value: unknown, path = ''): WrongCount[] {
     const [name, counted] = list as [string, unknown[]];
     const word = words[counted.length] ?? String(counted.length);
     if (found.toLowerCase() === word) return [];
-    return [{ field: `${path}${field}`, found, expected: `${word}, the number of ${name}` }];
+    return [{ field: `${path}${field}`, list: `${path}${name}`, found, expected: `${word}, the number of ${name}` }];
   });
   return [...own, ...entries.flatMap(([field, inner]) => wrongCounts(inner, `${path}${field}.`))];
 }

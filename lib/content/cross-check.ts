@@ -281,7 +281,7 @@ function linkMistakes({ pages, isInOrder }: Drafts): string[] {
 function wordMistakes({ pages, isInOrder }: Drafts): string[] {
   return pages.flatMap(({ file, data }) =>
     wrongCounts(data)
-      .filter(({ field }) => isInOrder(file, field))
+      .filter(({ field, list }) => isInOrder(file, field, list))
       .map(({ field, found, expected }) => `${file} › ${field}: found "${found}", expected ${expected}`),
   );
 }

@@ -20,7 +20,7 @@ const pick = picker(20_240_917);
 
 /** What is optional in its schema. */
 const dispensable =
-  /(?:^|\.)(?:note|qualifier|pictureAlt|accent|line|badge|chart|icon|amount|layout|scene|title|detail|mobileHref|proof|painPoints|request|points|steps|related|stats|checklist)$/;
+  /(?:^|\.)(?:note|qualifier|pictureAlt|accent|line|badge|chart|icon|amount|layout|map|scene|title|detail|mobileHref|proof|painPoints|request|points|steps|related|stats|checklist)$/;
 
 const harmless: readonly (readonly [reason: string, is: (corruption: Corruption) => boolean])[] = [
   ['pages do without it', ({ kind, field }) => kind === 'taken out' && dispensable.test(field)],

@@ -14,7 +14,7 @@ it.each([
   ['The week in two jobs', 'two'],
 ])('“%s” is wrong above a list of three', (title, found) => {
   expect(wrongCounts(section(title))).toEqual([
-    { field: 'features.title', found, expected: 'three, the number of blocks' },
+    { field: 'features.title', list: 'features.blocks', found, expected: 'three, the number of blocks' },
   ]);
 });
 
