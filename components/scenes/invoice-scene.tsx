@@ -16,7 +16,7 @@ export function InvoiceScene({ scene, embedded }: SceneProps<'invoice'>) {
         {scene.lines.map((line) => (
           <li key={line.label} className="flex justify-between gap-4 py-2">
             <span>{line.label}</span>
-            <span className="tabular">{line.amount}</span>
+            <span className="whitespace-nowrap tabular">{line.amount}</span>
           </li>
         ))}
       </ul>

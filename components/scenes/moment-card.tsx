@@ -27,7 +27,7 @@ function MomentText({ moment }: { moment: Moment }) {
 export function MomentCard({ moment }: { moment: Moment }) {
   return (
     <div className="h-full rounded-card border border-rule bg-white px-4 py-3 text-small leading-snug shadow-card">
-      <p className="mb-1.5 flex justify-between gap-3 text-tiny text-ink-quiet">
+      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-tiny text-ink-quiet">
         <span>{moment.title}</span>
         <span className="whitespace-nowrap">{moment.time}</span>
       </p>

@@ -17,7 +17,7 @@ export function SourcesScene({ scene, embedded }: SceneProps<'sources'>) {
             className="grid justify-items-center gap-1 rounded-tile bg-white p-2 pt-3 leading-snug"
           >
             <Icon name={source.icon} className="size-6 text-brand-deep" />
-            <b className="font-semibold">{source.title}</b>
+            <b className="font-semibold whitespace-nowrap">{source.title}</b>
             <span className="text-tiny text-ink-quiet">{source.detail}</span>
           </li>
         ))}

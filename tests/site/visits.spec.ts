@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from './axe';
+import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
@@ -27,6 +28,10 @@ for (const path of [...pagePaths, '/no-such-page']) {
       expect.soft(requested.length, requested.join('\n')).toBeLessThanOrEqual(6);
       expect.soft(requested.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
       expect.soft(requested.filter((request) => request.startsWith('script'))).toEqual([]);
+    }
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await brokenWords(page), `words on two lines at ${width} px`).toEqual([]);
     }
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
