@@ -7,21 +7,23 @@ import type { LinkCards } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 
-/* Five cards are laid out as two above three, so that both rows are full. */
-const grids: Record<number, string> = { 5: 'lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3' };
-
 type LinkCardsSectionProps = { id: string; links: LinkCards; background?: SectionBackground };
 
 /** Cards that link to other pages. The whole card is clickable. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
+  // Five cards are laid out as two above three, so that both rows are full.
+  const isFive = links.cards.length === 5;
   return (
     <Section background={background} labelledBy={id}>
       <SectionHeading id={id} title={links.title} intro={links.intro} />
-      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:gap-5', grids[links.cards.length] ?? 'lg:grid-cols-3')}>
-        {links.cards.map((card) => (
+      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:gap-5', isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3')}>
+        {links.cards.map((card, index) => (
           <li
             key={card.href}
-            className="group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float"
+            className={cx(
+              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float',
+              isFive && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
+            )}
           >
             <div className="flex items-start justify-between">
               <IconTile name={card.icon} />
