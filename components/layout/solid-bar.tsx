@@ -3,5 +3,5 @@
  * specification, section 2, "Shared elements".
  */
 export function SolidBar() {
-  return <span data-solid-bar hidden />;
+  return <span className="solid-bar" hidden />;
 }

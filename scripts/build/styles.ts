@@ -115,6 +115,8 @@ export function readStyleSheet(pages: readonly Page[], folder: string): StyleShe
   );
   const css = resolveFontVariables(source, pages)
     .replace(propertyFallback, '')
+    // No other rule is in this layer: the build writes tokens where they are used.
+    .replace('@layer theme;', '')
     // Relative addresses would break once the styles are inline.
     .replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
   const { rest, deferred } = splitDeferredStyles(css);
@@ -190,10 +192,11 @@ function resolveUnsetProperties(css: string): string {
 }
 
 /**
- * Stands for selectors that cannot match. Minifying removes it. With the classes' own names it would also remove
- * properties and keyframes of the same name, such as `text-wrap`.
+ * Stands for selectors that cannot match. Minifying removes rules that have no others. With the classes' own names it
+ * would also remove properties and keyframes of the same name, such as `text-wrap`.
  */
 const removed = '-removed-';
+const removedBesideOthers = /,\.-removed-(?=[,{])|\.-removed-,/g;
 
 /** Removes unused classes, custom properties and keyframes. */
 function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
@@ -205,7 +208,7 @@ function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): 
       Selector: (selector) => (canMatch(selector, unused) ? selector : [{ type: 'class', name: removed }]),
     },
   });
-  const withoutClasses = resolveUnsetProperties(minify(code.toString(), [removed]));
+  const withoutClasses = resolveUnsetProperties(minify(code.toString(), [removed]).replaceAll(removedBesideOthers, ''));
   const read = new Set([...withoutClasses.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const defined = new Set([...withoutClasses.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
   const values = [...withoutClasses.matchAll(/animation(?:-name)?:([^;}]*)/g)].map(([, value]) => value);
