@@ -345,6 +345,12 @@ describe('inline styles', () => {
     );
   });
 
+  it('leave out selectors that match nothing on the page, beside others too', () => {
+    expect(stylesOf('<p class="a"></p>', '.b,.a{top:1px}.a,.b p,.a p{left:1px}.b,.c-1{top:2px}')).toBe(
+      '.a{top:1px}.a,.a p{left:1px}',
+    );
+  });
+
   it('keep the keyframes that a rule of the page names, and no others', () => {
     const keyframes = '@keyframes rise{0%{top:8px}}@keyframes fall{0%{top:0}}';
     const css = stylesOf('<p class="a"></p>', `.a{animation:rise 1s}.b{animation:fall 1s}${keyframes}`);
