@@ -1,7 +1,7 @@
 import { ContentError } from './content-error';
 import { crossCheck } from './cross-check';
 import { checkData, mistakesWithoutPlaceholders } from './load';
-import { publicFiles } from './public-files';
+import { isTaken, publicFiles } from './public-files';
 import { publicPaths } from './schemas/public-paths';
 import { readSources, type Source } from './sources';
 
@@ -74,11 +74,13 @@ export async function contentCheck() {
   };
 }
 
-/** Files of `public/` that would take the place of a page, or have none of their own. */
+/** Files of `public/` at an address that the build needs itself. */
 function publicMistakes(): string[] {
   return publicFiles
-    .filter((file) => publicPaths.has(file.replace(/(?:\/index)?\.html$/, '') || '/'))
-    .map((file) => `public${file} › file: found a file, expected none because there is a page at this path`);
+    .filter((file) => isTaken(file, publicPaths))
+    .map(
+      (file) => `public${file} › file: found a file, expected none because the build writes its own at this address`,
+    );
 }
 
 /**

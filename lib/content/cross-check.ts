@@ -205,10 +205,10 @@ function comparisonMistakes(all: Drafts): string[] {
 function redirectMistakes(all: Drafts): string[] {
   const { file, entries } = listIn(all, 'redirects');
   return entries.flatMap((entry, index) => {
-    const from = valueAt(entry, ['from']);
-    const page = all.pages.find(({ path }) => path === from);
-    return page
-      ? [`${file} › [${index}].from: found "${page.path}", expected a path without a page (${page.file} is there)`]
+    const field = `redirects[${index}].from`;
+    const page = all.pages.find(({ path }) => path === valueAt(entry, ['from']));
+    return page && all.isInOrder(file, field)
+      ? [`${file} › ${field}: found "${page.path}", expected a path without a page (${page.file} is there)`]
       : [];
   });
 }
@@ -218,7 +218,7 @@ function aliasMistakes(all: Drafts): string[] {
   const { file, entries } = listIn(all, 'aliases');
   const redirected = new Set(listIn(all, 'redirects').entries.map((entry) => valueAt(entry, ['from'])));
   return entries.flatMap((alias, index) => {
-    const entry = `${file} › [${index}]`;
+    const entry = `${file} › aliases[${index}]`;
     const path = String(valueAt(alias, ['path']));
     const shows = String(valueAt(alias, ['shows']));
     const page = all.pages.find((one) => one.path === path);
@@ -227,7 +227,7 @@ function aliasMistakes(all: Drafts): string[] {
       redirected.has(path) &&
         `${entry}.path: found "${path}", expected a path that content/redirects.ts does not lead away from`,
       all.isComplete &&
-        all.isInOrder(file, `[${index}].shows`, `aliases[${index}].shows`) &&
+        all.isInOrder(file, `aliases[${index}].shows`) &&
         !all.pages.some((one) => one.path === shows) &&
         `${entry}.shows: found "${shows}", expected the path of a page`,
     ];

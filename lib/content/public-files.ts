@@ -6,6 +6,18 @@ export const publicFiles: readonly string[] = readdirSync('public', { recursive:
   .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
   .map((entry) => join(entry.parentPath, entry.name).slice('public'.length).replaceAll('\\', '/'));
 
+/** Files that the build writes: those of the site as a whole, and of each page. */
+const ofBuild =
+  /^\/(?:_|og\/|images\/plan-comparison|(?:404|500)\.html$|robots\.txt$|sitemap\.xml$|llms\.txt$|pricing(?:\.schema)?\.json$|apple-icon\.png$)/;
+
+/** The address of a page that would lose its HTML or its Markdown to a file. */
+const pageOf = (file: string) => file.replace(/(?:\/?index)?\.(?:html|md)$/, '') || '/';
+
+/** Whether the build writes something at the address of a file. */
+export function isTaken(file: string, pages: ReadonlySet<string>): boolean {
+  return ofBuild.test(file) || pages.has(pageOf(file));
+}
+
 /**
  * Pages that belong to somebody else, such as the verification page of a search engine: hosts serve them at the address
  * with `.html`, where they redirect the site's own pages.

@@ -59,6 +59,7 @@ export const httpsUrl = z
   })
   .refine((value) => new URL(value).port === '', { abort: true, error: 'an address without a port' })
   .refine((value) => [value, `${value}/`].includes(new URL(value).href), {
+    abort: true,
     error: 'an address as the browser’s address bar shows it',
   });
 
