@@ -8,5 +8,5 @@ export default defineConfig({
   testDir: 'tests/hosts',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/hosts/table-reporter.ts']],
 });

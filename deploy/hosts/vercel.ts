@@ -1,40 +1,36 @@
-import { canonicalHeader } from '../contract';
+import { canonicalHeader, pathVariants } from '../contract';
 import { headerList, json, type HostWriter } from './host-files';
 
+/** Part of an address that cannot name another host: it does not begin with a slash and has no dot. */
+const plainPath = String.raw`[\w-][\w/-]*`;
+
+const permanent = (source: string, destination: string) => ({ source, destination, statusCode: 301 });
+
 /**
- * `cleanUrls` redirects every address with `.html`. If one of them belongs to somebody else, pages get their clean
- * addresses from rules of their own.
+ * Vercel's own options for clean addresses come before redirects, so a variant of an old path would take two hops, and they
+ * would copy any path into a redirect. These rules do neither.
  */
-function cleanAddresses(foreignPages: readonly string[]) {
-  if (foreignPages.length === 0) return { cleanUrls: true };
-  return { cleanUrls: false, rewrites: [{ source: '/:path((?!.*\\.).+)', destination: '/:path.html' }] };
-}
-
-function fileRedirects(foreignPages: readonly string[]) {
-  if (foreignPages.length === 0) return [];
-  const names = foreignPages.map((file) => file.slice(1, -'.html'.length)).join('|');
-  return [
-    { source: '/index.html', destination: '/', statusCode: 301 },
-    { source: `/:path((?!(?:${names})\\.html$).*)\\.html`, destination: '/:path', statusCode: 301 },
-  ];
-}
-
-export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed, twins, foreignPages }) => ({
-  beside: {
-    'vercel.json': json({
-      ...cleanAddresses(foreignPages),
-      trailingSlash: false,
-      redirects: [
-        ...redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-        ...fileRedirects(foreignPages),
-      ],
-      headers: [
-        { source: '/(.*)', headers: headerList({ ...headers, 'Cache-Control': caching.others }) },
-        ...hashed.map((source) => ({ source, headers: headerList({ 'Cache-Control': caching.hashed }) })),
-        ...[...twins].map(([source, page]) => ({ source, headers: headerList(canonicalHeader(page)) })),
-      ],
-    }),
-    // Vercel compresses responses itself.
-    '.vercelignore': '*.gz\n*.br\n',
-  },
-});
+export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed, twins, foreignPages }) => {
+  const foreign = foreignPages.map((file) => file.slice(1, -'.html'.length)).join('|');
+  return {
+    beside: {
+      'vercel.json': json({
+        redirects: [
+          ...redirects.flatMap(({ from, to }) => pathVariants(from).map((variant) => permanent(variant, to))),
+          ...pathVariants('/index').map((variant) => permanent(variant, '/')),
+          permanent(`/:path(${foreign && `(?!(?:${foreign})\\.)`}${plainPath})\\.html`, '/:path'),
+          permanent(`/:path(${plainPath})/`, '/:path'),
+        ],
+        // After the files themselves.
+        rewrites: [{ source: `/:path(${plainPath})`, destination: '/:path.html' }],
+        headers: [
+          { source: '/(.*)', headers: headerList({ ...headers, 'Cache-Control': caching.others }) },
+          ...hashed.map((source) => ({ source, headers: headerList({ 'Cache-Control': caching.hashed }) })),
+          ...[...twins].map(([source, page]) => ({ source, headers: headerList(canonicalHeader(page)) })),
+        ],
+      }),
+      // Vercel compresses responses itself.
+      '.vercelignore': '*.gz\n*.br\n',
+    },
+  };
+};

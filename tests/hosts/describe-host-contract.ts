@@ -6,7 +6,7 @@ import { contract, twinOf } from '../../deploy/contract';
 import { publicFiles } from '../../lib/content/public-files';
 import { pagePaths } from '../site/exported-site';
 import { ask, type Reply } from './ask';
-import { folder, start, type Engine, type Running } from './engine';
+import { folder, start, type Engine, type HostPromise, type Running } from './engine';
 
 const compressedFile = /\.(?:gz|br)$/;
 const hostFileNames = new Set(['_headers', '_redirects', '.assetsignore']);
@@ -33,10 +33,13 @@ test('the exported redirect pages redirect and send no referrer', () => {
   }
 });
 
-/** The tests that every server must pass. */
+/** The tests that every server must pass. The reporter prints a table of them, with the reasons of differences. */
 export function describeHostContract(engine: Engine): void {
   let running: Running;
   const get = (path: string, headers?: Record<string, string>) => ask(running.origin, path, headers);
+  const promise = (name: HostPromise, title: string, check: () => Promise<void>) => {
+    if (engine.differences?.[name] === undefined) test(title, { annotation: { type: name } }, check);
+  };
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -44,7 +47,7 @@ export function describeHostContract(engine: Engine): void {
   });
   test.afterAll(() => running?.stop());
 
-  test('all paths respond with 200 and their page', async () => {
+  promise('every page', 'all paths respond with 200 and their page', async () => {
     for (const path of pagePaths) {
       const { status, text } = await get(path);
       expect(status, path).toBe(200);
@@ -52,7 +55,7 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('unknown paths respond with 404 and the not-found page', async () => {
+  promise('not found', 'unknown paths respond with 404 and the not-found page', async () => {
     const page = readFileSync(join(folder, '404.html'), 'utf8');
     const paths = ['/no-such-page', '/industries', '/industries/no-such', '/pricing/more'];
     const unknownFiles = ['/no-such.txt', '/no-such.md', '/industries.md', '/no-such.json'];
@@ -67,20 +70,24 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('redirects are permanent, take one hop from every compressedFile, and keep the query', async () => {
-    for (const { from, to } of contract.redirects) {
-      for (const variant of [from, `${from}/`, `${from}.html`]) {
-        const reply = await get(`${variant}?utm_source=a&ref=b`);
-        expect(reply.status, variant).toBe(permanent);
-        expect(location(reply), variant).toBe(`${to}?utm_source=a&ref=b`);
+  promise(
+    'redirects in one hop',
+    'redirects are permanent, take one hop from every variant, and keep the query',
+    async () => {
+      for (const { from, to } of contract.redirects) {
+        for (const variant of [from, `${from}/`, `${from}.html`]) {
+          const reply = await get(`${variant}?utm_source=a&ref=b`);
+          expect(reply.status, variant).toBe(permanent);
+          expect(location(reply), variant).toBe(`${to}?utm_source=a&ref=b`);
+        }
+        const bare = await get(from);
+        expect(location(bare)).toBe(to);
+        expect(bare.headers.location).not.toContain('?');
       }
-      const bare = await get(from);
-      expect(location(bare)).toBe(to);
-      expect(bare.headers.location).not.toContain('?');
-    }
-  });
+    },
+  );
 
-  test('trailing slashes and .html redirect to the clean address in one hop', async () => {
+  promise('clean addresses', 'trailing slashes and .html redirect to the clean address in one hop', async () => {
     for (const path of pagePaths.filter((one) => one !== '/')) {
       for (const variant of [`${path}/`, `${path}.html`]) {
         const reply = await get(variant);
@@ -93,7 +100,7 @@ export function describeHostContract(engine: Engine): void {
     expect(location(home)).toBe('/?ref=a');
   });
 
-  test('no path redirects to another site', async () => {
+  promise('own site only', 'no path redirects to another site', async () => {
     const attacks = [
       '//evil.example/',
       '//evil.example/.html',
@@ -109,7 +116,7 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('every response has the security headers', async () => {
+  promise('security headers', 'every response has the security headers', async () => {
     for (const path of ['/', '/schedule', '/robots.txt', '/no-such-page', '/icon.svg', islands[0] ?? '']) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(contract.headers)) {
@@ -118,7 +125,7 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('hashed files are cached permanently, everything else is revalidated', async () => {
+  promise('caching', 'hashed files are cached permanently, everything else is revalidated', async () => {
     expect(islands.length).toBeGreaterThan(10);
     expect(hashed.filter((path) => /(?<!-extended-\w+)\.woff2$/.test(path))).toHaveLength(2);
     for (const path of hashed) {
@@ -129,19 +136,19 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('the 404 of a missing hashed file is not cached', async () => {
+  promise('missing files', 'the 404 of a missing hashed file is not cached', async () => {
     const { status, headers } = await get(`${contract.caching.hashedFolder}islands/from-another-deploy.js`);
     expect(status).toBe(404);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
-  test('an unchanged page is not sent again', async () => {
+  promise('revalidation', 'an unchanged page is not sent again', async () => {
     const { etag = '' } = (await get('/pricing')).headers;
     expect(etag).not.toBe('');
     expect((await get('/pricing', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('every Markdown file names its page as the canonical address', async () => {
+  promise('Markdown', 'every Markdown file names its page as the canonical address', async () => {
     const twins = served.filter((path) => path.endsWith('.md'));
     expect(twins).toContain(twinOf('/pricing'));
     for (const path of pagePaths.filter((one) => twins.includes(twinOf(one)))) {
@@ -154,7 +161,7 @@ export function describeHostContract(engine: Engine): void {
     expect(twins).toEqual([]);
   });
 
-  test('every exported file has its content type', async () => {
+  promise('types', 'every exported file has its content type', async () => {
     for (const path of served.filter((one) => !one.endsWith('.html'))) {
       const expected = contract.types[extname(path).slice(1) as keyof typeof contract.types];
       const { status, headers } = await get(path);
@@ -170,7 +177,7 @@ export function describeHostContract(engine: Engine): void {
     }
   });
 
-  test('files of public/ are served untouched, at their exact address', async () => {
+  promise('public files', 'files of public/ are served untouched, at their exact address', async () => {
     expect(publicFiles).toContain('/icon.svg');
     for (const path of publicFiles) {
       const { status, text } = await get(path);
@@ -181,7 +188,7 @@ export function describeHostContract(engine: Engine): void {
   });
 
   for (const encoding of engine.encodings) {
-    test(`text files are compressed with ${encoding}`, async () => {
+    promise(encoding, `text files are compressed with ${encoding}`, async () => {
       const script = islands.find((path) => /hydrate-[^/]+\.js$/.test(path)) ?? '';
       const styles = hashed.find((path) => path.endsWith('.css')) ?? '';
       for (const path of [...texts, '/icon.svg', script, styles]) {

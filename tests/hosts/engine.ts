@@ -6,6 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { installDebianPackages } from '../../scripts/test/debian-packages';
 import { freePort } from '../../scripts/test/free-port';
 
+/** The promises of the contract, as the tests call them. */
+export const promises = [
+  'every page',
+  'not found',
+  'redirects in one hop',
+  'clean addresses',
+  'own site only',
+  'security headers',
+  'caching',
+  'missing files',
+  'revalidation',
+  'Markdown',
+  'types',
+  'public files',
+  'gzip',
+  'br',
+] as const;
+export type HostPromise = (typeof promises)[number];
+
 /** The export under test, and the host configurations from the build. */
 export const folder = resolve('out-stand-in');
 export const hostFiles = resolve('out-stand-in-hosts');
@@ -14,6 +33,8 @@ export type Engine = {
   name: string;
   /** The supported content encodings. */
   encodings: readonly ('gzip' | 'br')[];
+  /** Promises that this host keeps in another way, or that its local form cannot show, each with the reason. */
+  differences?: Partial<Record<HostPromise, string>>;
   /** Writes its configuration into a temporary folder. Returns the command that runs it on a port. */
   prepare: (temporary: string, port: number) => { command: string; args: string[]; env?: Record<string, string> };
 };

@@ -1,0 +1,4 @@
+import { describeHostContract } from './describe-host-contract';
+import { netlify } from './netlify';
+
+describeHostContract(netlify);

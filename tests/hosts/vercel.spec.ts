@@ -1,0 +1,4 @@
+import { describeHostContract } from './describe-host-contract';
+import { vercel } from './vercel';
+
+describeHostContract(vercel);
