@@ -1,15 +1,47 @@
-import { destinationUrl } from '../lib/content/destinations';
-import type { NeededDestination } from '../lib/content/schemas/destination';
+import { destinations, destinationUrl } from '../lib/content/destinations';
+import { load } from '../lib/content/load';
+import type { EmbedName, RequestKind } from '../lib/content/schemas/embed-origins';
+import { standInOrigin } from '../lib/stand-in';
 
-function origins(...keys: NeededDestination[]): string[] {
-  return [...new Set(keys.map((key) => new URL(destinationUrl(key)).origin))];
+/** What each embed may request, as content has it. */
+export const embedOrigins = load('embed-origins');
+
+/** The directive of a policy that decides about a kind of request. */
+export const directives = {
+  scripts: 'script-src',
+  styles: 'style-src',
+  images: 'img-src',
+  fonts: 'font-src',
+  connections: 'connect-src',
+  frames: 'frame-src',
+  media: 'media-src',
+  workers: 'worker-src',
+} satisfies Record<RequestKind, string>;
+
+/** Whether a source is an owner's address, which content/destinations.ts has. */
+export function isDestination(from: string): boolean {
+  return Object.hasOwn(destinations.links, from);
 }
 
-/** The provider's origins, by purpose. */
-export const embedOrigins = {
-  /** Shown in frames. If a frame fails, the site also fetches its address to get the status. */
-  frames: origins('bookingCalendar', 'coachingCalendar', 'contactForm'),
-  /** Serves the script for the frames. */
-  frameScripts: origins('formEmbedScript'),
-  chat: origins('chatLoader'),
+/** A source in a policy's words; with `STAND_IN=1` (local runs and tests) where the stand-in provider is. */
+function expressionFor(from: string): string {
+  if (isDestination(from)) return new URL(destinationUrl(from)).origin;
+  if (from === 'inline') return "'unsafe-inline'";
+  return process.env.STAND_IN === '1' ? standInOrigin(from) : from;
+}
+
+function directivesFor(embed: EmbedName): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { from, for: kinds } of embedOrigins[embed]) {
+    const expression = expressionFor(from);
+    for (const kind of kinds) (found[directives[kind]] ??= []).push(expression);
+  }
+  return found;
+}
+
+/** What a page with an embed has to allow for it, by directive. */
+export const allowed: Record<EmbedName, Record<string, string[]>> = {
+  calendar: directivesFor('calendar'),
+  form: directivesFor('form'),
+  chat: directivesFor('chat'),
 };

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { expectCount } from '../scripts/build/build-error';
-import { embedOrigins } from './embed-origins';
+import { BuildError, expectCount } from '../scripts/build/build-error';
+import { pages } from '../lib/content/pages';
+import type { EmbedName } from '../lib/content/schemas/embed-origins';
+import { allowed } from './embed-origins';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,25 +22,21 @@ function toastStyles(): string {
 /** The library adds an empty element before it sets the styles, so both contents need a hash. */
 const toastStyleHashes = [hashOf(''), hashOf(toastStyles())];
 
-/**
- * What an embed needs from other origins. If the real provider's scripts use additional hosts, add them to
- * deploy/embed-origins.ts.
- */
-const embeds: { selector: string; directives: Record<string, string[]> }[] = [
-  {
-    selector: '[data-frame]',
-    directives: {
-      'script-src': embedOrigins.frameScripts,
-      'style-src': toastStyleHashes,
-      'connect-src': [...new Set([...embedOrigins.frames, ...embedOrigins.frameScripts])],
-      'frame-src': embedOrigins.frames,
-    },
-  },
-  {
-    selector: '[data-chat]',
-    directives: { 'script-src': embedOrigins.chat, 'connect-src': embedOrigins.chat },
-  },
-];
+/** The kind of a frame, by the path of its address. */
+const frameKinds = new Map(
+  pages.flatMap((page) => ('frame' in page ? [[new URL(page.frame.destination).pathname, page.frame.kind]] : [])),
+);
+
+/** The embeds of a page. Content says what each may request (content/embed-origins.ts). */
+function embedsOf(document: HTMLElement): EmbedName[] {
+  const frames = document.querySelectorAll('[data-frame]').map((host): EmbedName => {
+    const address = host.getAttribute('data-src') ?? '';
+    const kind = frameKinds.get(new URL(address).pathname);
+    if (!kind) throw new BuildError(`Policy: no page in content/ has a frame with the address ${address}`);
+    return kind;
+  });
+  return document.querySelector('[data-chat]') ? [...frames, 'chat'] : frames;
+}
 
 /**
  * The content security policy of one page. It contains the hashes of the page's inline scripts and styles. Only pages
@@ -63,10 +61,14 @@ export function policyFor(document: HTMLElement): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
-  for (const { selector, directives: needed } of embeds) {
-    if (!document.querySelector(selector)) continue;
-    for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
+  for (const embed of embedsOf(document)) {
+    const styles = embed === 'chat' ? {} : { 'style-src': toastStyleHashes };
+    for (const needed of [styles, allowed[embed]])
+      for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
   }
+  // Browsers ignore 'unsafe-inline' next to a hash.
+  if (directives['style-src']?.includes("'unsafe-inline'"))
+    directives['style-src'] = directives['style-src'].filter((value) => !value.startsWith("'sha256-"));
   return Object.entries(directives)
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))

@@ -1,12 +1,18 @@
-/** Where the stand-in provider listens (tests/provider/server.ts). */
-export const standInPort = 3001;
+/** Where the stand-in provider listens (tests/provider/server.ts). `PROVIDER_PORT` sets another port, for builds too. */
+export const standInPort = Number(process.env.PROVIDER_PORT ?? 3001);
 
 /**
- * Where the stand-in provider shows an outside address: `https://app.hearthline.example/login` is
- * `http://app.hearthline.example.localhost:3001/login`. Every outside host is an origin of its own there too, so that a page
- * needs the same permissions in a test as in production. Browsers look for any name under `localhost` on their own machine.
+ * Where the stand-in provider shows an outside origin: `https://*.hearthline.example` is
+ * `http://*.hearthline.example.localhost:3001`, and `wss:` is `ws:`. Every outside host is an origin of its own there too, so
+ * that a page needs the same permissions in a test as in production. Browsers look for any name under `localhost` on their own
+ * machine.
  */
+export function standInOrigin(origin: string): string {
+  return origin.replace(/^(http|ws)s:/, '$1:').replace(/\/\/.+$/, `$&.localhost:${standInPort}`);
+}
+
+/** The same for an address: `https://app.hearthline.example/login` → `http://app.hearthline.example.localhost:3001/login` */
 export function standInAddress(address: string): string {
-  const { hostname, pathname } = new URL(address);
-  return `http://${hostname}.localhost:${standInPort}${pathname}`;
+  const { origin, pathname } = new URL(address);
+  return standInOrigin(origin) + pathname;
 }

@@ -8,6 +8,7 @@ import { comingSoonSchema } from './schemas/coming-soon';
 import { companySchema } from './schemas/company';
 import { demoSchema } from './schemas/demo';
 import { destinationsSchema } from './schemas/destination';
+import { embedOriginsSchema } from './schemas/embed-origins';
 import { embedTextsSchema } from './schemas/embeds';
 import { founderSchema } from './schemas/founder';
 import { homeSchema } from './schemas/home';
@@ -34,6 +35,7 @@ export const kinds = {
   claims: claimsSchema,
   comparison: comparisonSchema,
   destinations: destinationsSchema,
+  'embed-origins': embedOriginsSchema,
   'embed-texts': embedTextsSchema,
   navigation: navigationSchema,
   'plan-words': planWordsSchema,

@@ -8,7 +8,8 @@ import PricingPage from '@/app/pricing/page';
 import SchedulePage from '@/app/schedule/page';
 import { standInPort } from '@/lib/stand-in';
 import { destinations } from '@/lib/content/destinations';
-import type { NeededDestination } from '@/lib/content/schemas/destination';
+import type { EmbedName, RequestKind } from '@/lib/content/schemas/embed-origins';
+import { embedOrigins } from '@/deploy/embed-origins';
 import type * as Policy from '@/deploy/policy';
 import { smallPage } from './small-page';
 
@@ -40,38 +41,45 @@ function documentOf(...pages: ComponentType[]) {
   return smallPage({ head, body }).document;
 }
 
-/** The destinations' origins, in the format of a policy. */
-function originsOf(...keys: NeededDestination[]): string {
-  return [...new Set(keys.map((key) => new URL(destinations.links[key].url).origin))].join(' ');
+/** What content allows an embed, in the format of a policy. */
+function sources(kind: RequestKind, ...embeds: EmbedName[]): string {
+  const found = embeds.flatMap((embed) => embedOrigins[embed].filter((entry) => entry.for.includes(kind)));
+  const expressions = found.map(({ from }) => {
+    if (from === 'inline') return "'unsafe-inline'";
+    return from.includes(':') ? from : new URL(destinations.links[from]?.url ?? '').origin;
+  });
+  return [...new Set(expressions)].join(' ');
 }
-
-const frameKeys = ['bookingCalendar', 'coachingCalendar', 'contactForm'] as const;
-const frames = originsOf(...frameKeys);
-const frameScript = originsOf('formEmbedScript');
-const framesAndScript = originsOf(...frameKeys, 'formEmbedScript');
-const chat = originsOf('chatLoader');
 
 /** Matches hashes, to replace them in the expected policies. */
 const hash = /'sha256-[\w+/]{43}='/g;
 const own = "img-src 'self' data:; font-src 'self'; connect-src 'self'";
 const end = "form-action 'self'; base-uri 'none'";
 
+/** The policy of a page with the chat and other embeds. Its styles have no hashes, which would turn 'unsafe-inline' off. */
+function withChat(...embeds: EmbedName[]): string {
+  return (
+    `default-src 'none'; script-src 'self' # ${sources('scripts', ...embeds)}; style-src ${sources('styles', 'chat')}; ` +
+    `img-src 'self' data: ${sources('images', 'chat')}; font-src 'self' ${sources('fonts', 'chat')}; ` +
+    `connect-src 'self' ${sources('connections', ...embeds)}; ${end}; frame-src ${sources('frames', ...embeds)}; ` +
+    `media-src ${sources('media', 'chat')}; worker-src ${sources('workers', 'chat')}`
+  );
+}
+
+/** The policy of a page with a frame. It has two hashes for the toast library's style element: empty and filled. */
+function withFrame(embed: EmbedName): string {
+  return (
+    `default-src 'none'; script-src 'self' # ${sources('scripts', embed)}; style-src # # #; ` +
+    `${own} ${sources('connections', embed)}; ${end}; frame-src ${sources('frames', embed)}`
+  );
+}
+
 const cases: [name: string, pages: ComponentType[], policy: string][] = [
   ['/pricing', [PricingPage], `default-src 'none'; script-src 'self' #; style-src #; ${own}; ${end}`],
-  [
-    '/schedule',
-    [SchedulePage],
-    // Two hashes for the toast library's style element: empty and filled.
-    `default-src 'none'; script-src 'self' # ${frameScript}; style-src # # #; ${own} ${framesAndScript}; ` +
-      `${end}; frame-src ${frames}`,
-  ],
-  ['/', [HomePage], `default-src 'none'; script-src 'self' # ${chat}; style-src #; ${own} ${chat}; ${end}`],
-  [
-    'a page with a frame and the chat',
-    [HomePage, SchedulePage],
-    `default-src 'none'; script-src 'self' # ${frameScript} ${chat}; style-src # # #; ${own} ${framesAndScript} ${chat}; ` +
-      `${end}; frame-src ${frames}`,
-  ],
+  ['/schedule', [SchedulePage], withFrame('calendar')],
+  ['/contact', [ContactPage], withFrame('form')],
+  ['/', [HomePage], withChat('chat')],
+  ['a page with a frame and the chat', [HomePage, SchedulePage], withChat('calendar', 'chat')],
 ];
 
 describe.each(cases)('the policy of %s', (_name, pages, policy) => {
@@ -83,7 +91,8 @@ describe.each(cases)('the policy of %s', (_name, pages, policy) => {
     const document = documentOf(...pages);
     const renamed = production
       .policyFor(document)
-      .replaceAll(/https:\/\/([\w.-]+)/g, `http://$1.localhost:${standInPort}`);
+      .replaceAll(/(http|ws)s:\/\/([\w.*-]+)/g, `$1://$2.localhost:${standInPort}`)
+      .replaceAll(/ https:(?=[ ;])/g, ' http:');
     expect(standIn.policyFor(document)).toBe(renamed);
   });
 });
@@ -95,11 +104,29 @@ it.each([
 ] as const)('allows the frame of %s, and requests for its status', (_path, page, key) => {
   const policy = production.policyFor(documentOf(page));
   for (const directive of ['frame-src', 'connect-src']) {
-    expect(policy).toMatch(new RegExp(`${directive} [^;]*${originsOf(key)}(?:[ ;]|$)`));
+    const { origin } = new URL(destinations.links[key].url);
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*${origin}(?:[ ;]|$)`));
   }
 });
 
 const ofHead = (changed: string) => production.policyFor(smallPage({ head: changed }).document);
+
+it('allows no inline script on any page, and code from no other place than named hosts', () => {
+  const policy = production.policyFor(documentOf(HomePage, SchedulePage, ContactPage));
+  for (const directive of ['script-src', 'connect-src', 'frame-src']) {
+    const [, values = ''] = new RegExp(`${directive} ([^;]+)`).exec(policy) ?? [];
+    expect(
+      values.split(' ').filter((value) => !/^(?:'self'|'sha256-.+'|(?:https|wss):\/\/.+\..+)$/.test(value)),
+    ).toEqual([]);
+  }
+});
+
+it('stops the build at a frame that no content has', () => {
+  const body = '<div data-frame="{}" data-src="https://stranger.example/widget/booking/1"></div>';
+  expect(() => production.policyFor(smallPage({ body }).document)).toThrow(
+    'Policy: no page in content/ has a frame with the address https://stranger.example/widget/booking/1',
+  );
+});
 
 it('changes with every change of a script or style', () => {
   expect(ofHead(head)).toBe(ofHead(head));

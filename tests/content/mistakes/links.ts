@@ -3,6 +3,8 @@ import { file, type Mistake } from './mistake';
 
 const aPath = 'a path that has a page under app/';
 const https = 'an address that begins with https://';
+const source =
+  'a key of content/destinations.ts, an origin such as https://*.example.com without a path, or https:, data:, blob:, inline';
 
 export const links: Mistake[] = [
   [
@@ -140,5 +142,75 @@ export const links: Mistake[] = [
     'testimonials[0].image',
     'renee.png',
     'found "renee.png", expected a picture under /images/testimonials/',
+  ],
+  [
+    'request to http:',
+    file.embedOrigins,
+    'chat[1].from',
+    'http://a.example',
+    `found "http://a.example", expected ${source}`,
+  ],
+  [
+    'request to every host of a top-level domain',
+    file.embedOrigins,
+    'chat[1].from',
+    'https://*.com',
+    `found "https://*.com", expected ${source}`,
+  ],
+  [
+    'request to an address instead of an origin',
+    file.embedOrigins,
+    'form[0].from',
+    'https://a.example/script.js',
+    `found "https://a.example/script.js", expected ${source}`,
+  ],
+  [
+    'request to a destination that does not exist',
+    file.embedOrigins,
+    'calendar[0].from',
+    'bookingCalender',
+    `found "bookingCalender", expected ${source}`,
+  ],
+  [
+    'directive in the place of an origin',
+    file.embedOrigins,
+    'chat[1].from',
+    "https://a.example; script-src 'unsafe-inline'",
+    `found "https://a.example; script-src 'unsafe-inline'", expected ${source}`,
+  ],
+  [
+    'scripts from everywhere',
+    file.embedOrigins,
+    'chat[6].for[0]',
+    'scripts',
+    'found "scripts", expected https: only for images, media',
+  ],
+  [
+    'scripts in the page',
+    file.embedOrigins,
+    'chat[8].for[0]',
+    'scripts',
+    'found "scripts", expected inline only for styles',
+  ],
+  [
+    'socket for something else',
+    file.embedOrigins,
+    'chat[2].for[0]',
+    'frames',
+    'found "frames", expected wss: only for connections',
+  ],
+  [
+    'kind of request that does not exist',
+    file.embedOrigins,
+    'chat[2].for[0]',
+    'sockets',
+    'found "sockets", expected one of scripts, styles, images, fonts, connections, frames, media, workers',
+  ],
+  [
+    'two entries for one origin',
+    file.embedOrigins,
+    'chat[3].from',
+    'https://*.leadconnectorhq.com',
+    'found "https://*.leadconnectorhq.com", expected a source of its own (entry [1] has it already)',
   ],
 ];

@@ -16,6 +16,7 @@ export const file = {
   navigation: 'content/navigation.ts',
   actions: 'content/actions.ts',
   destinations: 'content/destinations.ts',
+  embedOrigins: 'content/embed-origins.ts',
   plans: 'content/plans.ts',
   planWords: 'content/plan-words.ts',
   addOns: 'content/add-ons.ts',

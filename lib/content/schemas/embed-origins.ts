@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { neededDestinations } from './destination';
+import { entity } from './entity';
+import { plainText } from './fields';
+
+export const embedNames = ['calendar', 'form', 'chat'] as const;
+export type EmbedName = (typeof embedNames)[number];
+
+/** What an embed can load from an origin. */
+export const requestKinds = [
+  'scripts',
+  'styles',
+  'images',
+  'fonts',
+  'connections',
+  'frames',
+  'media',
+  'workers',
+] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Sources that are no origin, and what they may be used for. Code never comes from everywhere. */
+const special: Record<string, readonly RequestKind[]> = {
+  inline: ['styles'],
+  'https:': ['images', 'media'],
+  'data:': ['images', 'fonts', 'media'],
+  'blob:': ['images', 'media', 'workers'],
+};
+
+const names = new Set<string>(neededDestinations);
+/** `https://chat.example.com` or `https://*.example.com`, without a path. After the asterisk there are two names or more. */
+const originPattern = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/;
+
+const source = z
+  .string()
+  .refine(
+    (value) => names.has(value) || Object.hasOwn(special, value) || originPattern.test(value),
+    'a key of content/destinations.ts, an origin such as https://*.example.com without a path, or https:, data:, blob:, inline',
+  );
+
+const allowance = entity({
+  from: source.describe('Where the requests go: a destination’s key stands for its origin.'),
+  for: z.array(z.enum(requestKinds)).min(1),
+  when: plainText(8, 60, 'The moment of the first request, for the guide.'),
+  why: plainText(10, 140, 'What breaks without it, for the guide.'),
+}).superRefine(({ from, for: kinds }, context) => {
+  const allowed = special[from];
+  kinds.forEach((kind, index) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['for', index], message });
+    if (allowed && !allowed.includes(kind)) refuse(`${from} only for ${allowed.join(', ')}`);
+    if (from.startsWith('wss:') && kind !== 'connections') refuse('wss: only for connections');
+    if (kinds.indexOf(kind) !== index) refuse('each kind once');
+  });
+});
+export type Allowance = z.infer<typeof allowance>;
+
+const allowances = z
+  .array(allowance)
+  .min(1)
+  .superRefine((entries, context) => {
+    entries.forEach(({ from }, index) => {
+      const first = entries.findIndex((other) => other.from === from);
+      if (first !== index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'from'],
+          message: `a source of its own (entry [${first}] has it already)`,
+        });
+    });
+  });
+
+export const embedOriginsSchema = entity({ calendar: allowances, form: allowances, chat: allowances });
