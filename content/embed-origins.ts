@@ -84,12 +84,6 @@ export default {
       why: 'The chat’s program, its settings, and the sound of a new message.',
     },
     {
-      from: 'wss://*.leadconnectorhq.com',
-      for: ['connections'],
-      when: 'When the visitor opens the chat.',
-      why: 'Messages in both directions.',
-    },
-    {
       from: 'https://*.msgsndr.com',
       for: ['scripts', 'connections', 'frames'],
       when: 'Once the page has loaded and is idle.',
@@ -106,6 +100,12 @@ export default {
       for: ['scripts', 'connections', 'frames'],
       when: 'When the visitor opens the chat.',
       why: 'Tells visitors from programs. Without it the chat may accept no messages.',
+    },
+    {
+      from: 'wss://*.leadconnectorhq.com',
+      for: ['connections'],
+      when: 'When the visitor opens the chat.',
+      why: 'Messages in both directions.',
     },
     {
       from: 'https:',

@@ -1,13 +1,13 @@
 import { destinations, destinationUrl } from '../lib/content/destinations';
 import { load } from '../lib/content/load';
-import type { EmbedName, RequestKind } from '../lib/content/schemas/embed-origins';
+import { requestKinds, type EmbedName, type RequestKind } from '../lib/content/schemas/embed-origins';
 import { standInOrigin } from '../lib/stand-in';
 
 /** What each embed may request, as content has it. */
 export const embedOrigins = load('embed-origins');
 
 /** The directive of a policy that decides about a kind of request. */
-export const directives = {
+const directives = {
   scripts: 'script-src',
   styles: 'style-src',
   images: 'img-src',
@@ -31,12 +31,13 @@ function expressionFor(from: string): string {
 }
 
 function directivesFor(embed: EmbedName): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const { from, for: kinds } of embedOrigins[embed]) {
-    const expression = expressionFor(from);
-    for (const kind of kinds) (found[directives[kind]] ??= []).push(expression);
-  }
-  return found;
+  const found = requestKinds.map((kind) => {
+    const entries = embedOrigins[embed].filter((entry) => entry.for.includes(kind));
+    // Several destinations may have one origin.
+    const pair: [string, string[]] = [directives[kind], [...new Set(entries.map(({ from }) => expressionFor(from)))]];
+    return pair;
+  });
+  return Object.fromEntries(found.filter(([, expressions]) => expressions.length > 0));
 }
 
 /** What a page with an embed has to allow for it, by directive. */

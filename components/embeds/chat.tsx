@@ -1,19 +1,11 @@
-import { addresses } from '@/lib/content/destinations';
-import { destinations } from '@/lib/content/destinations';
+import { addresses, destinations } from '@/lib/content/destinations';
 
 /**
  * Holds the data for the loader of the provider's chat. The starter opens the chat once the page is idle
  * (components/starter/chat.ts), using a script whose address the build adds (scripts/build/chat.ts).
  */
 export function Chat() {
-  const loader = addresses.chatLoader;
   return (
-    <div
-      hidden
-      className="chat-host"
-      data-chat={loader}
-      data-resources-url={new URL('chat-widget/loader.js', loader).href}
-      data-widget-id={destinations.chatWidget.id}
-    />
+    <div hidden className="chat-host" data-chat={addresses.chatLoader} data-widget-id={destinations.chatWidget.id} />
   );
 }

@@ -33,7 +33,8 @@ export function openChat(host: HTMLElement): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = host.dataset.chat ?? '';
-  script.dataset.resourcesUrl = host.dataset.resourcesUrl;
+  // Beside the loader, as the provider's own snippet has it.
+  script.dataset.resourcesUrl = new URL('chat-widget/loader.js', script.src).href;
   script.dataset.widgetId = host.dataset.widgetId;
   document.body.append(script);
   keepClear(host);

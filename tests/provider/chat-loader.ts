@@ -1,15 +1,20 @@
+import type { Resources } from './resources';
+
 /**
  * Runs in the page: the chat's loader.js ("Chat" in the contract). It may run twice in a document, so the custom
  * element may already be defined.
+ *
+ * Like the original it needs much of the page's policy: a style element in the shadow root, a style attribute, a picture, a
+ * style sheet with a typeface, and a second script (chat-program.ts).
  */
-export function chatLoader(): void {
+export function chatLoader(resources: Resources, typeface: string): void {
   const tag = 'chat-widget';
   const script = document.currentScript;
   const { widgetId, resourcesUrl } = script instanceof HTMLElement ? script.dataset : {};
   if (!widgetId) return;
 
   const style = `
-    :host { position: fixed; right: 20px; bottom: 20px; z-index: 9999; font: 16px/1.5 system-ui, sans-serif; color: #10162f }
+    :host { position: fixed; right: 20px; bottom: 20px; z-index: 9999; font: 16px/1.5 '${typeface}', system-ui, sans-serif; color: #10162f }
     .bubble { width: 60px; height: 60px; border: 0; border-radius: 50%; background: #2f49c9; color: #fff; cursor: pointer }
     .panel { position: absolute; right: 0; bottom: 76px; width: min(340px, calc(100vw - 40px)); padding: 16px; box-sizing: border-box;
       border: 1px solid #e4e2da; border-radius: 14px; background: #fff; box-shadow: 0 12px 32px rgb(16 22 47 / 0.25) }
@@ -18,8 +23,13 @@ export function chatLoader(): void {
     input { width: 100%; padding: 8px; box-sizing: border-box; font: inherit }
     :focus-visible { outline: 3px solid #ffb84d; outline-offset: 2px }`;
   const markup = `
+    <style>${style}</style>
     <section class="panel" role="dialog" aria-label="Chat" hidden>
+      <img class="portrait" src="${resources.portrait}" alt="" style="width: 40px; height: 40px; border-radius: 50%">
       <h2>Chat with us</h2>
+      <p class="greeting"></p>
+      <p class="connection">Connecting</p>
+      <p class="check">Not checked</p>
       <div role="log"><p>Hi! This is a stand-in on your own machine. Nobody reads your messages.</p></div>
       <form><label>Message <input name="message" autocomplete="off" required></label></form>
     </section>
@@ -33,9 +43,6 @@ export function chatLoader(): void {
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(style);
-      root.adoptedStyleSheets = [sheet];
       root.innerHTML = markup;
       root.querySelector('.bubble')?.addEventListener('click', () => this.toggleAttribute('open'));
       root.querySelector('form')?.addEventListener('submit', (event) => this.say(event));
@@ -68,7 +75,10 @@ export function chatLoader(): void {
   const widget = document.createElement(tag);
   widget.dataset.widgetId = widgetId;
   widget.dataset.resourcesUrl = resourcesUrl ?? '';
+  // Browsers ignore typefaces that are declared in a shadow root.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: resources.typeface }));
   document.body.append(widget);
+  document.body.append(Object.assign(document.createElement('script'), { src: resources.program }));
   Object.assign(window, {
     leadConnector: {
       chatWidget: {

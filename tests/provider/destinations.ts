@@ -9,6 +9,7 @@ import { formEmbedNew } from './form-embed-new';
 import { formEmbedOld } from './form-embed-old';
 import { formPage } from './form-page';
 import { notice } from './page';
+import { resources, typeface } from './resources';
 import type { Answer } from './respond';
 import type { Destination, Visit } from './visit';
 
@@ -36,7 +37,7 @@ const embeds: Partial<Record<NeededDestination, (visit: Visit) => Answer>> = {
     const alwaysReload = visit.options.build === 'reloading';
     return script(visit, isNew ? browserCode(formEmbedNew) : browserCode(formEmbedOld, alwaysReload));
   },
-  chatLoader: (visit) => script(visit, browserCode(chatLoader)),
+  chatLoader: (visit) => script(visit, browserCode(chatLoader, resources, typeface)),
 };
 
 export function destinationAnswer(visit: Visit): Answer {

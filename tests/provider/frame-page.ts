@@ -3,6 +3,8 @@ import { invalidHeights } from './fault-messages';
 import { forgerFrame } from './forger-page';
 import { frameMessages } from './frame-messages';
 import { escapeHtml, page, queryList } from './page';
+import { frameResources, loadFrameResources } from './frame-resources';
+import { resources } from './resources';
 import type { Answer } from './respond';
 import type { Visit } from './visit';
 
@@ -46,9 +48,10 @@ export function framePage({ visit, title, body, script, frameId, earlyContact }:
 <noscript><p>This page needs JavaScript, like the provider’s own.</p></noscript>
 ${body}
 ${queryList(url)}
+${frameResources}
 ${mode === 'forged' ? forgerFrame(url, frameId) : ''}
 </main>`,
-      scripts: mode === 'silent' ? [script] : [messages, script],
+      scripts: [...(mode === 'silent' ? [] : [messages]), script, browserCode(loadFrameResources, resources)],
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createModes } from './modes';
 import { createHandler } from './routes';
+import { serveSocket } from './socket';
 
 export interface Provider {
   origin: string;
@@ -39,6 +40,7 @@ const isIpv6Unavailable = (error: unknown) =>
 export async function startProvider({ port }: { port: number }): Promise<Provider> {
   const handler = createHandler(createModes());
   const servers = [createServer(handler), createServer(handler)] as const;
+  const closeSockets = servers.map(serveSocket);
   const actualPort = await listen(servers[0], '127.0.0.1', port);
   await listen(servers[1], '::1', actualPort).catch(async (error: unknown) => {
     if (isIpv6Unavailable(error)) return;
@@ -49,6 +51,7 @@ export async function startProvider({ port }: { port: number }): Promise<Provide
     origin: `http://localhost:${actualPort}`,
     port: actualPort,
     close: async () => {
+      for (const close of closeSockets) close();
       await Promise.all(servers.map(stop));
     },
   };

@@ -4,12 +4,16 @@ const types = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  wav: 'audio/wav',
 };
 
 export interface Answer {
   status?: number;
   type: keyof typeof types;
-  body: string;
+  body: string | Buffer;
 }
 
 /** All responses allow cross-origin access, including errors, so that a page can read the status of a failed script. */

@@ -7,6 +7,7 @@ import { destinationAnswer, findDestination } from './destinations';
 import { forgerPage, forgerPath } from './forger-page';
 import { modeNames, type Modes } from './modes';
 import { notice } from './page';
+import { resourceAt } from './resources';
 import { crossOrigin, respond } from './respond';
 
 function parseAddress({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | null {
@@ -61,7 +62,9 @@ async function route(request: IncomingMessage, response: ServerResponse, modes: 
   } else if (url.pathname === forgerPath) {
     respond(response, forgerPage(url));
   } else {
-    await visit(request, response, url, modes);
+    const resource = resourceAt(url);
+    if (resource) respond(response, resource);
+    else await visit(request, response, url, modes);
   }
 }
 

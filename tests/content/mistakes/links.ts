@@ -195,14 +195,14 @@ export const links: Mistake[] = [
   [
     'socket for something else',
     file.embedOrigins,
-    'chat[2].for[0]',
+    'chat[5].for[0]',
     'frames',
     'found "frames", expected wss: only for connections',
   ],
   [
     'kind of request that does not exist',
     file.embedOrigins,
-    'chat[2].for[0]',
+    'chat[5].for[0]',
     'sockets',
     'found "sockets", expected one of scripts, styles, images, fonts, connections, frames, media, workers',
   ],
