@@ -1,10 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
+import { controlAddress } from './tests/provider/address';
 
-/** The tests that compare pages with content, on a site with different content (scripts/test/test-second-content.ts). */
+const compared = ['content', 'links', 'head', 'html', 'structured-data', 'twins'];
+const embeds = ['attribution', 'chat', 'embed-policy', 'embeds', 'frame-faults', 'leaks', 'touched-frame', 'visits'];
+
+/**
+ * The tests that compare pages with content, and all tests of embeds, on a site with different content
+ * (scripts/test/test-second-content.ts).
+ */
 export default defineConfig({
   ...site,
   projects: site.projects?.filter(({ name }) => name === 'chromium'),
-  testMatch: ['content', 'links', 'head', 'html', 'structured-data', 'twins'].map((name) => `**/${name}.spec.ts`),
-  webServer: { command: 'node_modules/.bin/tsx scripts/test/serve-site.ts', url: site.use?.baseURL },
+  testMatch: [...compared, ...embeds].map((name) => `**/${name}.spec.ts`),
+  // Both of the copy: the provider, too, follows content.
+  webServer: [
+    { command: 'node_modules/.bin/tsx scripts/test/serve-site.ts', url: site.use?.baseURL },
+    { command: 'node_modules/.bin/tsx tests/provider/server.ts', url: controlAddress },
+  ],
 });

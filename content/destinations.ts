@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 
-/** Every address outside the site is here and nowhere else. */
+/** Every address outside the site is here and nowhere else. What embeds request by themselves: content/embed-origins.ts. */
 export default {
   links: {
     login: { url: 'https://app.hearthline.example/login', placeholder: true },

@@ -22,6 +22,9 @@ function exchangeContent(copy: string): void {
   );
 }
 
+// Another stand-in may be running, with this project's own content.
+process.env.PROVIDER_PORT ??= '3908';
+
 const copy = copyProject('second-content-');
 try {
   exchangeContent(copy);

@@ -5,10 +5,9 @@
  * existed before the script ran sends a message, they show it ("form_embed.js" in the contract).
  */
 export function formEmbedNew(): void {
-  const script = document.currentScript;
-  const widgets =
-    script instanceof HTMLScriptElement ? script.src.replace(/js\/form_embed\.js.*$/, 'widget/') : '/widget/';
-  const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => src.includes(widgets));
+  // The frame may have another host than the script.
+  const widgets = /\/widget\/(?:booking|form)s?\//;
+  const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => widgets.test(src));
   const existingFrames = frames();
 
   function hide(frame: HTMLIFrameElement): void {

@@ -7,9 +7,8 @@
  * @param alwaysReload sets a frame's address again even if the page has no query to append
  */
 export function formEmbedOld(alwaysReload: boolean): void {
-  const script = document.currentScript;
-  const widgets =
-    script instanceof HTMLScriptElement ? script.src.replace(/js\/form_embed\.js.*$/, 'widget/') : '/widget/';
+  // The frame may have another host than the script.
+  const widgets = /\/widget\/(?:booking|form)s?\//;
   const extendedFrames = new Set<string>();
 
   /** Initializes every frame of the page, including frames of others. */
@@ -56,7 +55,7 @@ export function formEmbedOld(alwaysReload: boolean): void {
   function answerQuery(): void {
     const params = Object.fromEntries(new URLSearchParams(window.location.search));
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id]')) {
-      if (!frame.src.includes(widgets)) continue;
+      if (!widgets.test(frame.src)) continue;
       const answer = ['query-params', params, window.location.href, document.referrer, frame.id];
       frame.contentWindow?.postMessage(answer, '*');
       appendQuery(frame);

@@ -258,6 +258,14 @@ export const recipes: readonly Recipe[] = [
     shows: [['index.html', 'http://chat.real-provider.com.localhost:3001']],
   },
   {
+    change: 'what an embed may request',
+    apply: (project) => {
+      for (const file of ['content/embed-origins.ts', 'deploy/README.md'])
+        project.replace(file, 'https://fonts.bunny.net', 'https://fonts.real.example');
+    },
+    shows: [['index.html', 'http://fonts.real.example.localhost:3001']],
+  },
+  {
     change: 'a second path for a page',
     apply: (project) => {
       project.write('app/team/page.tsx', "export { default, metadata } from '../about/company/page';\n");

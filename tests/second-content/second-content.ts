@@ -10,6 +10,15 @@ import type { z } from 'zod';
 
 const brand = { name: 'Vale & Ferndale', host: 'vale-and-ferndale.com', url: 'https://vale-and-ferndale.com' };
 
+/** The provider's own hosts, as an account without a white-label domain has them: frames, script and chat are three origins. */
+const providerHosts: Record<string, string> = {
+  bookingCalendar: 'api.leadconnectorhq.com',
+  coachingCalendar: 'api.leadconnectorhq.com',
+  contactForm: 'api.leadconnectorhq.com',
+  formEmbedScript: 'link.msgsndr.com',
+  chatLoader: 'widgets.leadconnectorhq.com',
+};
+
 /** References between content files, and fields that code depends on. */
 const references = new Set([
   'id',
@@ -84,11 +93,20 @@ function changed(value: unknown, field = '', keepNumbers = drawings.has(field)):
   );
 }
 
+function onProviderHosts(links: Record<string, { url: string }>): Record<string, { url: string }> {
+  const entries = Object.entries(links).map(([key, link]) => {
+    const host = providerHosts[key];
+    return [key, host ? { ...link, url: `https://${host}${new URL(link.url).pathname}` } : link] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Changes that are not specific to a single field. */
 const byFile: Record<string, (data: object) => object> = {
   'content/site.ts': (data) => ({ ...data, name: brand.name, url: brand.url, brandIsPlaceholder: false }),
   'content/destinations.ts': (data) => ({
     ...data,
+    links: onProviderHosts(Reflect.get(data, 'links')),
     chatWidget: { id: '0123456789abcdef01234567', placeholder: false },
   }),
   // A plan's name is part of the key of its checkout.

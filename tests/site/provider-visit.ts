@@ -14,10 +14,11 @@ const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);
 const chat = standInAddress(destinations.links.chatLoader.url);
 
-/** Address prefixes of the provider: its frames, their script, both, and the chat. */
+/** Address prefixes of the provider: its frames, their script, and the chat. */
 export const frameAddress = new URL('..', calendar).href;
 export const scriptAddress = new URL('.', script).href;
-const linkAddress = new URL('/', script).href;
+/** Frames and script have one host with a white-label domain, and else two. */
+const linkAddresses = [...new Set([calendar, script].map((address) => new URL('/', address).href))];
 export const chatAddress = new URL('/', chat).href;
 
 /** Whether the stand-in provider serves an address. */
@@ -32,11 +33,13 @@ class Provider {
     private readonly client: string,
   ) {}
 
-  /** @param address the prefix of the addresses that the mode applies to */
-  async setMode(mode: string, address = linkAddress, options: Record<string, unknown> = {}): Promise<void> {
-    const path = hostFirst(new URL(address));
-    const response = await this.request.put(controlAddress, { data: { path, mode, options, client: this.client } });
-    expect(response.ok()).toBe(true);
+  /** @param address the prefix of the addresses that the mode applies to; without it, the frames and their script */
+  async setMode(mode: string, address?: string, options: Record<string, unknown> = {}): Promise<void> {
+    for (const prefix of address === undefined ? linkAddresses : [address]) {
+      const path = hostFirst(new URL(prefix));
+      const response = await this.request.put(controlAddress, { data: { path, mode, options, client: this.client } });
+      expect(response.ok()).toBe(true);
+    }
   }
 
   async reset(): Promise<void> {

@@ -1,0 +1,47 @@
+import { withAliases } from '../lib/content/aliases';
+import { addresses } from '../lib/content/destinations';
+import { pages } from '../lib/content/pages';
+import type { Allowance, EmbedName } from '../lib/content/schemas/embed-origins';
+import { embedNames } from '../lib/content/schemas/embed-origins';
+import { embedOrigins, isDestination } from './embed-origins';
+
+/** The pages with an embed. With an address: only those whose frame shows it. */
+function pagesWith(embed: EmbedName, address?: string): string[] {
+  if (embed === 'chat') return ['/'];
+  const frames = pages.flatMap((page) => ('frame' in page && page.frame.kind === embed ? [page] : []));
+  const showing = frames.filter(({ frame }) => frame.destination === address);
+  return withAliases((showing.length > 0 ? showing : frames).map(({ path }) => path)).toSorted();
+}
+
+/** These are in the page or made in the browser. */
+const withoutRequest = new Set(['inline', 'data:', 'blob:']);
+
+function rowOf(embed: EmbedName, { from, for: kinds, when, why }: Allowance): string {
+  const paths = pagesWith(embed, isDestination(from) ? addresses[from] : undefined).map((path) => `\`${path}\``);
+  const to = from === 'https:' ? 'any address over HTTPS' : `\`${from}\``;
+  return `| ${[paths.join(', '), to, kinds.join(', '), when, why].join(' | ')} |`;
+}
+
+/** The table of the guide: every request to another party, on which page, when and why. */
+export function requestTable(): string {
+  const rows = embedNames.flatMap((embed) =>
+    embedOrigins[embed].filter(({ from }) => !withoutRequest.has(from)).map((entry) => rowOf(embed, entry)),
+  );
+  return ['| page | to | for | when | why |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The guide, and its heading before the table. */
+export const guideFile = 'deploy/README.md';
+const heading = '## What leaves the page';
+
+/**
+ * Puts the table into the guide: the first one after its heading.
+ *
+ * @throws {Error} if the guide has no such table
+ */
+export function withTable(guide: string): string {
+  const start = guide.indexOf('\n| page', guide.indexOf(heading)) + 1;
+  const end = guide.indexOf('\n\n', start);
+  if (!guide.includes(heading) || start === 0) throw new Error(`${guideFile} has no table under "${heading}"`);
+  return guide.slice(0, start) + requestTable() + guide.slice(end);
+}
