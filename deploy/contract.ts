@@ -26,6 +26,8 @@ export const contract = {
     'X-Frame-Options': 'DENY',
     // Popups such as checkout pages keep working, but other sites get no reference to this window.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    // Not sent: Cross-Origin-Embedder-Policy, because the provider's frames and files would have to allow it, and no page uses
+    // what it turns on. Cross-Origin-Resource-Policy, because all files are public and others may show the pictures.
   },
   caching: {
     hashedFolder: '/_next/static/',
