@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { directives } from '../../../deploy/embed-origins';
 import { launchOptions } from '../browser';
 import type { CheckResult, Finding } from '../finding';
 import type { Options } from '../options';
@@ -25,19 +26,29 @@ function recordViolations(): void {
   });
 }
 
-/** A line that allows what was blocked, in the words of a policy. */
+/** A line in the words of a policy: what was blocked. */
+function blockedBy({ directive, blocked }: Violation): string {
+  return `${directive} ${URL.canParse(blocked) ? new URL(blocked).origin : blocked}`;
+}
+
+/** The line for content/embed-origins.ts that would allow it. */
 function allowance({ directive, blocked }: Violation): string {
-  const source = URL.canParse(blocked) ? new URL(blocked).origin : `'${blocked}'`;
-  return `${directive} ${source}`;
+  const kind = Object.entries(directives).find(([, name]) => name === directive)?.[0];
+  if (kind === undefined || !(URL.canParse(blocked) || blocked === 'inline')) {
+    return 'Nothing in content/embed-origins.ts can allow this: ask the provider, or the host, for another way.';
+  }
+  const from = URL.canParse(blocked) ? new URL(blocked).origin : blocked;
+  return `If the provider needs it, add to content/embed-origins.ts: { from: '${from}', for: ['${kind}'], when: …, why: … }`;
 }
 
 async function violationsOn(page: Page, path: string): Promise<Finding[]> {
   const violations = await page.evaluate(() => window.policyViolations ?? []);
-  return [...new Set(violations.map(allowance))].map((line) => ({
+  const distinct = new Map(violations.map((violation) => [blockedBy(violation), allowance(violation)]));
+  return [...distinct].map(([line, advice]) => ({
     where: path,
     found: `blocked by the policy: ${line}`,
     expected: 'nothing blocked',
-    advice: `If the provider needs it, add it in deploy/embed-origins.ts: ${line}`,
+    advice,
   }));
 }
 
