@@ -11,7 +11,7 @@ import type { ComparisonRow, Plan, Pricing } from '@/lib/content/schemas/plan';
 function Cell({ value, recommended }: { value: string | boolean; recommended: boolean }) {
   const mark = typeof value === 'boolean' && (value ? 'yes' : 'no');
   return (
-    <td role="cell" className={cx('tabular', mark, recommended && 'recommended')}>
+    <td className={cx('tabular', mark, recommended && 'recommended')}>
       {mark ? <span className="sr-only">{planWords.cells[mark]}</span> : value}
     </td>
   );
@@ -21,8 +21,8 @@ type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Pla
 
 /**
  * The feature comparison table. On phones each feature is a row above its values, and the header with the plan
- * names is sticky (.comparison in globals.css). The roles are explicit because some browsers drop the implicit ones
- * when the `display` of table elements is changed.
+ * names is sticky (.comparison in globals.css). HTML does not allow explicit roles in a table, and browsers keep the
+ * implicit ones when the `display` of table elements is changed.
  */
 export function ComparisonSection({
   text,
@@ -33,26 +33,24 @@ export function ComparisonSection({
   return (
     <Section background={background} labelledBy="comparison">
       <SectionHeading id="comparison" title={text.title} intro={text.intro} />
-      <table role="table" aria-labelledby="comparison" className="comparison w-full text-small">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
+      <table aria-labelledby="comparison" className="comparison w-full text-small">
+        <thead>
+          <tr>
+            <th scope="col">
               <span className="sr-only">Feature</span>
             </th>
             {plans.map((plan) => (
-              <th key={plan.name} role="columnheader" scope="col" className={cx(plan.recommended && 'recommended')}>
+              <th key={plan.name} scope="col" className={cx(plan.recommended && 'recommended')}>
                 {plan.title}
                 <span className="block text-ink-soft tabular">{dollars(plan.price)}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row) => (
-            <tr key={row.feature} role="row">
-              <th role="rowheader" scope="row">
-                {row.feature}
-              </th>
+            <tr key={row.feature}>
+              <th scope="row">{row.feature}</th>
               {plans.map((plan) => (
                 <Cell key={plan.name} value={planCell(plan, row)} recommended={plan.recommended} />
               ))}

@@ -13,8 +13,6 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'no-implicit-button-type': 'error',
     'no-inline-style': 'off',
-    // The comparison table has explicit roles, because its `display` changes on phones.
-    'no-redundant-role': 'off',
     'no-trailing-whitespace': 'off',
     'prefer-native-element': 'off',
     'require-sri': 'off',

@@ -251,6 +251,28 @@ test('the comparison table stays readable at 360 px', runOnce, async ({ page }) 
   await expect(table.getByRole('columnheader', { name: plans.at(-1)?.title })).toBeInViewport();
 });
 
+test.describe('the comparison table', runOnce, () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium shows its accessibility tree to a test.');
+
+  for (const width of [360, 1440]) {
+    test(`is a table to assistive technology at ${width} px, without explicit roles`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/pricing');
+      const table = page.getByRole('table', { name: pricing.comparison.title });
+      await expect(table.locator('[role]')).toHaveCount(0);
+      await expect(table).not.toHaveAttribute('role');
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+      expect(count('table')).toBe(1);
+      expect(count('row')).toBe(comparison.length + 1);
+      expect(count('rowheader')).toBe(comparison.length);
+      expect(count('columnheader')).toBeGreaterThanOrEqual(plans.length);
+      expect(count('cell') + count('gridcell')).toBe(comparison.length * plans.length);
+    });
+  }
+});
+
 test.describe('the custom-solution button', () => {
   test('has a tooltip on hover and on focus', needsScript, async ({ page }) => {
     await page.goto('/add-on-pricing');
