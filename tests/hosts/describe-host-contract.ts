@@ -117,7 +117,15 @@ export function describeHostContract(engine: Engine): void {
   });
 
   promise('security headers', 'every response has the security headers', async () => {
-    for (const path of ['/', '/schedule', '/robots.txt', '/no-such-page', '/icon.svg', islands[0] ?? '']) {
+    for (const path of [
+      '/',
+      '/schedule',
+      '/robots.txt',
+      '/no-such-page',
+      '/icon.svg',
+      '/favicon.ico',
+      islands[0] ?? '',
+    ]) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(contract.headers)) {
         expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
@@ -131,7 +139,7 @@ export function describeHostContract(engine: Engine): void {
     for (const path of hashed) {
       expect((await get(path)).headers['cache-control'], path).toBe(contract.caching.hashed);
     }
-    for (const path of [...texts, '/icon.svg', '/no-such-page']) {
+    for (const path of [...texts, '/icon.svg', '/favicon.ico', '/no-such-page']) {
       expect((await get(path)).headers['cache-control'], path).toMatch(/max-age=0, must-revalidate|no-store/);
     }
   });

@@ -65,6 +65,13 @@ test('error pages are not indexed', () => {
   for (const path of errorPaths) expect(meta(path, 'robots'), path).toContain('noindex');
 });
 
+test('the not-found page has a title and a description for shared links', () => {
+  expect(meta('/404', 'og:title')).toBe(documentOf('/404').querySelector('title')?.text);
+  expect(meta('/404', 'og:title')).toContain(site.name);
+  expect(meta('/404', 'og:description')).toBe(meta('/404', 'description'));
+  expect(meta('/404', 'twitter:card')).toBe('summary');
+});
+
 test('the sitemap is a single file that contains every page once, except those that are not indexed', () => {
   expect([...sitemapEntries().keys()].toSorted()).toEqual(indexedPaths.toSorted());
   for (const [path, [priority, frequency]] of sitemapEntries()) {
@@ -88,6 +95,25 @@ test('robots.txt and the icons exist', () => {
     expect(decodeURIComponent(icon('icon')), path).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/s);
     expect(files, path).toContain(icon('apple-touch-icon').replace(/^\/|\?.*$/g, ''));
   }
+});
+
+test('/favicon.ico is an icon in three sizes, and no page links to it', async ({ request }) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
+  const icon = await response.body();
+  expect(icon.length).toBeLessThan(4_096);
+  expect([0, 2, 4].map((offset) => icon.readUInt16LE(offset))).toEqual([0, 1, 3]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index;
+    const picture = icon.subarray(icon.readUInt32LE(entry + 12));
+    expect([icon.readUInt8(entry), picture.toString('latin1', 1, 4), picture.readUInt32BE(16)]).toEqual([
+      size,
+      'PNG',
+      size,
+    ]);
+  }
+  for (const path of pagePaths) expect(source(path), path).not.toContain('favicon.ico');
 });
 
 test('pages have inline styles, and others in a file that nothing waits for', () => {
