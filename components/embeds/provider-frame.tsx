@@ -56,7 +56,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
             sandbox={sandbox}
             src={address}
             title={frame.title}
-            className="provider-frame-plain"
+            className={cx('provider-frame-plain', heights[height])}
           />
         </noscript>
         <Island

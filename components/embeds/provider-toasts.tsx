@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { toast, Toaster } from 'sonner';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
@@ -22,7 +23,10 @@ function whenSettled(show: () => void): void {
   change = window.setTimeout(show, Math.max(0, settledAtMs - performance.now()));
 }
 
-/** Renders the toasts. The library's swipe threshold is 45 px, so swipes from 20 px on are handled here. */
+/**
+ * Renders the toasts, at the end of the page: they are positioned in the window, and in older browsers `main` would be
+ * theirs, because it is a container. The library's swipe threshold is 45 px, so swipes from 20 px on are handled here.
+ */
 export function ProviderToaster() {
   const start = useRef<number | null>(null);
   const begin = (event: PointerEvent) => {
@@ -32,7 +36,7 @@ export function ProviderToaster() {
     if (start.current !== null && event.clientX - start.current >= limits.swipe) toast.dismiss(id);
     start.current = null;
   };
-  return (
+  return createPortal(
     <div onPointerDownCapture={begin} onPointerUpCapture={end}>
       <Toaster
         position="bottom-right"
@@ -45,7 +49,8 @@ export function ProviderToaster() {
         closeButton
         className="provider-toaster"
       />
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -1,5 +1,5 @@
 import { layoutShifts } from './layout-shifts';
-import { needsScript } from './modes';
+import { needsScript, runOnce } from './modes';
 import {
   embeds,
   expect,
@@ -217,17 +217,46 @@ test(
   },
 );
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('frames are 650, 800 and 1050 px high inside their border', runOnce, async ({ page }) => {
+      // One column, so that the frame has the page's margins.
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [path, height] of [
+        ['/schedule', 650],
+        ['/coaching', 800],
+        ['/contact', 1050],
+      ] as const) {
+        await page.goto(path);
+        const {
+          height: inside,
+          left,
+          right,
+        } = await page.locator('main iframe').evaluate((frame) => {
+          const box = frame.getBoundingClientRect();
+          return { height: frame.clientHeight, left: box.left, right: innerWidth - box.right };
+        });
+        expect(inside, path).toBe(height);
+        // The border does not make it wider.
+        expect(Math.abs(left - right), path).toBeLessThan(1);
+      }
+    });
+  });
+}
+
 test('the frame gets the height that it requests, but no invalid or forged height', scriptOnce, async ({ page }) => {
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  const host = page.locator('.provider-host');
+  const element = page.locator('.provider-host iframe');
   const frame = page.frames().find((candidate) => candidate.url().includes(frameAddress));
   const postFromFrame = (message: unknown) =>
     frame?.evaluate((data) => {
       window.parent.postMessage(data, '*');
     }, message);
   await postFromFrame(['highlevel.setHeight', { height: 900, id: 'calendar' }]);
-  await expect.poll(async () => (await host.boundingBox())?.height).toBe(900);
+  await expect.poll(async () => (await element.boundingBox())?.height).toBe(900);
   await postFromFrame(['highlevel.setHeight', { height: 90_000, id: 'calendar' }]);
   await page.evaluate(() => {
     window.postMessage(['highlevel.setHeight', { height: 2000, id: 'calendar' }], '*');
@@ -235,6 +264,6 @@ test('the frame gets the height that it requests, but no invalid or forged heigh
   });
   // Messages arrive in order, so the earlier messages have been handled when this one takes effect.
   await postFromFrame(['highlevel.setHeight', { height: 950, id: 'calendar' }]);
-  await expect.poll(async () => (await host.boundingBox())?.height).toBe(950);
+  await expect.poll(async () => (await element.boundingBox())?.height).toBe(950);
   await expect(page.getByRole('status').filter({ hasText: schedule.frame.confirmation })).toHaveCount(0);
 });

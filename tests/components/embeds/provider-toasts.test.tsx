@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import {
+  dismissToast,
+  ProviderToaster,
+  showErrorToast,
+  showLoadedToast,
+  showSlowToast,
+} from '@/components/embeds/provider-toasts';
+import { embedTexts } from '@/lib/content/embed-texts';
+
+/** The toasts that the library shows. It keeps others in the document, invisible. */
+const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ProviderToaster />);
+});
+
+afterEach(() => {
+  act(() => {
+    dismissToast();
+    toast.dismiss();
+    jest.runOnlyPendingTimers();
+  });
+  jest.useRealTimers();
+});
+
+it('shows three toasts at most', () => {
+  act(() => {
+    for (const text of ['one', 'two', 'three', 'four', 'five']) toast(text);
+  });
+  wait(100);
+  expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(5);
+  expect([...visible()].map((shown) => shown.textContent)).toEqual(['five', 'four', 'three']);
+});
+
+it.each(['message', 'info', 'success', 'warning'] as const)('closes a toast of the type %s after 4,000 ms', (type) => {
+  act(() => {
+    toast[type]('text');
+  });
+  wait(3_900);
+  expect(visible()).toHaveLength(1);
+  wait(200);
+  expect(visible()).toHaveLength(0);
+});
+
+it('closes the message that the page has loaded after 4,000 ms', () => {
+  act(() => showSlowToast(embedTexts));
+  wait(10_000);
+  expect(screen.getByText(embedTexts.slow)).toBeInTheDocument();
+  act(() => showLoadedToast(embedTexts));
+  wait(1_000);
+  expect(screen.getByText(embedTexts.loaded)).toBeInTheDocument();
+  wait(4_100);
+  expect(visible()).toHaveLength(0);
+});
+
+it('keeps an error until the visitor closes it', () => {
+  act(() =>
+    showErrorToast({
+      error: new Error('no network'),
+      texts: embedTexts,
+      link: { href: 'https://calendar.example', label: 'Open it' },
+      onRetry: jest.fn(),
+    }),
+  );
+  wait(1_000);
+  expect(screen.getByText(embedTexts.unreachable)).toBeInTheDocument();
+  wait(24 * 60 * 60_000);
+  expect(visible()).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Close toast' }).click());
+  wait(1_000);
+  expect(visible()).toHaveLength(0);
+});
+
+it('belongs to the window, not to a part of the page', () => {
+  act(() => {
+    toast('text');
+  });
+  expect(document.querySelector('[aria-live="polite"]')?.closest('main')).toBeNull();
+});
