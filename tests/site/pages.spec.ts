@@ -292,6 +292,29 @@ test.describe('the custom-solution button', () => {
     await expect(tooltip(page)).toBeVisible();
   });
 
+  test('keeps its tooltip when the focus scrolls the page to it', needsScript, async ({ page, prepare }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/add-on-pricing');
+    // The difference is in the tooltip's own listeners, which are there once it is hydrated.
+    await prepare('tooltip-link');
+    await page.mouse.move(0, 0);
+    await expect(tooltip(page)).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await tooltipButton(page).evaluate((button) => {
+      const links = [...document.querySelectorAll<HTMLElement>('main a')];
+      links[links.indexOf(button as HTMLElement) - 1]?.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Tab');
+    await expect(tooltipButton(page)).toBeFocused();
+    expect(await scrollTop(page)).toBeGreaterThan(500);
+    await expect(tooltip(page)).toBeVisible();
+    // The scroll event comes in the next frame.
+    await page.waitForTimeout(300);
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toBeHidden();
+  });
+
   test('has the same description for screen readers, and links to the contact form', async ({ page, prepare }) => {
     await page.goto('/add-on-pricing');
     await prepare('tooltip-link');
