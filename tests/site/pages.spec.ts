@@ -13,6 +13,7 @@ import { pricing } from '../../lib/content/pages';
 import { schedule } from '../../lib/content/pages';
 import { planCell } from '../../lib/content/plan-facts';
 import { plans } from '../../lib/content/plans';
+import { testimonials } from '../../lib/content/testimonials';
 import { actionLabel, footerLabelOf, startingWith } from './labels';
 
 const tooltipButton = (page: Page) => page.getByRole('link', { name: addOnPricing.custom.buttonText });
@@ -344,6 +345,29 @@ test('with reduced motion there are no animations', runOnce, async ({ page }) =>
 });
 
 test.describe('printed', runOnce, () => {
+  test('the home page has no chat', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('chat-widget')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('chat-widget')).toBeHidden();
+  });
+
+  test('a carousel shows all its cards, none cut off', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    // The width of a sheet of paper without its margins.
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await page.goto('/testimonials');
+    const cards = page.getByRole('group', { name: 'Testimonials' }).getByRole('listitem');
+    await expect(cards).toHaveCount(testimonials.length);
+    await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+    for (const card of await cards.all()) {
+      await expect.poll(async () => (await card.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+      const { x, width } = (await card.boundingBox()) ?? { x: 0, width: 0 };
+      expect(x + width).toBeLessThanOrEqual(700);
+      expect(await card.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
+    }
+  });
+
   for (const path of ['/terms-of-service', '/pricing', '/add-on-pricing']) {
     test(`${path} has no navigation`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });

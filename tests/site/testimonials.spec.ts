@@ -87,6 +87,22 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       },
     );
 
+    for (const pauseMs of [50, 150, 250]) {
+      test(`two clicks ${pauseMs} ms apart move it by two`, async ({ page, prepare }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/testimonials');
+        await prepare('carousel-controls');
+        await next(page).click();
+        await page.waitForTimeout(pauseMs);
+        await next(page).click();
+        await expectCards(page, 3);
+        await previous(page).click();
+        await page.waitForTimeout(pauseMs);
+        await previous(page).click();
+        await expectCards(page, 1);
+      });
+    }
+
     test('the arrow keys move it, and wrap around', needsScript, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/testimonials');
@@ -200,6 +216,18 @@ test.describe('without its buttons', () => {
     await expectCards(page, 2);
   });
 });
+
+for (const width of [320, 390, 639]) {
+  test(`its first card keeps the page’s margin at ${width} px`, runOnce, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/testimonials');
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const card = await list(page).getByRole('listitem').first().boundingBox();
+    expect(card?.x).toBe(heading?.x);
+    expect(card?.x).toBeGreaterThanOrEqual(16);
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+  });
+}
 
 const widths: [number, number[]][] = [
   [390, [1]],
