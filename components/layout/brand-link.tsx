@@ -7,7 +7,7 @@ export function BrandLink() {
   return (
     <PageLink
       href="/"
-      className="-ml-1 inline-flex min-h-11 items-center gap-2.5 px-1 font-display text-[1.375rem] font-bold tracking-tight"
+      className="-ml-1 inline-flex min-h-11 items-center gap-2.5 px-1 font-display text-[min(1.375rem,6.9vw)] font-bold tracking-tight"
     >
       <BrandMark />
       {site.name}

@@ -9,12 +9,13 @@ import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
 
 /* Fixed widths, so that the bar's layout does not shift while the page is still arriving. */
-const columns = 'grid grid-cols-[1fr_auto_2.125rem] gap-3 lg:grid-cols-[1fr_37.5rem_5.25rem]';
+const columns = 'grid grid-cols-[1fr_auto_34px] gap-3 lg:grid-cols-[1fr_37.5rem_5.25rem]';
 
 /**
  * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
  * a shadow. The starter sets `data-scrolled` (components/starter/scrolled-bar.ts). Without JavaScript the style sheet
- * uses the scroll position (.site-bar in globals.css).
+ * uses the scroll position (.site-bar in globals.css). Whether the menus fit depends on the text size, which a container
+ * query knows and a media query does not.
  */
 export function SiteHeader() {
   return (
@@ -24,7 +25,7 @@ export function SiteHeader() {
         <Island name="desktop-menu" start="use" props={{ menus }} />
         <ExternalLink
           href={addresses.login}
-          className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-4.5 text-small font-bold hover:border-ink-quiet"
+          className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-4.5 text-[min(0.9375rem,4.7vw)] font-bold hover:border-ink-quiet"
         >
           {navigation.login}
         </ExternalLink>

@@ -11,7 +11,7 @@ export function ConversationScene({ scene, embedded }: SceneProps<'conversation'
         <Bubbles messages={scene.messages} />
         <div className="mt-1.5 flex flex-wrap items-center gap-3 rounded-tile bg-paper-deep p-3">
           <SceneTile name={scene.outcome.icon} />
-          <p className="min-w-40 flex-1 leading-snug">
+          <p className="min-w-[min(10rem,100%)] flex-1 leading-snug">
             <span className="block font-semibold">{scene.outcome.title}</span>
             <span className="text-ink-soft">{scene.outcome.detail}</span>
           </p>

@@ -20,7 +20,7 @@ function PlanCard({ plan, isRaised }: { plan: Plan; isRaised: boolean }) {
       {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">{planWords.recommended}</p>}
       <h2 className="text-title">{plan.title}</h2>
       <p className={cx('mt-1 text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{plan.audience}</p>
-      <p className="mt-4 flex items-baseline gap-1.5">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-display text-[3rem] leading-none font-semibold tracking-tight tabular">
           {dollars(plan.price)}
         </span>

@@ -30,7 +30,7 @@ export function Carousel({ id, label, children }: CarouselProps) {
             // oxlint-disable-next-line react/no-array-index-key
             key={position}
             aria-label={`${position + 1} of ${cards.length}`}
-            className="w-full shrink-0 snap-start md:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]"
+            className="w-full shrink-0 snap-start md:w-[calc((100%-20px)/2)] lg:w-[calc((100%-40px)/3)]"
           >
             {card}
           </li>

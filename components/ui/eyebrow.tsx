@@ -10,7 +10,10 @@ export function Eyebrow({ children, icon }: EyebrowProps) {
       {icon ? (
         <Icon name={icon} />
       ) : (
-        <span aria-hidden className="-m-1 box-content size-2 rounded-full border-4 border-brand-tint bg-brand" />
+        <span
+          aria-hidden
+          className="-m-1 box-content size-2 shrink-0 rounded-full border-4 border-brand-tint bg-brand"
+        />
       )}
       {children}
     </p>
