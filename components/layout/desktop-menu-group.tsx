@@ -2,11 +2,14 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ChevronRight } from 'lucide';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { DesktopMenuLink } from './desktop-menu-link';
 import type { MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
 import { withoutIds } from './without-ids';
+
+/** How far behind the pointer its way into a submenu begins, because nobody moves in a straight line. */
+const slackPx = 8;
 
 type DesktopMenuGroupProps = {
   group: MenuGroup;
@@ -14,16 +17,29 @@ type DesktopMenuGroupProps = {
   /** The page's own path. Its link is marked as current. */
   path: string;
   onOpenChange: (open: boolean) => void;
+  onEscape: (event: globalThis.KeyboardEvent) => void;
 };
 
 /**
  * An entry with a submenu that opens to the right: on hover, on click, and with the right arrow key, which also moves
- * the focus into it. The left arrow key goes back.
+ * the focus into it. The left arrow key and Escape go back.
  */
-export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: DesktopMenuGroupProps) {
+export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
+  /** Radix opens it when the pointer moves, but a pointer at rest arrives here when the bridge above it ends. */
+  const openOnHover = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onOpenChange(true);
+  };
+  /** Lays the bridge from the pointer to the submenu (.menu-panel::before in menus.css). */
+  const layBridge = ({ clientX, clientY }: PointerEvent) => {
+    const panel = content.current;
+    if (!panel) return;
+    const { left, top } = panel.getBoundingClientRect();
+    panel.style.setProperty('--bridge-width', `${left - clientX + slackPx}px`);
+    panel.style.setProperty('--bridge', `polygon(0 ${clientY - top}px, 100% 0, 100% 100%)`);
+  };
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -39,7 +55,15 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: Deskto
 
   return (
     <NavigationMenu.Item value={group.id} data-entry={group.id} data-level="group">
-      <NavigationMenu.Trigger {...withoutIds} ref={trigger} type="button" onKeyDown={enter} className="menu-trigger">
+      <NavigationMenu.Trigger
+        {...withoutIds}
+        ref={trigger}
+        type="button"
+        onKeyDown={enter}
+        onPointerEnter={openOnHover}
+        onPointerMove={layBridge}
+        className="menu-trigger"
+      >
         {group.label}
         <Lucide icon={ChevronRight} className="size-4" />
       </NavigationMenu.Trigger>
@@ -50,6 +74,7 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange }: Deskto
         aria-label={group.label}
         forceMount={hydrated ? undefined : true}
         onKeyDown={leave}
+        onEscapeKeyDown={onEscape}
         className="menu-panel"
       >
         <ul>

@@ -31,17 +31,29 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
     setOpenGroup('');
   };
 
+  /** Closes one level. Radix would close all, and asks the menu instead of its submenu if both were open at hydration. */
+  const closeGroup = (event: KeyboardEvent) => {
+    if (openGroup === '') return;
+    event.preventDefault();
+    const group = root.current?.querySelector(`[data-entry="${openGroup}"]`);
+    if (group?.contains(document.activeElement)) group.querySelector('button')?.focus();
+    setOpenGroup('');
+  };
+
   useLayoutEffect(() => {
     // Radix moves the focus among elements with this attribute. Exported pages omit it 49 times to save bytes.
     for (const entry of root.current?.querySelectorAll('a, button') ?? []) {
       entry.setAttribute('data-radix-collection-item', '');
     }
-    // Restore the menus that the visitor opened before hydration.
-    const { open: opened = '' } = root.current?.closest<HTMLElement>('[data-island]')?.dataset ?? {};
-    for (const id of opened.split(' ').filter(Boolean)) {
+    // Restore the menus that the visitor opened before hydration: their buttons still have the starter's attributes.
+    for (const { parentElement } of root.current?.querySelectorAll('button[data-state="open"]') ?? []) {
+      const { entry: id = '' } = parentElement?.dataset ?? {};
       if (menus.some((menu) => menu.id === id)) setOpen(id);
       else setOpenGroup(id);
     }
+    // The style sheet opened the submenu that the pointer is in. After a touch, `:hover` matches without a pointer.
+    const hovered = root.current?.querySelector<HTMLElement>('[data-level="group"]:hover');
+    if (hovered && window.matchMedia('(hover: hover)').matches) setOpenGroup(hovered.dataset.entry ?? '');
   }, [menus]);
 
   useEffect(() => {
@@ -72,6 +84,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
               role="group"
               aria-label={menu.label}
               forceMount={hydrated ? undefined : true}
+              onEscapeKeyDown={closeGroup}
               className={cx('menu-panel', menu.id === 'services' && 'menu-panel-wide')}
             >
               <NavigationMenu.Sub
@@ -88,6 +101,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
                         group={entry}
                         hydrated={hydrated}
                         path={path}
+                        onEscape={closeGroup}
                         onOpenChange={(isOpen) => setOpenGroup(isOpen ? entry.id : '')}
                       />
                     ) : (

@@ -1,27 +1,22 @@
 /*
  * Handles the menus of wide screens until their island is hydrated, or permanently if it never is. A click opens or
- * closes a menu, one menu is open at a time, and Escape or a click elsewhere (including into a frame) closes it.
+ * closes a menu, and one menu is open at a time. Escape, a click elsewhere (including into a frame) and focus elsewhere
+ * close it. The phone menu closes when one of its links is activated, because the link may open another tab.
  */
 const buttons = '[data-island]:not([data-hydrated]) [data-entry] > button';
+const openButtons = `${buttons}[data-state="open"]`;
 
+/** Opens or closes a menu. The island reads the state from the button when it is hydrated. */
 function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', `${open}`);
   for (const part of [button, button.nextElementSibling]) part?.setAttribute('data-state', open ? 'open' : 'closed');
-  const island = button.closest<HTMLElement>('[data-island]');
-  if (!island) return;
-  // The island reads this when it renders the menus.
-  island.dataset.open = [...island.querySelectorAll(`${buttons}[data-state="open"]`)]
-    .map(({ parentElement }) => parentElement?.dataset.entry)
-    .join(' ');
 }
 
 /** Closes all open menus, except those that contain an element. */
-function close(except?: Element): Element | undefined {
-  const closed = [...document.querySelectorAll(`${buttons}[data-state="open"]`)].filter(
-    (button) => !except || !button.parentElement?.contains(except),
-  );
-  for (const button of closed) setOpen(button, false);
-  return closed[0];
+function close(except: Element | null): void {
+  for (const button of document.querySelectorAll(openButtons)) {
+    if (!button.parentElement?.contains(except)) setOpen(button, false);
+  }
 }
 
 export function openMenus(): void {
@@ -30,8 +25,11 @@ export function openMenus(): void {
     (event) => {
       const target = event.target as Element;
       const button = target.closest(buttons);
-      const open = button?.getAttribute('data-state') === 'open';
-      close(target.closest('a') ? undefined : target);
+      const open = button?.matches(openButtons);
+      const link = target.closest('a');
+      close(link ? null : target);
+      // Older browsers have no popovers.
+      link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
       if (!button) return;
       setOpen(button, !open);
       // The island must not handle this click again when it is hydrated.
@@ -39,9 +37,13 @@ export function openMenus(): void {
     },
     true,
   );
-  addEventListener('blur', () => close());
+  addEventListener('blur', () => close(null));
+  addEventListener('focusin', ({ target }) => close(target as Element));
   addEventListener('keydown', ({ key }) => {
-    const button = key === 'Escape' && close();
-    if (button instanceof HTMLElement && button.parentElement?.contains(document.activeElement)) button.focus();
+    // The innermost menu comes last.
+    const button = key === 'Escape' && [...document.querySelectorAll<HTMLElement>(openButtons)].at(-1);
+    if (!button) return;
+    setOpen(button, false);
+    if (button.matches(':focus-within > *')) button.focus();
   });
 }

@@ -15,6 +15,10 @@ import { actionLabel, groupLabelOf, labelOf, menuLabels, menuNames, startingWith
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const groupNames = ['/industries/marketing-agencies', '/industries/service-based', '/industries/healthcare'].map(
+  groupLabelOf,
+);
+const noBox = { x: 0, y: 0, width: 0, height: 0 };
 const bar = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const openMenu = (page: Page) => bar(page).locator('.desktop-menu [data-level="menu"] > .menu-panel:visible');
@@ -30,6 +34,22 @@ async function backgroundOpacity(locator: Locator): Promise<number> {
 async function expectOpen(page: Page, name: string): Promise<void> {
   await expect(openMenu(page)).toHaveCount(1);
   await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** The submenus that are shown, by their names. */
+const openGroups = (page: Page) =>
+  bar(page)
+    .locator('.desktop-menu [data-level="group"] > .menu-panel:visible')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
+
+/** Moves the pointer in small steps, as a hand does. The browser computes what is below it in every frame. */
+async function movePointer(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const steps = 12;
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }
 
 async function expectAllClosed(page: Page): Promise<void> {
@@ -71,6 +91,16 @@ test.describe('the bar', runOnce, () => {
     await bar(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => backgroundOpacity(bar(page))).toBe(0);
+  });
+
+  test('leads to the top of the home page, also from there', async ({ page }) => {
+    for (const path of ['/', '/#no-such-part', '/pricing']) {
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, 1_500));
+      await bar(page).getByRole('link', { name: site.name }).click();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
   });
 
   test('opens the login in a new tab', async ({ page, context }) => {
@@ -180,6 +210,72 @@ test.describe('desktop menus with a mouse', () => {
     await expect(page).toHaveURL('/industries/plumbers');
     await expectAllClosed(page);
   });
+
+  for (const height of [900, 600]) {
+    for (const group of groupNames) {
+      const title = `keep “${group}” open on the direct way to its third link, in a window ${height} px high`;
+      test(title, needsScript, async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height });
+        await hydrateIsland(page, 'desktop-menu');
+        await trigger(page, menuLabels.industries).click();
+        const target = bar(page).getByRole('group', { name: group }).getByRole('link').nth(2);
+        // From the middle of the words, and from the far end.
+        for (const part of [0.4, 0.8]) {
+          await entry(page, labelOf('/industries/solopreneurs')).hover();
+          await trigger(page, group).hover();
+          const { x, y, width, height: rowHeight } = (await trigger(page, group).boundingBox()) ?? noBox;
+          const start = { x: x + width * part, y: y + rowHeight / 2 };
+          await page.mouse.move(start.x, start.y, { steps: 4 });
+          await expect.poll(() => openGroups(page)).toEqual([group]);
+          const box = (await target.boundingBox()) ?? noBox;
+          await movePointer(page, start, { x: box.x + 40, y: box.y + box.height / 2 });
+          expect(await openGroups(page)).toEqual([group]);
+        }
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(page).not.toHaveURL('/about/company');
+      });
+    }
+  }
+
+  test('open the entry below when the pointer goes there', async ({ page }) => {
+    await trigger(page, menuLabels.industries).click();
+    const [first = '', second = ''] = groupNames;
+    await trigger(page, first).hover();
+    await expect.poll(() => openGroups(page)).toEqual([first]);
+    const from = (await trigger(page, first).boundingBox()) ?? noBox;
+    const to = (await trigger(page, second).boundingBox()) ?? noBox;
+    const x = from.x + 30;
+    await movePointer(page, { x, y: from.y + 20 }, { x, y: to.y + 20 });
+    await expect.poll(() => openGroups(page)).toEqual([second]);
+  });
+
+  for (const height of [640, 480, 320]) {
+    test(`scroll in a window ${height} px high`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      for (const name of menuNames) {
+        await trigger(page, name).click();
+        const last = openMenu(page).getByRole('link').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport({ ratio: 1 });
+      }
+      await trigger(page, menuLabels.industries).click();
+      for (const group of groupNames) {
+        await trigger(page, group).scrollIntoViewIfNeeded();
+        const { x, y } = (await trigger(page, group).boundingBox()) ?? noBox;
+        // A hand is never quite still.
+        const trembling = async (): Promise<(string | null)[]> => {
+          await page.mouse.move(x + 40, y + 20);
+          await page.mouse.move(x + 41, y + 20);
+          return openGroups(page);
+        };
+        await expect.poll(trembling).toEqual([group]);
+        const last = bar(page).getByRole('group', { name: group }).getByRole('link').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
 
   test('keep a submenu and its parent open on a click on the submenu', async ({ page }) => {
     await trigger(page, menuLabels.industries).click();
@@ -323,7 +419,7 @@ test.describe('desktop menus with a keyboard', () => {
     await expectAllClosed(page);
   });
 
-  test('close with Escape from within a submenu', async ({ page }) => {
+  test('close with Escape from within a submenu, one level at a time', async ({ page }) => {
     await trigger(page, menuLabels.industries).focus();
     await page.keyboard.press('Enter');
     await trigger(page, groupLabelOf('/industries/marketing-agencies')).focus();
@@ -332,8 +428,22 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(first).toBeVisible();
     await first.focus();
     await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expectOpen(page, menuLabels.industries);
+    await expect(trigger(page, groupLabelOf('/industries/marketing-agencies'))).toBeFocused();
+    await page.keyboard.press('Escape');
     await expectAllClosed(page);
     await expect(trigger(page, menuLabels.industries)).toBeFocused();
+  });
+
+  test('close when the focus leaves them', async ({ page }) => {
+    await trigger(page, menuLabels.contact).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, menuLabels.contact);
+    const { length: links } = await openMenu(page).getByRole('link').all();
+    for (let step = 0; step <= links; step += 1) await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link', { name: startingWith(navigation.login) })).toBeFocused();
+    await expectAllClosed(page);
   });
 
   test('move between the menus with the arrow keys', needsScript, async ({ page }) => {
@@ -436,6 +546,45 @@ test.describe('while the menus’ files are loading', runOnce, () => {
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
     await expect(trigger(page, menuLabels.services)).toBeFocused();
+  });
+
+  test.describe('a menu and a submenu that were opened before', () => {
+    const group = groupLabelOf('/industries/service-based');
+
+    test.beforeEach(async ({ page }) => {
+      await trigger(page, menuLabels.industries).click();
+      await trigger(page, group).click();
+      await releaseAndHydrate(page);
+      await expect.poll(() => openGroups(page)).toEqual([group]);
+    });
+
+    test('close with Escape, one level at a time', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect.poll(() => openGroups(page)).toEqual([]);
+      await expectOpen(page, menuLabels.industries);
+      await page.keyboard.press('Escape');
+      await expectAllClosed(page);
+    });
+
+    test('close on a click elsewhere', async ({ page }) => {
+      await page.getByRole('heading', { level: 1 }).click();
+      await expectAllClosed(page);
+    });
+
+    test('close when the pointer goes to another entry', async ({ page }) => {
+      await entry(page, labelOf('/industries/solopreneurs')).hover();
+      await expect.poll(() => openGroups(page)).toEqual([]);
+    });
+  });
+
+  test('at most one submenu is open, whether clicked or under the pointer', async ({ page }) => {
+    const [first = '', second = ''] = groupNames;
+    await trigger(page, menuLabels.industries).click();
+    await trigger(page, first).click();
+    await trigger(page, second).hover();
+    expect(await openGroups(page)).toEqual([second]);
+    await entry(page, labelOf('/industries/solopreneurs')).hover();
+    expect(await openGroups(page)).toEqual([]);
   });
 
   test('the current page is still marked after hydration', async ({ page }) => {
@@ -555,6 +704,44 @@ test.describe('the phone menu', runOnce, () => {
     await expect.poll(() => backgroundOpacity(bar(page))).toBe(0);
   });
 
+  for (const [what, size] of [
+    ['widened', { width: 1200, height: 800 }],
+    ['turned', { width: 1366, height: 768 }],
+  ] as const) {
+    test(`leaves the page usable if the window is ${what} while it is open`, async ({ page }) => {
+      await page.goto('/');
+      await menuButton(page).tap();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.setViewportSize(size);
+      await expect(panel(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    });
+  }
+
+  test('keeps the focus off the page below', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)).toBeUndefined();
+    }
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('closes when a link opens another tab', async ({ page, context }) => {
+    await page.goto('/');
+    await menuButton(page).tap();
+    await panel(page).locator('summary', { hasText: menuLabels.about }).tap();
+    const store = panel(page).getByRole('link', { name: startingWith(labelOf(destinationUrl('store'))) });
+    const [tab] = await Promise.all([context.waitForEvent('page'), store.tap()]);
+    expect(new URL(tab.url()).origin).not.toBe(new URL(page.url()).origin);
+    await expect(panel(page)).toBeHidden();
+  });
+
   test('has targets of at least 44 px', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).tap();
@@ -610,6 +797,23 @@ test.describe('without JavaScript', runOnce, () => {
     await page.goto('/');
     await trigger(page, menuLabels.services).focus();
     await expect(entry(page, startingWith(labelOf('/gmb-seo')))).toBeVisible();
+  });
+
+  test('at most one menu is open, and one submenu', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    await trigger(page, menuLabels.pricing).click();
+    await expect(openMenu(page)).toHaveAttribute('aria-label', menuLabels.pricing);
+    await trigger(page, menuLabels.industries).hover();
+    await expect(openMenu(page)).toHaveAttribute('aria-label', menuLabels.industries);
+    const [first = '', second = ''] = groupNames;
+    await trigger(page, first).click();
+    await trigger(page, second).hover();
+    expect(await openGroups(page)).toEqual([second]);
+    // The keyboard comes first.
+    await page.keyboard.press('Tab');
+    await expect(openMenu(page)).toHaveCount(1);
+    expect((await openGroups(page)).length).toBeLessThanOrEqual(1);
   });
 
   test('the bar gets its background from the scroll position', async ({ page }) => {
