@@ -7,7 +7,7 @@ import { standInOrigin } from '../lib/stand-in';
 export const embedOrigins = load('embed-origins');
 
 /** The directive of a policy that decides about a kind of request. */
-const directives = {
+export const directives = {
   scripts: 'script-src',
   styles: 'style-src',
   images: 'img-src',
