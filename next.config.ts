@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import redirects from './content/redirects';
 
 /**
  * The site is a static export: `next build` writes HTML files and no code runs on a server.
@@ -9,8 +8,6 @@ import redirects from './content/redirects';
  *   production build in `out/`. With a custom `distDir`, Next writes the export there and still uses `.next`
  *   internally.
  * - `subset-font` loads a WebAssembly file from its own folder, so it must not be bundled.
- * - `redirects()` has no effect on an export and causes a warning, so only the dev server gets it. Hosts and the
- *   fallback pages use the same list from content/redirects.ts.
  */
 export default function config(phase: string): NextConfig {
   return {
@@ -20,8 +17,5 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     images: { unoptimized: true },
     serverExternalPackages: ['subset-font'],
-    ...(phase === PHASE_DEVELOPMENT_SERVER && {
-      redirects: async () => redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-    }),
   };
 }

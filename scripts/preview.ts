@@ -1,0 +1,68 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import next from 'next';
+import { tsImport } from 'tsx/esm/api';
+import type { Content } from '../lib/content/kinds';
+import { publicPaths } from '../lib/content/schemas/public-paths';
+
+/**
+ * `npm run dev`: the live preview. Next's development server notices every file that pages import. This one adds what Next
+ * reads only once: the pages and pictures that there are, and the redirects. `SITE_PORT` sets the port (default: 3000).
+ */
+const port = Number(process.env.SITE_PORT ?? 3000);
+const folder = '.preview';
+const redirectsFile = 'content/redirects.ts';
+const intervalMs = 250;
+
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+const modified = (file: string) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
+/** Paths of pages. Lists are compared, because watching a folder recursively misses changes on some systems. */
+const listFiles = () => JSON.stringify([...publicPaths]);
+
+let listed = '';
+let redirectsRead = '';
+let redirects = new Map<string, string>();
+
+/** A file that cannot be read is reported by the page. Until it is mended, the redirects before it stay. */
+async function readRedirects(): Promise<void> {
+  try {
+    const module = (await tsImport(`../${redirectsFile}`, import.meta.url)) as { default: Content<'redirects'> };
+    redirects = new Map(module.default.map(({ from, to }) => [from, to]));
+  } catch (error) {
+    console.error(`${redirectsFile}: ${String(error)}`);
+  }
+}
+
+async function notice(): Promise<void> {
+  const list = listFiles();
+  if (list !== listed) writeFileSync(`${folder}/files.json`, list);
+  listed = list;
+  const stamp = modified(redirectsFile);
+  if (stamp !== redirectsRead) {
+    redirectsRead = stamp;
+    await readRedirects();
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+await notice();
+
+const server = createServer();
+const preview = next({ dev: true, hostname: 'localhost', port, httpServer: server });
+await preview.prepare();
+const respond = preview.getRequestHandler();
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const target = redirects.get(pathname);
+  // Temporary, because browsers keep permanent ones after the editor has removed them.
+  if (target) response.writeHead(307, { Location: target + search }).end();
+  else void respond(request, response);
+}
+
+server.on('request', answer);
+server.listen(port, () => {
+  console.log(`Preview at http://localhost:${port}`);
+  setInterval(() => void notice(), intervalMs);
+});
