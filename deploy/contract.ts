@@ -49,7 +49,11 @@ export const contract = {
     jpeg: 'image/jpeg',
     avif: 'image/avif',
     webp: 'image/webp',
+    gif: 'image/gif',
     ico: 'image/x-icon',
+    pdf: 'application/pdf',
+    mp4: 'video/mp4',
+    webmanifest: 'application/manifest+json',
     woff2: 'font/woff2',
   },
 };

@@ -1,9 +1,12 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import next from 'next';
 import { tsImport } from 'tsx/esm/api';
-import type { Content } from '../lib/content/kinds';
 import { publicPaths } from '../lib/content/schemas/public-paths';
+import { encode, variantAt } from '../lib/pictures/encode';
+import { pictureNames, picturesFolder } from '../lib/pictures/picture-file';
+import { contract, type Contract } from '../deploy/contract';
 
 /**
  * `npm run dev`: the live preview. Next's development server notices every file that pages import. This one adds what Next
@@ -17,8 +20,9 @@ const intervalMs = 250;
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const modified = (file: string) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
-/** Paths of pages. Lists are compared, because watching a folder recursively misses changes on some systems. */
-const listFiles = () => JSON.stringify([...publicPaths]);
+/** Pages and pictures. Lists are compared, because watching a folder recursively misses changes on some systems. */
+const listFiles = () =>
+  JSON.stringify([...publicPaths, ...pictureNames().map((name) => modified(`${picturesFolder}/${name}`))]);
 
 let listed = '';
 let redirectsRead = '';
@@ -27,8 +31,10 @@ let redirects = new Map<string, string>();
 /** A file that cannot be read is reported by the page. Until it is mended, the redirects before it stay. */
 async function readRedirects(): Promise<void> {
   try {
-    const module = (await tsImport(`../${redirectsFile}`, import.meta.url)) as { default: Content<'redirects'> };
-    redirects = new Map(module.default.map(({ from, to }) => [from, to]));
+    const file = (await tsImport(`../${redirectsFile}`, import.meta.url)) as {
+      default: { from: string; to: string }[];
+    };
+    redirects = new Map(file.default.map(({ from, to }) => [from, to]));
   } catch (error) {
     console.error(`${redirectsFile}: ${String(error)}`);
   }
@@ -58,7 +64,18 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const target = redirects.get(pathname);
   // Temporary, because browsers keep permanent ones after the editor has removed them.
   if (target) response.writeHead(307, { Location: target + search }).end();
+  else if (variantAt(pathname)) void answerPicture(pathname, response);
   else void respond(request, response);
+}
+
+/** The build writes a page's pictures as files; the preview makes each when it is asked for. */
+async function answerPicture(address: string, response: ServerResponse): Promise<void> {
+  const type = contract.types[extname(address).slice(1) as keyof Contract['types']];
+  try {
+    response.writeHead(200, { 'Content-Type': type }).end(await encode(address));
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
 }
 
 server.on('request', answer);

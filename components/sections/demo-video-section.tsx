@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Picture } from '@/components/ui/picture';
+import { Photo } from '@/components/ui/photo';
 import { Section } from '@/components/ui/section';
 import { addresses } from '@/lib/content/destinations';
 import type { Demo } from '@/lib/content/schemas/demo';
@@ -14,14 +14,7 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
         href={addresses.demoVideo}
         className="group relative mx-auto block max-w-4xl overflow-hidden rounded-band border border-rule shadow-float"
       >
-        <Picture
-          src={thumbnail.src}
-          alt={thumbnail.alt}
-          width={1280}
-          height={720}
-          narrow={{ src: `${thumbnail.src}-narrow`, width: 800, height: 450 }}
-          priority
-        />
+        <Photo name={thumbnail.src} slot="thumbnail" alt={thumbnail.alt} priority className="h-auto w-full" />
         <span className="absolute inset-0 grid place-items-center">
           <span className="grid size-20 place-items-center rounded-full bg-brand text-white shadow-float transition-transform group-hover:[scale:1.05]">
             <Lucide icon={Play} className="ml-1 size-8 fill-current" />

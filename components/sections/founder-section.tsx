@@ -2,6 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
 import { actions } from '@/lib/content/actions';
@@ -33,13 +34,10 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
           </div>
         </div>
         <figure className="mx-auto w-full max-w-sm">
-          {/* A small SVG that needs no optimization. */}
-          {/* oxlint-disable-next-line nextjs/no-img-element */}
-          <img
-            src={founder.portrait.src}
+          <Photo
+            name={founder.portrait.src}
+            slot="portrait"
             alt={founder.portrait.alt}
-            width={480}
-            height={560}
             className="w-full rounded-band border border-rule bg-white"
           />
           <figcaption className="mt-4 flex items-center justify-between gap-4">

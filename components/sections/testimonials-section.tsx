@@ -19,7 +19,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <p>“{testimonial.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4">
-        <Avatar src={testimonial.image} name={testimonial.name} />
+        <Avatar picture={testimonial.image} name={testimonial.name} />
         <span className="leading-snug">
           <span className="block font-semibold">{testimonial.name}</span>
           <span className="text-small text-ink-soft">{testimonial.position}</span>

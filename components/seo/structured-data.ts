@@ -22,6 +22,7 @@ import type { AddOn } from '@/lib/content/schemas/add-on';
 import type { Seo } from '@/lib/content/schemas/fields';
 import type { Questions } from '@/lib/content/schemas/sections';
 import { site } from '@/lib/content/site';
+import { addressOfPicture } from '@/lib/pictures/variants';
 import { sharingPicturePath } from './page-metadata';
 import { trailTo } from './trail';
 
@@ -149,7 +150,7 @@ function video(): VideoObject | undefined {
     '@type': 'VideoObject',
     name: linkText,
     description: alt,
-    thumbnailUrl: addressOf(`${src}.png`),
+    thumbnailUrl: addressOf(addressOfPicture(src, 'thumbnail')),
     contentUrl: addresses.demoVideo,
     uploadDate,
   };

@@ -1,25 +1,26 @@
+import { Photo } from './photo';
+
 /** `Renee Castillo` → `RC` */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase()).join('');
 }
 
-type AvatarProps = { src: string; name: string };
+/** `picture` is the name of a file in `content/pictures/`. */
+type AvatarProps = { picture: string; name: string };
 
 /**
  * A portrait on top of the initials, which are visible until it has loaded. If it fails, the starter removes it
  * (components/starter/broken-pictures.ts).
  */
-export function Avatar({ src, name }: AvatarProps) {
+export function Avatar({ picture, name }: AvatarProps) {
   return (
     <span className="relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-tint font-semibold text-brand-deep">
       <span aria-hidden>{initials(name)}</span>
-      {/* oxlint-disable-next-line nextjs/no-img-element */}
-      <img
-        src={src}
+      <Photo
+        name={picture}
+        slot="avatar"
         alt=""
-        width={52}
-        height={52}
         loading="lazy"
         data-over-initials
         className="absolute inset-0 size-full object-cover"

@@ -1,5 +1,5 @@
 type PictureProps = {
-  /** Path under public/ without the extension. Both an .avif and a .png file exist. */
+  /** Path without the extension. Both an .avif and a .png file exist. */
   src: string;
   alt: string;
   /** The file's size in pixels, which reserves the space. */
@@ -7,17 +7,15 @@ type PictureProps = {
   height: number;
   /** A version for phones (below 768 px), in the same formats. */
   narrow?: { src: string; width: number; height: number };
-  /** The largest element above the fold: loaded with high priority. */
-  priority?: boolean;
 };
 
 /** Preferred format first. Edge before 121 does not support AVIF. */
 const formats = ['avif', 'png'] as const;
 
 /**
- * A picture as AVIF with a PNG fallback, with its space reserved. Unless it has priority, it is loaded lazily.
+ * A picture that the build draws (app/images/), as AVIF with a PNG fallback. Its space is reserved, and it is loaded lazily.
  */
-export function Picture({ src, alt, width, height, narrow, priority = false }: PictureProps) {
+export function Picture({ src, alt, width, height, narrow }: PictureProps) {
   return (
     <picture>
       {narrow &&
@@ -33,15 +31,7 @@ export function Picture({ src, alt, width, height, narrow, priority = false }: P
         ))}
       <source srcSet={`${src}.avif`} type="image/avif" />
       {/* oxlint-disable-next-line nextjs/no-img-element */}
-      <img
-        src={`${src}.png`}
-        alt={alt}
-        width={width}
-        height={height}
-        fetchPriority={priority ? 'high' : undefined}
-        loading={priority ? undefined : 'lazy'}
-        className="h-auto w-full"
-      />
+      <img src={`${src}.png`} alt={alt} width={width} height={height} loading="lazy" className="h-auto w-full" />
     </picture>
   );
 }

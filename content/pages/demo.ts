@@ -10,7 +10,7 @@ export default {
   title: { text: 'Watch a Monday on the platform', marker: 'a Monday' },
   lede: 'The walkthrough shows the CRM your team would use all day: inbox, pipeline, calendar and invoices. Press play, or book a personal demo.',
   thumbnail: {
-    src: '/images/demo-thumbnail',
+    src: 'demo-thumbnail.png',
     alt: 'The platform with its pipeline, an answered message and a paid invoice, under a play button.',
     linkText: 'Watch the walkthrough video',
   },

@@ -1,3 +1,4 @@
+import { blankMistakes } from './blanks';
 import { ContentError } from './content-error';
 import { crossCheck } from './cross-check';
 import { checkData, mistakesWithoutPlaceholders } from './load';
@@ -64,6 +65,13 @@ export async function contentCheck() {
 
   /** One line per mistake. `unread` are those that are known already, because a file could not be read. */
   return (sources: readonly Source[], unread: readonly string[] = []): string[] => {
+    const blanks = new Map(sources.map(({ file, data }) => [file, blankMistakes(file, data)]));
+    const written = sources.filter(({ file }) => blanks.get(file)?.length === 0);
+    if (written.length < sources.length) {
+      // What else is wrong may only follow from what is still to be written.
+      const others = written.flatMap((source) => (results.get(source) ?? resultOf(source)).mistakes);
+      return [...unread, ...[...blanks.values()].flat(), ...others];
+    }
     const checked = sources.map((source) => results.get(source) ?? resultOf(source));
     const known = [...unread, ...checked.flatMap(({ mistakes }) => mistakes)];
     const between = crossCheck(

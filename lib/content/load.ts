@@ -1,3 +1,4 @@
+import { blankMistakes } from './blanks';
 import { ContentError } from './content-error';
 import { fileNames, readFile } from './files';
 import { kinds, type Checked, type FolderKind, type Kind } from './kinds';
@@ -54,6 +55,9 @@ export function checkData<Of extends Kind>(
   data: unknown,
   prepare: Prepare = asTyped,
 ): Checked<Of> {
+  const blanks = blankMistakes(file, data);
+  // Whatever else is wrong with a file may only follow from what is still missing in it.
+  if (blanks.length > 0) throw new ContentError(blanks);
   const prepared = prepare(data);
   const result = kinds[kind].safeParse(prepared);
   const mistakes = withTextMistakes(

@@ -14,7 +14,7 @@ const ofBuild =
 const pageOf = (file: string) => file.replace(/(?:\/?index)?\.(?:html|md)$/, '') || '/';
 
 /** Whether the build writes something at the address of a file. */
-export function isTaken(file: string, pages: ReadonlySet<string>): boolean {
+export function isTaken(file: string, pages: Pick<ReadonlySet<string>, 'has'>): boolean {
   return ofBuild.test(file) || pages.has(pageOf(file));
 }
 

@@ -15,6 +15,7 @@ import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
 import { readPages, writePages } from './pages';
+import { picturesIn, writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
 import { removeFramework } from './remove-framework';
 import { removeLeftovers } from './remove-leftovers';
@@ -37,6 +38,7 @@ import { writeHostFiles } from './write-host-files';
 async function finishExport(folder: string): Promise<void> {
   const exported = readPages(folder);
   const pages = [...exported, ...exported.filter(({ path }) => path === '/404').map((page) => errorPage(page, folder))];
+  await writePictures(pages, folder);
   const islandFiles = await bundleIslands(folder);
   const chatScript = await bundleChat(folder);
   const starters = await compileStarters();
@@ -71,7 +73,13 @@ async function finishExport(folder: string): Promise<void> {
   removeLeftovers(
     exported,
     folder,
-    new Set([...fonts.values(), ...extendedFonts.map(({ address }) => address), chatScript, deferredStyles]),
+    new Set([
+      ...fonts.values(),
+      ...extendedFonts.map(({ address }) => address),
+      chatScript,
+      deferredStyles,
+      ...picturesIn(pages),
+    ]),
   );
   writePages(pages);
   const twins = writeTwins(pages, folder);

@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { demo } from '../../lib/content/pages';
 import { chromiumArguments, findChromium } from '../test/find-chromium';
 import { DemoThumbnail } from './pictures/demo-thumbnail';
 
 /**
- * `npm run pictures`: renders the thumbnail of the demo video from the site's scenes, as AVIF and PNG in
- * public/images/, using the style sheet of a fresh build. Run it after changing one of these scenes.
+ * `npm run pictures`: renders the thumbnail of the demo video from the site's scenes into content/pictures/, using the
+ * style sheet of a fresh build. Run it after changing one of these scenes.
  */
 const size = { width: 1280, height: 720 };
-const files = [
-  { path: 'public/images/demo-thumbnail', width: 1280 },
-  { path: 'public/images/demo-thumbnail-narrow', width: 800 },
-];
 
 const chunks = '.next/static/chunks';
 const fontFolder = 'node_modules/@fontsource-variable';
@@ -42,8 +39,4 @@ await page.evaluate(() => document.fonts.ready);
 const drawn = await page.screenshot();
 await browser.close();
 
-for (const { path, width } of files) {
-  const picture = sharp(drawn).resize(width);
-  await picture.clone().png({ palette: true, quality: 90 }).toFile(`${path}.png`);
-  await picture.avif({ quality: 50 }).toFile(`${path}.avif`);
-}
+await sharp(drawn).png({ compressionLevel: 9 }).toFile(`content/pictures/${demo.thumbnail.src}`);

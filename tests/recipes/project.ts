@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 
 /** A copy of the project in which files are changed. It remembers which ones. */
 export function openProject(folder: string) {
-  const before = new Map<string, string | undefined>();
+  const before = new Map<string, Buffer | undefined>();
 
   function remember(file: string): string {
     const path = join(folder, file);
-    if (!before.has(file)) before.set(file, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    if (!before.has(file)) before.set(file, existsSync(path) ? readFileSync(path) : undefined);
     return path;
   }
 
-  function write(file: string, text: string): void {
+  function write(file: string, text: string | Buffer): void {
     const path = remember(file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

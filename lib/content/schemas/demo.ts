@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardTitle, lede, markedTitle, plainText, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
+import { picture } from './picture';
 import { closingSchema } from './sections';
 
 export const highlightSchema = entity({ title: cardTitle, description: prose });
@@ -13,7 +14,7 @@ export const demoSchema = entity({
   title: markedTitle,
   lede,
   thumbnail: entity({
-    src: plainText(4, 80, 'Path under public/ without its extension.'),
+    src: picture('thumbnail'),
     alt: plainText(20, 160, 'What the picture shows.'),
     linkText: plainText(6, 60, 'What opening it does.'),
     uploadDate: z.iso

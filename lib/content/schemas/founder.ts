@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lede, markedTitle, plainText, prose, pagePath, seoSchema, statement, title } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
+import { picture } from './picture';
 
 /** What the page about the founder says. */
 export const founderSchema = entity({
@@ -13,7 +14,7 @@ export const founderSchema = entity({
   title: markedTitle,
   lede,
   portrait: entity({
-    src: plainText(4, 80, 'Path under public/, with its extension.'),
+    src: picture('portrait'),
     alt: plainText(10, 120, 'What the picture shows.'),
   }),
   story: entity({ title, paragraphs: z.array(prose).min(2).max(5) }),

@@ -3,6 +3,7 @@ import { lede, markedTitle, plainText, pagePath, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
+import { picture } from './picture';
 import { sceneSchema } from './scenes';
 import { closingSchema } from './sections';
 
@@ -11,9 +12,7 @@ export const testimonialSchema = entity({
   sample: z.boolean(),
   name: plainText(3, 40, 'Who says it.'),
   position: plainText(3, 60, 'What they do, and where.'),
-  image: z
-    .string()
-    .regex(/^\/images\/testimonials\/[a-z-]+\.(?:svg|avif|webp|jpe?g|png)$/, 'a picture under /images/testimonials/'),
+  image: picture('avatar'),
   content: plainText(40, 320, 'Their words, without quotation marks.'),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 });

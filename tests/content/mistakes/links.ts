@@ -140,8 +140,8 @@ export const links: Mistake[] = [
     'picture outside its folder',
     file.testimonials,
     'testimonials[0].image',
-    'renee.png',
-    'found "renee.png", expected a picture under /images/testimonials/',
+    '/images/renee.png',
+    'found "/images/renee.png", expected the name of a file in content/pictures/, without a folder',
   ],
   [
     'request to http:',

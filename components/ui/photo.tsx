@@ -1,0 +1,47 @@
+import type { ImgHTMLAttributes } from 'react';
+import { slots, type SlotName } from '@/lib/pictures/slots';
+import { addressOfPicture, formats, variantsOf } from '@/lib/pictures/variants';
+
+type PhotoProps = {
+  /** The name of a file in `content/pictures/`. */
+  name: string;
+  slot: SlotName;
+  alt: string;
+  /** The largest element above the fold: loaded with high priority. */
+  priority?: boolean;
+} & Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'loading'>;
+
+/**
+ * A picture of `content/pictures/` in the sizes and formats that the build makes, with its space reserved. A drawing (SVG)
+ * is shown as it is.
+ */
+export function Photo({ name, slot, priority = false, alt, ...attributes }: PhotoProps) {
+  const { width, height, ...place } = slots[slot];
+  const sizes = 'sizes' in place ? place.sizes : undefined;
+  const photos = variantsOf(name, slot).flatMap(({ address, photo }) => (photo ? { address, ...photo } : []));
+  const setOf = (format: string) =>
+    photos
+      .filter((photo) => photo.format === format)
+      .map((photo) => (sizes ? `${photo.address} ${photo.width}w` : photo.address))
+      .join();
+  const image = (
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      {...attributes}
+      src={addressOfPicture(name, slot)}
+      alt={alt}
+      width={width}
+      height={height}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
+  if (photos.length === 0) return image;
+  return (
+    <picture>
+      {formats.slice(0, -1).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

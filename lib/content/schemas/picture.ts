@@ -1,0 +1,49 @@
+import { extname } from 'node:path';
+import { z } from 'zod';
+import { endings, pictureNames, readPicture } from '../../pictures/picture-file';
+import { largestSize, type SlotName } from '../../pictures/slots';
+
+const accepted = 'a JPEG or PNG file';
+
+/** What to do with the photos of newer iPhones, which browsers do not show. */
+const convert = `${accepted}. Open the photo on the phone or a Mac and export it as JPEG; an iPhone takes JPEGs with Settings › Camera › Formats › Most Compatible`;
+
+/** A name as cameras, phones and people give it. */
+const sensible = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._,()’-]{0,79}$/u;
+
+function namesLike(name: string): string {
+  const names = pictureNames();
+  const same = names.filter((other) => other.toLowerCase() === name.toLowerCase());
+  return (same.length > 0 ? same : names.slice(0, 12)).join(', ') || 'nothing';
+}
+
+/** What is wrong with a picture that content names; undefined if nothing is. */
+export function pictureMistake(name: string, slot: SlotName): string | undefined {
+  if (!sensible.test(name)) return 'the name of a file in content/pictures/, without a folder';
+  const ending = extname(name).toLowerCase();
+  if (ending === '.heic' || ending === '.heif') return convert;
+  if (!Object.values(endings).flat().includes(ending)) return `${accepted}, whose name ends in .jpg or .png`;
+  const file = readPicture(name);
+  if (!file) return `the name of a file in content/pictures/ (there is ${namesLike(name)})`;
+  if (file.bytes === 0) return 'a picture, and the file is empty: copy it once more';
+  if (file.type === 'heic') return convert;
+  const [right] = endings[file.type ?? ''] ?? [];
+  if (!right) return `${accepted}, and the file is ${file.type ? `of the kind ${file.type}` : 'no picture'}`;
+  if (!endings[file.type ?? '']?.includes(ending))
+    return `a name that ends in ${right}, because the file is of that kind`;
+  const { width, height } = largestSize(slot);
+  if (file.type === 'svg' || (file.width >= width && file.height >= height)) return undefined;
+  return `at least ${width} × ${height} pixels, and the file has ${file.width} × ${file.height}`;
+}
+
+/** A picture in `content/pictures/`, large enough for its place. */
+export function picture(slot: SlotName) {
+  const { width, height } = largestSize(slot);
+  return z
+    .string()
+    .superRefine((name, context) => {
+      const message = pictureMistake(name, slot);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .describe(`The name of a JPEG or PNG in content/pictures/, at least ${width} × ${height} pixels.`);
+}

@@ -1,0 +1,22 @@
+/** Where a picture is shown: its shape, the widths it is made in, and how wide browsers show it. Lengths are in pixels. */
+type Slot = { width: number; height: number; widths: readonly number[]; sizes?: string };
+
+/** The places for pictures of `content/pictures/`. A photo of another shape is cut to the place's. */
+export const slots = {
+  avatar: { width: 52, height: 52, widths: [156] },
+  portrait: { width: 480, height: 560, widths: [384, 768], sizes: '(width < 28rem) 90vw, 24rem' },
+  thumbnail: { width: 1280, height: 720, widths: [640, 960, 1280], sizes: '(width < 60rem) 95vw, 56rem' },
+} as const satisfies Record<string, Slot>;
+
+export type SlotName = keyof typeof slots;
+
+/** The height that belongs to a width. */
+export function heightFor(slot: SlotName, width: number): number {
+  return Math.round((width * slots[slot].height) / slots[slot].width);
+}
+
+/** The largest size a picture is made in, and so the smallest that a photo may have. */
+export function largestSize(slot: SlotName): { width: number; height: number } {
+  const width = Math.max(...slots[slot].widths);
+  return { width, height: heightFor(slot, width) };
+}

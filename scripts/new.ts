@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { blank } from '../lib/content/blanks';
+import { readFile } from '../lib/content/files';
+import { kinds } from '../lib/content/kinds';
+import { appendEntry, type Place } from './new/append-entry';
+import { withBlanks } from './new/blank-content';
+import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
+
+/**
+ * `npm run new -- trade pest-control`: starts a page. It writes the content file and the page's folder, and adds the links, the
+ * card and the figures, with a blank wherever words are missing. `npm run check:content` lists the blanks one by one.
+ */
+type Link = { label: string; href?: string; links?: Link[] };
+type Navigation = { menus: { entries: Link[] }[]; footer: { links: Link[] }[] };
+type File = { name: string; place: Place; entry: object };
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** `pest-control` → Pest Control */
+const labelOf = (name: string) =>
+  name.replaceAll(/(?:^|-)(\w)/g, (word, letter: string) => (word.startsWith('-') ? ' ' : '') + letter.toUpperCase());
+
+/** The lists of links that have a path. */
+function listsWith(path: string): Place[] {
+  const { menus, footer } = readFile('navigation') as Navigation;
+  const has = (links: readonly Link[]) => links.some(({ href }) => href === path);
+  const inMenus = menus.flatMap(({ entries }, menu): Place[] => [
+    ...(has(entries) ? [['menus', menu, 'entries']] : []),
+    ...entries.flatMap(({ links = [] }, entry) => (has(links) ? [['menus', menu, 'entries', entry, 'links']] : [])),
+  ]);
+  return [
+    ...inMenus,
+    ...footer.flatMap(({ links }, column): Place[] => (has(links) ? [['footer', column, 'links']] : [])),
+  ];
+}
+
+function claimOf(id: string, path: string): object {
+  return {
+    id,
+    figure: blank('the figure itself, such as 47 or 15–20, without its unit'),
+    unit: '%',
+    label: blank('what the figure is about: no more than its source says'),
+    subject: blank('whom or what the figure is about'),
+    source: blank('the exact words in which the provider states the figure'),
+    pages: [path],
+  };
+}
+
+async function save(file: string, source: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  const config = await resolveConfig(file);
+  writeFileSync(file, await format(source, { ...config, filepath: file }));
+  console.log(file);
+}
+
+async function start(kind: PageKind, name: string): Promise<void> {
+  const pattern = patternOf(kind);
+  const file = kind.file(name);
+  const path = kind.path(name);
+  const folder = `app${path}`;
+  for (const taken of [`content/${file}.ts`, folder]) {
+    if (existsSync(taken)) throw new Error(`${taken} exists already`);
+  }
+
+  const data = withBlanks(kinds[kind.schema], pattern.data) as { path: string; stats?: { claims: string[] } };
+  const ids = (data.stats?.claims ?? []).map((_, index) => `${name}-${places[index]}`);
+  const content = { ...data, path, ...(data.stats && { stats: { ...data.stats, claims: ids } }) };
+  const entries: File[] = [
+    ...ids.map((id) => ({ name: 'claims', place: [], entry: claimOf(id, path) })),
+    ...listsWith(String(pattern.data.path)).map((place) => ({
+      name: 'navigation',
+      place,
+      entry: { label: labelOf(name), href: path },
+    })),
+    ...(kind.hub
+      ? [
+          {
+            name: kind.hub,
+            place: ['industries', 'cards'],
+            entry: {
+              href: path,
+              icon: 'star',
+              title: labelOf(name),
+              text: blank('one to three plain sentences on the card that leads to the page (30 to 260 characters)'),
+            },
+          },
+        ]
+      : []),
+  ];
+
+  await save(
+    `content/${file}.ts`,
+    `import type { Content } from '@/lib/content/kinds';\n\nexport default ${JSON.stringify(content)} satisfies Content<'${kind.schema}'>;\n`,
+  );
+  const page = readFileSync(`app${String(pattern.data.path)}/page.tsx`, 'utf8');
+  await save(`${folder}/page.tsx`, page.replaceAll(`'${String(pattern.data.path)}'`, `'${path}'`));
+  for (const changed of new Set(entries.map((entry) => entry.name))) {
+    let source = readFileSync(`content/${changed}.ts`, 'utf8');
+    for (const { place, entry } of entries.filter((one) => one.name === changed)) {
+      source = await appendEntry(source, place, JSON.stringify(entry));
+    }
+    await save(`content/${changed}.ts`, source);
+  }
+}
+
+const [kindName = '', name = '', ...others] = process.argv.slice(2);
+const kind = pageKinds[kindName];
+if (!kind || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || others.length > 0) {
+  console.error(
+    `Usage: npm run new -- ${Object.keys(pageKinds).join('|')} the-name-in-its-address\nFor example: npm run new -- trade pest-control`,
+  );
+  process.exit(1);
+}
+try {
+  await start(kind, name);
+  console.log(
+    '\nNow write what `npm run check:content` lists, and link to the page from the text (seeAlso) of two others.',
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { fileNames, readFile } from '../../lib/content/files';
+
+type Data = Record<string, unknown>;
+
+/** A kind of page that `npm run new` can start. */
+export type PageKind = {
+  /** The folder in `content/`, and the start of the file's name. */
+  file: (name: string) => string;
+  path: (name: string) => string;
+  schema: 'industries/*' | 'services/*';
+  /** Whether a page can be the pattern. */
+  isPattern: (file: string, data: Data) => boolean;
+  /** The hub with a card for each page of the kind. */
+  hub?: string;
+};
+
+const industry = (kind: string, hub: string, folder = '/industries', prefix = ''): PageKind => ({
+  file: (name) => `industries/${prefix}${name}`,
+  path: (name) => `${folder}/${name}`,
+  schema: 'industries/*',
+  isPattern: (file, data) => file.startsWith('industries/') && data.kind === kind,
+  hub,
+});
+
+export const pageKinds: Record<string, PageKind> = {
+  trade: industry('trade', 'overviews/service-based'),
+  health: industry('health', 'overviews/healthcare'),
+  agency: industry('agency', 'overviews/marketing-agencies', '/industries/marketing-agencies', 'agency-'),
+  service: {
+    file: (name) => `services/${name}`,
+    path: (name) => `/${name}`,
+    schema: 'services/*',
+    isPattern: (file) => file.startsWith('services/'),
+  },
+};
+
+/** The first page of a kind, which a new one is made after. */
+export function patternOf(kind: PageKind): { file: string; data: Data } {
+  const file = fileNames.find((name) => kind.isPattern(name, readFile(name) as Data));
+  if (!file) throw new Error('There is no page of the kind to start from');
+  return { file, data: readFile(file) as Data };
+}
