@@ -25,15 +25,14 @@ const labelOf = (name: string) =>
 /** The lists of links that have a path. */
 function listsWith(path: string): Place[] {
   const { menus, footer } = readFile('navigation') as Navigation;
-  const has = (links: readonly Link[]) => links.some(({ href }) => href === path);
-  const inMenus = menus.flatMap(({ entries }, menu): Place[] => [
-    ...(has(entries) ? [['menus', menu, 'entries']] : []),
-    ...entries.flatMap(({ links = [] }, entry) => (has(links) ? [['menus', menu, 'entries', entry, 'links']] : [])),
-  ]);
-  return [
-    ...inMenus,
-    ...footer.flatMap(({ links }, column): Place[] => (has(links) ? [['footer', column, 'links']] : [])),
-  ];
+  const lists: [Place, Link[]][] = [];
+  for (const [menu, { entries }] of menus.entries()) {
+    lists.push([['menus', menu, 'entries'], entries]);
+    for (const [entry, { links = [] }] of entries.entries())
+      lists.push([['menus', menu, 'entries', entry, 'links'], links]);
+  }
+  for (const [column, { links }] of footer.entries()) lists.push([['footer', column, 'links'], links]);
+  return lists.filter(([, links]) => links.some(({ href }) => href === path)).map(([place]) => place);
 }
 
 function claimOf(id: string, path: string): object {

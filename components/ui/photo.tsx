@@ -18,11 +18,11 @@ type PhotoProps = {
 export function Photo({ name, slot, priority = false, alt, ...attributes }: PhotoProps) {
   const { width, height, ...place } = slots[slot];
   const sizes = 'sizes' in place ? place.sizes : undefined;
-  const photos = variantsOf(name, slot).flatMap(({ address, photo }) => (photo ? { address, ...photo } : []));
+  const photos = variantsOf(name, slot).filter(({ photo }) => photo);
   const setOf = (format: string) =>
     photos
-      .filter((photo) => photo.format === format)
-      .map((photo) => (sizes ? `${photo.address} ${photo.width}w` : photo.address))
+      .filter(({ photo }) => photo?.format === format)
+      .map(({ address, photo }) => (sizes ? `${address} ${photo?.width}w` : address))
       .join();
   const image = (
     // oxlint-disable-next-line nextjs/no-img-element

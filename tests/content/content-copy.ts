@@ -9,29 +9,17 @@ export function makeContentCopy() {
   const folder = copyTracked('content-check-');
   const project = openProject(folder);
 
-  function start(program: string, ...args: string[]) {
+  function start(program: string) {
     const tsx = join(folder, 'node_modules/.bin/tsx');
     // Node's own warnings, such as one about colours, are none of the check's lines.
     const env = { ...process.env, NODE_NO_WARNINGS: '1' };
-    const { status, stdout, stderr } = spawnSync(tsx, [program, ...args], { cwd: folder, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(tsx, [program], { cwd: folder, env, encoding: 'utf8' });
     return { status, stdout, stderr };
   }
 
   return {
     ...project,
     folder,
-
-    /**
-     * What `npm run new` runs.
-     *
-     * @returns the files that it has written
-     * @throws {Error} with what it says when it refuses
-     */
-    startPage(kind: string, name: string): string[] {
-      const { status, stdout, stderr } = start('scripts/new.ts', kind, name);
-      if (status !== 0) throw new Error(stderr);
-      return stdout.split('\n\n', 1)[0]?.split('\n') ?? [];
-    },
 
     /** What `npm run check:content` runs. */
     check: () => start('scripts/check-content.ts'),

@@ -1,5 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 
 /** A copy of the project in which files are changed. It remembers which ones. */
 export function openProject(folder: string) {
@@ -42,6 +46,28 @@ export function openProject(folder: string) {
 
     remove(file: string): void {
       rmSync(remember(file));
+    },
+
+    /**
+     * What `npm run new` does.
+     *
+     * @returns the files that it has written
+     * @throws {Error} with what it says when it refuses
+     */
+    startPage(kind: string, name: string): string[] {
+      const tsx = resolve(folder, 'node_modules/.bin/tsx');
+      const content = join(folder, 'content');
+      const sources = new Map(filesIn(content).map((file) => [`content/${file}`, readFileSync(join(content, file))]));
+      const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+      const { status, stdout, stderr } = spawnSync(tsx, ['scripts/new.ts', kind, name], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(stderr);
+      const files = stdout.split('\n\n', 1)[0]?.split('\n') ?? [];
+      for (const file of files) if (!before.has(file)) before.set(file, sources.get(file));
+      return files;
     },
 
     /** The files that were touched since the last reset. */

@@ -12,7 +12,7 @@ function inTable(file: string): string {
     .replace(/^app\/.+\/page\.tsx$/, 'app/**/page.tsx')
     .replace(/^(components\/scenes)\/note-scene\.tsx$/, '$1/*-scene.tsx')
     .replace(/^deploy\/hosts\/apache\.ts$/, 'deploy/hosts/*.ts')
-    .replace(/^(public\/images\/testimonials)\/.+$/, '$1/*');
+    .replace(/^(content\/pictures|public)\/.+$/, '$1/*');
 }
 
 /** The rows of the table: a change, and the files in its second column. */
@@ -35,8 +35,8 @@ describe('a change that CONTRIBUTING.md describes', () => {
   afterEach(() => project.reset());
   afterAll(() => project.dispose());
 
-  it.each(recipes.map((recipe) => [recipe.change, recipe] as const))('%s', (change, recipe) => {
-    recipe.apply(project);
+  it.each(recipes.map((recipe) => [recipe.change, recipe] as const))('%s', async (change, recipe) => {
+    await recipe.apply(project);
     expect(project.check()).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
     expect(project.touched()).toHaveLength(rows.get(change)?.count ?? 0);
     const patterns = new Set(project.touched().map(inTable));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { fileNames, readFile } from '../../lib/content/files';
 import { kinds } from '../../lib/content/kinds';
 import { secondContent } from '../second-content/second-content';
@@ -11,7 +11,7 @@ import type { Project } from './project';
 export type Recipe = {
   /** The first column of the table in CONTRIBUTING.md. */
   change: string;
-  apply: (project: Project) => void;
+  apply: (project: Project) => void | Promise<void>;
   /** Files of the export, or of the folder with the hosts' configuration, and what they then have to contain. */
   shows: readonly (readonly [file: string, text: string])[];
 };
@@ -20,6 +20,12 @@ type Fields = Record<string, unknown>;
 
 const dataOf = (name: string) => readFile(name) as Fields;
 const listOf = (name: string) => readFile(name) as Fields[];
+
+/** A photo as an editor has one: a plain picture in a camera's shape. */
+const photo = (background: string) =>
+  sharp({ create: { width: 1200, height: 1600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 /** The source of a content file. */
 function sourceOf(kind: string, data: unknown): string {
@@ -40,14 +46,13 @@ const [plan] = listOf('plans');
 const [claim] = listOf('claims');
 const tradeFile = fileNames.find((name) => name.startsWith('industries/') && dataOf(name).kind === 'trade') ?? '';
 const trade = dataOf(tradeFile);
-const tradePath = String(trade.path);
 const retiredPath = '/industries/gyms';
 const retired = retiredPath.slice(1);
 
 /** A new trade: every sentence in other words, so that no page shares one with it. */
 const newTrade = 'locksmiths';
 const newClaims = [1, 2, 3, 4].map((place) => ({
-  id: `${newTrade}-${place}`,
+  id: `${newTrade}-${['first', 'second', 'third', 'fourth'][place - 1]}`,
   figure: String(40 + place),
   unit: '%',
   label: `of example ${'abcd'.charAt(place - 1)} in a test`,
@@ -69,6 +74,9 @@ function tradeContent(): Fields {
   };
 }
 
+/** What `npm run new` leaves to be written. */
+const written = /'✎[^']*'/g;
+
 /** The entry of a list in a source file that contains a text, with its braces and the line's end. */
 function entryWith(source: string, text: string, indent: string): string {
   const at = source.indexOf(text);
@@ -87,6 +95,8 @@ function set(project: Project, file: string, after: string, field: string, value
 
 const founder = dataOf('pages/founder');
 
+const verification = '<?xml version="1.0"?><users><user>0123456789ABCDEF</user></users>\n';
+
 export const recipes: readonly Recipe[] = [
   {
     change: 'the price of a plan',
@@ -99,12 +109,31 @@ export const recipes: readonly Recipe[] = [
     shows: [['pricing.html', '37 members']],
   },
   {
-    change: 'the name of the brand',
-    apply: (project) => set(project, 'content/site.ts', 'export default', 'name', "'Testline'"),
+    change: 'the brand and its domain',
+    apply: (project) => {
+      const file = 'content/site.ts';
+      set(project, file, 'export default', 'name', "'Testline'");
+      set(project, file, 'export default', 'url', "'https://www.testline.com'");
+      set(project, file, 'export default', 'brandIsPlaceholder', 'false');
+    },
     shows: [
       ['index.html', 'Testline'],
       ['terms-of-service.html', 'Testline'],
+      ['sitemap.xml', 'https://www.testline.com/pricing'],
     ],
+  },
+  {
+    change: 'a headline',
+    apply: (project) => {
+      const file = 'content/services/data-analytics.ts';
+      set(project, file, 'hero:', 'title', "{ text: 'Which test brings the money in', marker: 'brings the money' }");
+    },
+    shows: [['data-analytics.html', 'brings the money']],
+  },
+  {
+    change: 'a notice on the home page',
+    apply: (project) => set(project, 'content/pages/home.ts', 'hero:', 'eyebrow', "'Closed on test days until spring'"),
+    shows: [['index.html', 'Closed on test days until spring']],
   },
   {
     change: 'a sentence',
@@ -137,39 +166,62 @@ export const recipes: readonly Recipe[] = [
     shows: [['crm-solutions.html', 'of new figures']],
   },
   {
-    change: 'a testimonial',
+    change: 'the terms of service',
     apply: (project) => {
-      const image = '/images/testimonials/test-person.svg';
-      project.write(`public${image}`, readFileSync('public/icon.svg', 'utf8'));
+      const file = 'content/pages/terms-of-service.ts';
+      set(project, file, 'export default', 'updated', "'2031-02-03'");
+      project.replace(file, 'paragraphs: [', "paragraphs: ['A paragraph of the terms that only a test would add.',");
+    },
+    shows: [['terms-of-service.html', 'A paragraph of the terms that only a test would add.']],
+  },
+  {
+    change: 'the founder and the portrait',
+    apply: async (project) => {
+      const file = 'content/pages/founder.ts';
+      set(project, file, 'export default', 'sample', 'false');
+      set(project, file, 'export default', 'name', "'Robin Tester'");
+      set(
+        project,
+        file,
+        'portrait:',
+        'portrait',
+        "{ src: 'IMG_2041 (1).JPG', alt: 'Robin Tester in front of a plain wall' }",
+      );
+      project.write('content/pictures/IMG_2041 (1).JPG', await photo('teal'));
+      project.remove('content/pictures/founder-portrait.svg');
+    },
+    shows: [
+      ['about/founder.html', 'Robin Tester in front of a plain wall'],
+      ['about/founder.html', '/_next/static/pictures/img-2041-1-768.'],
+    ],
+  },
+  {
+    change: 'a testimonial',
+    apply: async (project) => {
+      project.write('content/pictures/test-person.jpg', await photo('olive'));
       append(project, 'content/testimonials.ts', {
         sample: true,
         name: 'Test Person',
         position: 'Somebody in a test',
-        image,
+        image: 'test-person.jpg',
         content: 'These words are on the page because a test has added an entry to the list of testimonials.',
         rating: 4,
       });
     },
-    shows: [['testimonials.html', 'a test has added an entry']],
+    shows: [
+      ['testimonials.html', 'a test has added an entry'],
+      ['testimonials.html', '/_next/static/pictures/test-person-156.'],
+    ],
   },
   {
     change: 'a new trade',
     apply: (project) => {
+      project.startPage('trade', newTrade);
       project.write(`content/industries/${newTrade}.ts`, sourceOf('industries/*', tradeContent()));
-      const page = readFileSync(`app${tradePath}/page.tsx`, 'utf8');
-      project.write(`app/industries/${newTrade}/page.tsx`, page.replaceAll(tradePath, `/industries/${newTrade}`));
-      append(project, 'content/claims.ts', ...newClaims);
-      const link = new RegExp(`\\{[^{}]*href: '${tradePath}'[^{}]*\\},`);
-      const [found = ''] = link.exec(project.read('content/navigation.ts')) ?? [];
-      project.replace(
-        'content/navigation.ts',
-        found,
-        `${found}\n{ label: 'Locksmiths', href: '/industries/${newTrade}' },`,
-      );
-      project.replace(
-        'content/overviews/service-based.ts',
-        'cards: [',
-        `cards: [{ href: '/industries/${newTrade}', icon: 'key', title: 'Locksmiths', text: 'A card that a test adds, for a page that a test adds.' },`,
+      const words = newClaims.flatMap(({ figure, label, subject, source }) => [figure, label, subject, source]);
+      project.edit('content/claims.ts', (source) => source.replaceAll(written, () => `'${words.shift() ?? ''}'`));
+      project.edit('content/overviews/service-based.ts', (source) =>
+        source.replaceAll(written, () => "'A card that a test adds, for a page that a test adds.'"),
       );
     },
     shows: [
@@ -276,6 +328,22 @@ export const recipes: readonly Recipe[] = [
       );
     },
     shows: [['team.html', 'rel="canonical"']],
+  },
+  {
+    change: 'a verification file',
+    apply: (project) => project.write('public/BingSiteAuth.xml', verification),
+    shows: [['BingSiteAuth.xml', verification]],
+  },
+  {
+    change: 'a text with unusual characters',
+    apply: (project) =>
+      set(project, 'content/services/copywriting.ts', 'hero:', 'eyebrow', "'For cafés, piñata shops, Müller’s bakery'"),
+    shows: [['copywriting.html', 'For cafés, piñata shops, Müller’s bakery']],
+  },
+  {
+    change: 'the formatting of a file',
+    apply: (project) => project.edit('content/add-ons.ts', (source) => source.replaceAll(/,\n +/g, ' , ')),
+    shows: [['add-on-pricing.html', String(listOf('add-ons')[0]?.name)]],
   },
   {
     change: 'a kind of scene',

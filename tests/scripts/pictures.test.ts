@@ -44,13 +44,15 @@ function inFolder(): void {
   });
 }
 
+async function mistakeOf(file: string, bytes: Buffer | Promise<Buffer>): Promise<string | undefined> {
+  writeFileSync(join('content/pictures', file), await bytes);
+  return pictureMistake(file, 'portrait');
+}
+
+const avatarAddress = () => variantsOf('IMG 2041.JPG', 'avatar')[0]?.address ?? '';
+
 describe('a photo in content/pictures/', () => {
   inFolder();
-
-  async function mistakeOf(file: string, bytes: Buffer | Promise<Buffer>): Promise<string | undefined> {
-    writeFileSync(join('content/pictures', file), await bytes);
-    return pictureMistake(file, 'portrait');
-  }
 
   it.each([
     ['JPEG', 'IMG_2041.JPG', (photo: Sharp) => photo.jpeg()],
@@ -170,18 +172,16 @@ describe('what the build makes of a photo', () => {
   });
 
   it('comes from the cache the second time', async () => {
-    const [variant] = variantsOf('IMG 2041.JPG', 'avatar');
-    const address = variant?.address ?? '';
+    const address = avatarAddress();
     await encode(address);
     writeFileSync(join('.next/cache/pictures', address.split('/').at(-1) ?? ''), 'kept');
     expect((await encode(address)).toString()).toBe('kept');
   });
 
   it('has another address when the photo changes', async () => {
-    const address = () => variantsOf('IMG 2041.JPG', 'avatar')[0]?.address;
-    const first = address();
+    const first = avatarAddress();
     await phonePhoto(1500, 1920).jpeg().toFile('content/pictures/IMG 2041.JPG');
-    expect(address()).not.toBe(first);
+    expect(avatarAddress()).not.toBe(first);
   });
 
   it('nothing is served at another address', async () => {

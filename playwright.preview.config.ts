@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+
+/** The recipes of CONTRIBUTING.md, each followed while the preview of a copy runs: scripts/test/test-recipes.ts. */
+export default defineConfig({
+  testDir: 'tests/recipes',
+  testMatch: 'preview.spec.ts',
+  workers: 1,
+  reporter: 'list',
+  timeout: 60_000,
+});

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyProject } from '../../scripts/test/copy-project';
+import { freePort } from '../../scripts/test/free-port';
+import { openProject, type Project } from './project';
+import { recipes } from './recipes';
+
+/* Each change that CONTRIBUTING.md describes, made in a copy of the project while its preview runs. */
+
+let copy: string;
+let project: Project;
+let preview: ChildProcess;
+let origin: string;
+
+/** Pages that an editor may have open. */
+const visited = ['/', '/pricing', '/industries/plumbers'];
+
+async function statusOf(path: string): Promise<number> {
+  const { status } = await fetch(origin + path, { redirect: 'manual' });
+  return status;
+}
+
+const statuses = async () => Promise.all(visited.map(statusOf));
+
+async function expectPages(): Promise<void> {
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(visited.map(() => 200));
+}
+
+/** The page that is exported as a file: `pricing.html` → `/pricing`. */
+const pathOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/g, '')}`;
+
+/** Addresses outside the site are the stand-in's in the export only, and pictures have their addresses only there. */
+const onlyInExport = (text: string) => text.includes('.localhost') || text === 'rel="canonical"';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = copyProject('preview-');
+  project = openProject(copy);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  preview = spawn(join(copy, 'node_modules/.bin/tsx'), ['scripts/preview.ts'], {
+    cwd: copy,
+    env: { ...process.env, SITE_PORT: String(port) },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => statuses().catch(() => []), { timeout: 150_000 }).toEqual(visited.map(() => 200));
+});
+test.afterAll(() => {
+  preview.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+test.afterEach(async () => {
+  project.reset();
+  await expectPages();
+});
+
+for (const { change, apply, shows } of recipes) {
+  test(`${change}: the preview shows it and answers on`, async () => {
+    await apply(project);
+    for (const [file, text] of shows) {
+      if (!file.endsWith('.html') || onlyInExport(text)) continue;
+      await expect
+        .poll(() => fetch(origin + pathOf(file)).then((response) => response.text()), { timeout: 30_000 })
+        .toContain(text);
+    }
+    await expectPages();
+  });
+}
+
+/** What a recipe leaves in each file that it touches; nothing for a file that it removes. */
+async function changesOf(name: string): Promise<[file: string, text: Buffer | undefined][]> {
+  await recipes.find(({ change }) => change === name)?.apply(project);
+  const files = project.touched().map((file): [string, Buffer | undefined] => {
+    const path = join(copy, file);
+    return [file, existsSync(path) ? readFileSync(path) : undefined];
+  });
+  project.reset();
+  return files;
+}
+
+for (const name of ['a new trade', 'a path that is retired']) {
+  for (const order of ['first to last', 'last to first']) {
+    test(`${name}, file by file from the ${order}: whatever was wrong in between, the preview recovers`, async () => {
+      const changes = await changesOf(name);
+      expect(changes.length).toBeGreaterThan(3);
+      for (const [file, text] of order === 'first to last' ? changes : changes.toReversed()) {
+        if (text) project.write(file, text);
+        else project.remove(file);
+        await statuses();
+      }
+      await expectPages();
+    });
+  }
+}
+
+test('a retired path leads to where its redirect says, and no longer once that is gone', async () => {
+  project.replace(
+    'content/redirects.ts',
+    'export default [',
+    "export default [{ from: '/test-path', to: '/pricing' }, ",
+  );
+  await expect.poll(() => statusOf('/test-path')).toBe(307);
+  const { headers } = await fetch(`${origin}/test-path?ref=a`, { redirect: 'manual' });
+  expect(headers.get('location')).toBe('/pricing?ref=a');
+  project.reset();
+  await expect.poll(() => statusOf('/test-path')).toBe(404);
+});
+
+test('a photo is shown at the addresses that its page names, in every format', async () => {
+  await recipes.find(({ change }) => change === 'the founder and the portrait')?.apply(project);
+  const address = /\/_next\/static\/pictures\/img-2041-1[\w.-]+/g;
+  const addresses = async () => (await (await fetch(`${origin}/about/founder`)).text()).match(address) ?? [];
+  await expect.poll(addresses, { timeout: 30_000 }).not.toEqual([]);
+  const types = await Promise.all(
+    [...new Set(await addresses())].map(async (one) => (await fetch(origin + one)).headers.get('content-type')),
+  );
+  expect(new Set(types)).toEqual(new Set(['image/avif', 'image/webp', 'image/jpeg']));
+});
