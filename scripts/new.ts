@@ -59,7 +59,7 @@ async function start(kind: PageKind, name: string): Promise<void> {
   const file = kind.file(name);
   const path = kind.path(name);
   const folder = `app${path}`;
-  for (const taken of [`content/${file}.ts`, folder]) {
+  for (const taken of [`content/${file}.ts`, `${folder}/page.tsx`]) {
     if (existsSync(taken)) throw new Error(`${taken} exists already`);
   }
 

@@ -17,10 +17,10 @@ let origin: string;
 /** Pages that an editor may have open. */
 const visited = ['/', '/pricing', '/industries/plumbers'];
 
-async function statusOf(path: string): Promise<number> {
-  const { status } = await fetch(origin + path, { redirect: 'manual' });
-  return status;
-}
+/** On a connection of its own: recipes that start a program keep this process from noticing that one was closed. */
+const get = (path: string) => fetch(origin + path, { redirect: 'manual', headers: { connection: 'close' } });
+const textOf = async (path: string) => (await get(path)).text();
+const statusOf = async (path: string) => (await get(path)).status;
 
 const statuses = async () => Promise.all(visited.map(statusOf));
 
@@ -62,7 +62,7 @@ for (const { change, apply, shows } of recipes) {
     for (const [file, text] of shows) {
       if (!file.endsWith('.html') || onlyInExport(text)) continue;
       await expect
-        .poll(() => fetch(origin + pathOf(file)).then((response) => response.text()), { timeout: 30_000 })
+        .poll(() => textOf(pathOf(file)), { timeout: 30_000 })
         .toContain(text);
     }
     await expectPages();
@@ -102,7 +102,7 @@ test('a retired path leads to where its redirect says, and no longer once that i
     "export default [{ from: '/test-path', to: '/pricing' }, ",
   );
   await expect.poll(() => statusOf('/test-path')).toBe(307);
-  const { headers } = await fetch(`${origin}/test-path?ref=a`, { redirect: 'manual' });
+  const { headers } = await get('/test-path?ref=a');
   expect(headers.get('location')).toBe('/pricing?ref=a');
   project.reset();
   await expect.poll(() => statusOf('/test-path')).toBe(404);
@@ -111,10 +111,10 @@ test('a retired path leads to where its redirect says, and no longer once that i
 test('a photo is shown at the addresses that its page names, in every format', async () => {
   await recipes.find(({ change }) => change === 'the founder and the portrait')?.apply(project);
   const address = /\/_next\/static\/pictures\/img-2041-1[\w.-]+/g;
-  const addresses = async () => (await (await fetch(`${origin}/about/founder`)).text()).match(address) ?? [];
+  const addresses = async () => (await textOf('/about/founder')).match(address) ?? [];
   await expect.poll(addresses, { timeout: 30_000 }).not.toEqual([]);
   const types = await Promise.all(
-    [...new Set(await addresses())].map(async (one) => (await fetch(origin + one)).headers.get('content-type')),
+    [...new Set(await addresses())].map(async (one) => (await get(one)).headers.get('content-type')),
   );
   expect(new Set(types)).toEqual(new Set(['image/avif', 'image/webp', 'image/jpeg']));
 });
