@@ -61,9 +61,7 @@ for (const { change, apply, shows } of recipes) {
     await apply(project);
     for (const [file, text] of shows) {
       if (!file.endsWith('.html') || onlyInExport(text)) continue;
-      await expect
-        .poll(() => textOf(pathOf(file)), { timeout: 30_000 })
-        .toContain(text);
+      await expect.poll(() => textOf(pathOf(file)), { timeout: 30_000 }).toContain(text);
     }
     await expectPages();
   });
