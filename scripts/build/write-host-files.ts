@@ -8,13 +8,13 @@ import { BuildError } from './build-error';
 const endingOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';
 
 /**
- * Every exported kind of file has its content type on every host.
+ * Every exported kind of file has its content type on every host. Uploads tell capital letters from small ones.
  *
  * @throws {BuildError} one line for each file of another kind
  */
 export function expectTypes(folder: string): void {
   const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !(endingOf(entry.name).toLowerCase() in contract.types))
+    .filter((entry) => entry.isFile() && !(endingOf(entry.name) in contract.types))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map(
       (name) =>
