@@ -7,8 +7,8 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
  * - `STAND_IN=1` (set by scripts/build.ts) exports to `out-stand-in/`, so that a local build cannot be mistaken for the
  *   production build in `out/`. With a custom `distDir`, Next writes the export there and still uses `.next`
  *   internally.
- * - Without its fast refresh, the preview runs all modules again after a change. With it, a page that was asked for during a
- *   change could stay as it was.
+ * - The preview runs modules again after a change (scripts/preview.ts). With fast refresh on the server, a page that was asked
+ *   for during a change could stay as it was.
  * - `subset-font` loads a WebAssembly file from its own folder, so it must not be bundled.
  */
 export default function config(phase: string): NextConfig {

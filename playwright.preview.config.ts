@@ -6,5 +6,5 @@ export default defineConfig({
   testMatch: 'preview.spec.ts',
   workers: 1,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 120_000,
 });

@@ -37,7 +37,7 @@ export function Photo({ name, slot, priority = false, alt, ...attributes }: Phot
   );
   if (photos.length === 0) return image;
   return (
-    <picture>
+    <picture className="contents">
       {formats.slice(0, -1).map((format) => (
         <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={sizes} />
       ))}

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -25,7 +26,7 @@ const statusOf = async (path: string) => (await get(path)).status;
 const statuses = async () => Promise.all(visited.map(statusOf));
 
 async function expectPages(): Promise<void> {
-  await expect.poll(statuses, { timeout: 30_000 }).toEqual(visited.map(() => 200));
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual(visited.map(() => 200));
 }
 
 /** The page that is exported as a file: `pricing.html` → `/pricing`. */
@@ -40,15 +41,17 @@ test.beforeAll(async () => {
   project = openProject(copy);
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  preview = spawn(join(copy, 'node_modules/.bin/tsx'), ['scripts/preview.ts'], {
+  preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
     cwd: copy,
     env: { ...process.env, SITE_PORT: String(port) },
     stdio: 'ignore',
   });
   await expect.poll(() => statuses().catch(() => []), { timeout: 150_000 }).toEqual(visited.map(() => 200));
 });
-test.afterAll(() => {
+test.afterAll(async () => {
+  const stopped = once(preview, 'exit');
   preview.kill();
+  await stopped;
   rmSync(copy, { recursive: true, force: true });
 });
 test.afterEach(async () => {
@@ -61,7 +64,7 @@ for (const { change, apply, shows } of recipes) {
     await apply(project);
     for (const [file, text] of shows) {
       if (!file.endsWith('.html') || onlyInExport(text)) continue;
-      await expect.poll(() => textOf(pathOf(file)), { timeout: 30_000 }).toContain(text);
+      await expect.poll(() => textOf(pathOf(file)), { timeout: 60_000 }).toContain(text);
     }
     await expectPages();
   });
@@ -86,7 +89,7 @@ for (const name of ['a new trade', 'a path that is retired']) {
       for (const [file, text] of order === 'first to last' ? changes : changes.toReversed()) {
         if (text) project.write(file, text);
         else project.remove(file);
-        await statuses();
+        await statusOf('/');
       }
       await expectPages();
     });
@@ -110,7 +113,7 @@ test('a photo is shown at the addresses that its page names, in every format', a
   await recipes.find(({ change }) => change === 'the founder and the portrait')?.apply(project);
   const address = /\/_next\/static\/pictures\/img-2041-1[\w.-]+/g;
   const addresses = async () => (await textOf('/about/founder')).match(address) ?? [];
-  await expect.poll(addresses, { timeout: 30_000 }).not.toEqual([]);
+  await expect.poll(addresses, { timeout: 60_000 }).not.toEqual([]);
   const types = await Promise.all(
     [...new Set(await addresses())].map(async (one) => (await get(one)).headers.get('content-type')),
   );
