@@ -11,7 +11,6 @@ export type Format = (typeof formats)[number];
 export type Variant = {
   address: string;
   name: string;
-  hash: string;
   photo?: { format: Format; width: number; height: number };
 };
 
@@ -27,26 +26,25 @@ function slug(name: string): string {
   return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
 }
 
-function variant(name: string, hash: string, photo?: Variant['photo']): Variant {
-  const made = createHash('sha256')
-    .update(JSON.stringify([hash, photo, encoding]))
-    .digest('hex')
-    .slice(0, 10);
-  const size = photo ? `-${photo.width}` : '';
-  return { address: `${addressFolder}${slug(name)}${size}.${made}.${photo?.format ?? 'svg'}`, name, hash, photo };
-}
-
 /**
- * All files that are made of a picture for a place, format by format, the smallest first.
+ * All files that are made of a picture for a place, format by format, the smallest first. Their names differ in the width
+ * and the format only, which keeps pages small.
  *
  * @throws {Error} when there is no such picture, which the content check tells first
  */
 export function variantsOf(name: string, slot: SlotName): Variant[] {
   const file = readPicture(name);
   if (!file) throw new Error(`There is no picture ${name}`);
-  if (isDrawing(name)) return [variant(name, file.hash)];
+  const made = createHash('sha256').update(JSON.stringify([file.hash, slots[slot], encoding]));
+  const hash = made.digest('hex').slice(0, 8);
+  const start = addressFolder + slug(name);
+  if (isDrawing(name)) return [{ address: `${start}.${hash}.svg`, name }];
   return formats.flatMap((format) =>
-    slots[slot].widths.map((width) => variant(name, file.hash, { format, width, height: heightFor(slot, width) })),
+    slots[slot].widths.map((width) => ({
+      address: `${start}-${width}.${hash}.${format}`,
+      name,
+      photo: { format, width, height: heightFor(slot, width) },
+    })),
   );
 }
 
