@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { demo } from '../../lib/content/pages';
 import { chromiumArguments, findChromium } from '../test/find-chromium';
 import { DemoThumbnail } from './pictures/demo-thumbnail';
 
@@ -12,6 +11,7 @@ import { DemoThumbnail } from './pictures/demo-thumbnail';
  * style sheet of a fresh build. Run it after changing one of these scenes.
  */
 const size = { width: 1280, height: 720 };
+const file = 'content/pictures/demo-thumbnail.png';
 
 const chunks = '.next/static/chunks';
 const fontFolder = 'node_modules/@fontsource-variable';
@@ -39,4 +39,4 @@ await page.evaluate(() => document.fonts.ready);
 const drawn = await page.screenshot();
 await browser.close();
 
-await sharp(drawn).png({ compressionLevel: 9 }).toFile(`content/pictures/${demo.thumbnail.src}`);
+await sharp(drawn).png({ compressionLevel: 9 }).toFile(file);
