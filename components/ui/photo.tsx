@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react';
-import { slots, type SlotName } from '@/lib/pictures/slots';
+import { slots, type Slot, type SlotName } from '@/lib/pictures/slots';
 import { addressOfPicture, formats, variantsOf } from '@/lib/pictures/variants';
 
 type PhotoProps = {
@@ -16,13 +16,12 @@ type PhotoProps = {
  * is shown as it is.
  */
 export function Photo({ name, slot, priority = false, alt, ...attributes }: PhotoProps) {
-  const { width, height, ...place } = slots[slot];
-  const sizes = 'sizes' in place ? place.sizes : undefined;
+  const { width, height, widths, sizes }: Slot = slots[slot];
   const photos = variantsOf(name, slot).filter(({ photo }) => photo);
   const setOf = (format: string) =>
     photos
       .filter(({ photo }) => photo?.format === format)
-      .map(({ address, photo }) => (sizes ? `${address} ${photo?.width}w` : address))
+      .map(({ address, photo }) => (widths.length > 1 ? `${address} ${photo?.width}w` : address))
       .join();
   const image = (
     // oxlint-disable-next-line nextjs/no-img-element

@@ -1,11 +1,14 @@
-/** Where a picture is shown: its shape, the widths it is made in, and how wide browsers show it. Lengths are in pixels. */
-type Slot = { width: number; height: number; widths: readonly number[]; sizes?: string };
+/**
+ * Where a picture is shown: its shape, and the widths that it is made in, in pixels. `sizes` says how wide browsers show it,
+ * unless it is one that is about as wide as the screen.
+ */
+export type Slot = { width: number; height: number; widths: readonly number[]; sizes?: string };
 
 /** The places for pictures of `content/pictures/`. A photo of another shape is cut to the place's. */
 export const slots = {
   avatar: { width: 52, height: 52, widths: [156] },
   portrait: { width: 480, height: 560, widths: [384, 768], sizes: '(width < 28rem) 90vw, 24rem' },
-  thumbnail: { width: 1280, height: 720, widths: [640, 960, 1280], sizes: '(width < 60rem) 95vw, 56rem' },
+  thumbnail: { width: 1280, height: 720, widths: [800, 1280] },
 } as const satisfies Record<string, Slot>;
 
 export type SlotName = keyof typeof slots;
