@@ -6,5 +6,7 @@ export default defineConfig({
   testMatch: 'preview.spec.ts',
   workers: 1,
   reporter: 'list',
-  timeout: 120_000,
+  // After a change, pages are compiled when they are asked for, which takes its time on a busy machine.
+  timeout: 240_000,
+  expect: { timeout: 120_000 },
 });

@@ -26,7 +26,7 @@ const statusOf = async (path: string) => (await get(path)).status;
 const statuses = async () => Promise.all(visited.map(statusOf));
 
 async function expectPages(): Promise<void> {
-  await expect.poll(statuses, { timeout: 60_000 }).toEqual(visited.map(() => 200));
+  await expect.poll(statuses).toEqual(visited.map(() => 200));
 }
 
 /** The page that is exported as a file: `pricing.html` → `/pricing`. */
@@ -36,7 +36,6 @@ const pathOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/
 const onlyInExport = (text: string) => text.includes('.localhost');
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   copy = copyProject('preview-');
   project = openProject(copy);
   const port = await freePort();
@@ -46,7 +45,7 @@ test.beforeAll(async () => {
     env: { ...process.env, SITE_PORT: String(port) },
     stdio: 'ignore',
   });
-  await expect.poll(() => statuses().catch(() => []), { timeout: 150_000 }).toEqual(visited.map(() => 200));
+  await expect.poll(() => statuses().catch(() => [])).toEqual(visited.map(() => 200));
 });
 test.afterAll(async () => {
   const stopped = once(preview, 'exit');
@@ -61,7 +60,7 @@ for (const { change, apply, shows } of recipes) {
     await apply(project);
     for (const [file, text] of shows) {
       if (!file.endsWith('.html') || onlyInExport(text)) continue;
-      await expect.poll(() => textOf(pathOf(file)), { timeout: 60_000 }).toContain(text);
+      await expect.poll(() => textOf(pathOf(file))).toContain(text);
     }
     await expectPages();
   });
@@ -110,7 +109,7 @@ test('a photo is shown at the addresses that its page names, in every format', a
   await recipes.find(({ change }) => change === 'the founder and the portrait')?.apply(project);
   const address = /\/_next\/static\/pictures\/img-2041-1[\w.-]+/g;
   const addresses = async () => (await textOf('/about/founder')).match(address) ?? [];
-  await expect.poll(addresses, { timeout: 60_000 }).not.toEqual([]);
+  await expect.poll(addresses).not.toEqual([]);
   const types = await Promise.all(
     [...new Set(await addresses())].map(async (one) => (await get(one)).headers.get('content-type')),
   );
