@@ -5,10 +5,9 @@ import { recipes } from './recipes';
 
 /* On a copy of the project in which all recipes were followed (scripts/test/test-recipes.ts): the export shows each of them. */
 
-for (const { change, shows } of recipes) {
-  for (const [file, text] of shows) {
-    test(`${change} reaches ${file}`, () => {
-      expect(readFileSync(join('out-stand-in', file), 'utf8')).toContain(text);
-    });
-  }
+for (const { change, shows } of recipes.filter((recipe) => recipe.shows.length > 0)) {
+  const files = new Set(shows.map(([file]) => file));
+  test(`${change} reaches ${[...files].join(', ')}`, () => {
+    for (const [file, text] of shows) expect(readFileSync(join('out-stand-in', file), 'utf8'), file).toContain(text);
+  });
 }
