@@ -137,7 +137,9 @@ test('nothing of the framework is left in the export', () => {
   const texts = payloads.filter((file) => !['robots.txt', 'llms.txt'].includes(file) && !file.endsWith('.LEGAL.txt'));
   expect(texts).toEqual([]);
   const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
-  expect(hashed.filter((file) => !/^_next\/static\/(?:(?:chat|islands|media|pictures)\/|deferred-)/.test(file))).toEqual([]);
+  expect(
+    hashed.filter((file) => !/^_next\/static\/(?:(?:chat|islands|media|pictures)\/|deferred-)/.test(file)),
+  ).toEqual([]);
 });
 
 /** The text that a page shows in a typeface, without line breaks and tabs, which are not rendered. */
