@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform, type Message } from 'esbuild';
+import { picturesFolder } from '../pictures/picture-file';
 import { readFile } from './files';
 import { kinds, type FolderKind, type Kind } from './kinds';
 import { kindOf, pathOf } from './load';
@@ -105,7 +106,10 @@ function strayMistake(path: string): string | undefined {
 export async function readSources(): Promise<{ sources: Source[]; mistakes: string[] }> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // Pictures have a check of their own.
+    .filter((file) => !file.startsWith(`${picturesFolder}/`))
+    .map((file) => file.slice(folder.length + 1))
     .toSorted();
   const stray = paths.flatMap((path) => strayMistake(path) ?? []);
   const names = paths.filter((path) => !strayMistake(path)).map((path) => path.slice(0, -ending.length));
