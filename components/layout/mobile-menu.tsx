@@ -16,7 +16,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
       <button
         type="button"
         popoverTarget="mobile-menu"
-        className="menu-button -mr-2.5 grid size-11 place-items-center rounded-button hover:bg-ink/5 lg:hidden"
+        className="menu-button -mr-2.5 grid size-11 place-items-center rounded-button lg:hidden"
       >
         <span className="sr-only">Menu</span>
         <Lucide icon={MenuIcon} className="menu-button-open size-6" />

@@ -25,7 +25,7 @@ export function PipelineScene({ scene, embedded }: SceneProps<'pipeline'>) {
                   'flex flex-wrap justify-between gap-x-3 rounded-button border bg-white px-2.5 py-1.5 leading-snug',
                   '@md:block @md:py-2 @lg:px-3 @lg:py-2.5',
                   column.cards.length > 2 && 'nth-[n+4]:hidden @md:nth-[n+4]:block',
-                  index === scene.columns.length - 1 ? 'border-leaf/30' : 'border-rule',
+                  index === scene.columns.length - 1 ? 'border-leaf-soft' : 'border-rule',
                 )}
               >
                 <span className="block font-semibold">{card.title}</span>

@@ -12,7 +12,7 @@ export const cloudflare: Engine = {
   prepare(temporary, port) {
     const file = join(temporary, 'wrangler.jsonc');
     writeFileSync(file, readConfiguration('wrangler.jsonc', { '../out-stand-in': folder }));
-    const packages = ['-p', 'node@24', '-p', 'wrangler@4.164.0'];
+    const packages = ['-p', 'node@24.9.0', '-p', 'wrangler@4.164.0'];
     const location = ['--config', file, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
     return {
       command: 'npx',
