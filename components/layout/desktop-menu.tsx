@@ -12,6 +12,16 @@ import { Lucide } from '@/components/ui/lucide';
 import { withoutIds } from './without-ids';
 
 /**
+ * The menus and submenus that the visitor opened before hydration: their buttons have the starter's attributes. Read while
+ * React renders, because it replaces the elements of a page that was translated or changed by an extension.
+ */
+function readOpened(): string[] {
+  if (typeof document === 'undefined') return [];
+  const buttons = document.querySelectorAll('.desktop-menu button[data-state="open"]');
+  return [...buttons].map(({ parentElement }) => parentElement?.dataset.entry ?? '');
+}
+
+/**
  * The menus of wide screens. At most one is open. Clicking it again, activating an entry, clicking elsewhere (including
  * into a frame) or pressing Escape closes it.
  *
@@ -25,6 +35,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const path = usePagePath();
   const [open, setOpen] = useState('');
   const [openGroup, setOpenGroup] = useState('');
+  const [openedBefore] = useState(readOpened);
 
   const change = (value: string) => {
     setOpen(value);
@@ -45,16 +56,14 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
     for (const entry of root.current?.querySelectorAll('a, button') ?? []) {
       entry.setAttribute('data-radix-collection-item', '');
     }
-    // Restore the menus that the visitor opened before hydration: their buttons still have the starter's attributes.
-    for (const { parentElement } of root.current?.querySelectorAll('button[data-state="open"]') ?? []) {
-      const { entry: id = '' } = parentElement?.dataset ?? {};
+    for (const id of openedBefore) {
       if (menus.some((menu) => menu.id === id)) setOpen(id);
       else setOpenGroup(id);
     }
     // The style sheet opened the submenu that the pointer is in. After a touch, `:hover` matches without a pointer.
     const hovered = root.current?.querySelector<HTMLElement>('[data-level="group"]:hover');
     if (hovered && window.matchMedia('(hover: hover)').matches) setOpenGroup(hovered.dataset.entry ?? '');
-  }, [menus]);
+  }, [menus, openedBefore]);
 
   useEffect(() => {
     if (open === '') return;

@@ -45,28 +45,32 @@ function PlanText({ plan, sizes }: { plan: Plan; sizes: TextSizes }) {
   );
 }
 
-const wide = { width: 1200, height: 480, gap: 20, padding: 28, maxRows: 5, textHeight: 100, textGap: 24 };
+const wide = { width: 1200, height: 500, gap: 22, padding: 26, maxRows: 5, textHeight: 118, textGap: 24 };
 
 /**
- * The cards of the wide picture. They are aligned to the bottom; their height depends on the number of people, of whom as
- * many are drawn as there is room for.
+ * The cards of the wide picture. Each stands on a column of the table below, which are of equal width; half a gap is on its
+ * either side. The height depends on the number of people, of whom as many are drawn as there is room for.
  */
 function cardsOf(plans: readonly Plan[]) {
-  const width = (wide.width - wide.gap * (plans.length - 1)) / plans.length;
+  const column = wide.width / plans.length;
+  const width = column - wide.gap;
   const perRow = Math.floor((width - wide.padding * 2 + personGapPx) / (personSizePx + personGapPx));
   return plans.map((plan, index) => {
     const people = Math.min(countPeople(plan), perRow * wide.maxRows);
     const rows = Math.ceil(people / perRow);
     const team = rows * (personSizePx + personGapPx) - personGapPx;
     const height = wide.padding * 2 + team + wide.textGap + wide.textHeight;
-    return { plan, people, perRow, left: index * (width + wide.gap), width, top: wide.height - height, height };
+    return { plan, people, perRow, left: index * column + wide.gap / 2, width, top: wide.height - height, height };
   });
 }
 
-const wideCards: TextSizes = { title: 32, members: 21, contacts: 17, lineHeight: 1.55 };
-const narrowCards: TextSizes = { title: 28, members: 18, contacts: 16, lineHeight: 1.55 };
+const wideCards: TextSizes = { title: 36, members: 25, contacts: 22, lineHeight: 1.45 };
+const narrowCards: TextSizes = { title: 32, members: 22, contacts: 20, lineHeight: 1.45 };
 
-/** The plans as teams, 1200 by 480: the number of people and contacts of each plan, below a rising line. */
+/** The size of the wide version. */
+export const wideSize = { width: wide.width, height: wide.height };
+
+/** The plans as teams: the number of people and contacts of each plan, below a rising line. */
 export function PlanComparison({ plans }: PictureProps) {
   const cards = cardsOf(plans);
   return (

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { narrowSize } from '@/components/pictures/plan-comparison';
+import { narrowSize, wideSize } from '@/components/pictures/plan-comparison';
 import { Picture } from '@/components/ui/picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -32,7 +32,18 @@ export function ComparisonSection({
 }: ComparisonSectionProps & { background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="comparison">
-      <SectionHeading id="comparison" title={text.title} intro={text.intro} />
+      {/* The cards of the picture stand on the columns of the table. */}
+      <div className="mb-8 items-end gap-8 md:mb-0 lg:flex">
+        <SectionHeading id="comparison" title={text.title} intro={text.intro} />
+        <div className="comparison-picture">
+          <Picture
+            src="/images/plan-comparison"
+            alt={comparisonAlt(text, plans)}
+            {...wideSize}
+            narrow={{ src: '/images/plan-comparison-narrow', ...narrowSize(plans) }}
+          />
+        </div>
+      </div>
       <table aria-labelledby="comparison" className="comparison w-full text-small">
         <thead>
           <tr>
@@ -58,15 +69,6 @@ export function ComparisonSection({
           ))}
         </tbody>
       </table>
-      <div className="mt-12 lg:mt-16">
-        <Picture
-          src="/images/plan-comparison"
-          alt={comparisonAlt(text, plans)}
-          width={1200}
-          height={480}
-          narrow={{ src: '/images/plan-comparison-narrow', ...narrowSize(plans) }}
-        />
-      </div>
     </Section>
   );
 }

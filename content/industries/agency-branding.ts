@@ -73,7 +73,7 @@ export default {
       {
         note: 'concept nine by Thursday',
         title: 'The ninth concept',
-        text: 'Your proposal says three directions. You are drawing more because nobody wrote down why the earlier ones were rejected.',
+        text: 'Your proposal says three directions. You draw more, because nobody wrote down why the earlier ones fell.',
       },
       {
         note: 'tell them: not that green',
@@ -201,7 +201,7 @@ export default {
     cards: [
       {
         title: 'One decider per phase',
-        text: 'The record names who approves the mark. Friends and cousins may comment, and one name still closes the phase.',
+        text: 'The record names who approves the mark. Cousins may comment, and one name closes the phase.',
       },
       {
         title: 'Your look throughout',

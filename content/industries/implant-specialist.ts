@@ -74,7 +74,7 @@ export default {
       {
         note: 'will talk to his wife',
         title: 'Consults that end in “maybe”',
-        text: 'You turned the 3D scan, named the fee and heard “I have to talk to my wife.” The treatment coordinator has a list of those.',
+        text: 'You turned the 3D scan, named the fee and heard “I have to talk to my wife.” The coordinator has a list of those.',
         checklist: ['Plans presented with no second talk set', 'Financing questions left hanging'],
       },
       {
@@ -87,7 +87,7 @@ export default {
   },
   story: {
     title: 'Gloria’s single tooth, from inquiry to crown',
-    text: 'Most of the months in between are quiet. The patient hears from the practice all the same.',
+    text: 'Most months in between are quiet. The patient still hears from you.',
     line: 'stepped',
     scene: {
       kind: 'storyline',

@@ -277,6 +277,8 @@ for (const [what, change] of Object.entries(changes)) {
       await trigger(page, menuLabels.industries).click();
       await trigger(page, groupLabelOf('/industries/service-based')).hover();
       await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
+      // One level each.
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(openMenu(page)).toHaveCount(0);
       expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
-import { narrowSize, PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
+import { narrowSize, PlanComparison, PlanComparisonNarrow, wideSize } from '@/components/pictures/plan-comparison';
 import { pictureFonts } from '@/components/pictures/picture-font';
 import { planLine } from '@/lib/content/plan-facts';
 import { plans } from '@/lib/content/plans';
@@ -13,7 +13,7 @@ type Drawing = { width: number; height: number; drawing: ReactElement };
 type Format = { type: string; encode: (picture: Sharp) => Sharp };
 
 const drawings: Record<string, Drawing> = {
-  'plan-comparison': { width: 1200, height: 480, drawing: <PlanComparison plans={plans} /> },
+  'plan-comparison': { ...wideSize, drawing: <PlanComparison plans={plans} /> },
   'plan-comparison-narrow': { ...narrowSize(plans), drawing: <PlanComparisonNarrow plans={plans} /> },
 };
 
