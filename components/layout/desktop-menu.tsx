@@ -35,7 +35,8 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const path = usePagePath();
   const [open, setOpen] = useState('');
   const [openGroup, setOpenGroup] = useState('');
-  const [openedBefore] = useState(readOpened);
+  const openedBefore = useRef<string[]>(null);
+  openedBefore.current ??= readOpened();
 
   const change = (value: string) => {
     setOpen(value);
@@ -56,14 +57,14 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
     for (const entry of root.current?.querySelectorAll('a, button') ?? []) {
       entry.setAttribute('data-radix-collection-item', '');
     }
-    for (const id of openedBefore) {
+    for (const id of openedBefore.current ?? []) {
       if (menus.some((menu) => menu.id === id)) setOpen(id);
       else setOpenGroup(id);
     }
     // The style sheet opened the submenu that the pointer is in. After a touch, `:hover` matches without a pointer.
     const hovered = root.current?.querySelector<HTMLElement>('[data-level="group"]:hover');
     if (hovered && window.matchMedia('(hover: hover)').matches) setOpenGroup(hovered.dataset.entry ?? '');
-  }, [menus, openedBefore]);
+  }, [menus]);
 
   useEffect(() => {
     if (open === '') return;

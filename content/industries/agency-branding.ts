@@ -159,7 +159,7 @@ export default {
       {
         icon: 'wallet',
         title: 'Paid phase by phase',
-        text: 'Discovery, identity and guidelines each close with a payment link by text, and a reminder.',
+        text: 'Discovery, identity and guidelines each close with a payment link by text.',
       },
       {
         icon: 'refresh',
@@ -205,7 +205,7 @@ export default {
       },
       {
         title: 'Your look throughout',
-        text: 'Reports to clients can carry your wordmark and your colors. Anything else would be embarrassing.',
+        text: 'Reports to clients can carry your wordmark and your colors. Nothing else will do.',
       },
       {
         title: 'Keep your own process',
