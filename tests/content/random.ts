@@ -1,18 +1,19 @@
+import { nat, noBias, sample } from 'fast-check';
+
+const count = 50_000;
+
 /**
- * A random generator that gives the same numbers for the same seed, so that a failure can be repeated (mulberry32).
+ * Picks entries at random, and the same ones for the same seed, so that a failure can be repeated.
  *
  * @returns a function that picks one entry of a list
  */
 export function picker(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const numbers = sample(noBias(nat()), { seed, numRuns: count });
+  let used = 0;
   return <Entry>(entries: readonly Entry[]): Entry => {
-    const entry = entries[Math.floor(next() * entries.length)];
+    const number = numbers[used % count] ?? 0;
+    used += 1;
+    const entry = entries[number % entries.length];
     if (entry === undefined) throw new Error('there is nothing to pick from');
     return entry;
   };
