@@ -10,7 +10,7 @@ import './globals.css';
 /*
  * The build subsets both files to the characters that the site shows and preloads them (scripts/build/fonts.ts).
  * `optional` uses a font only if it has loaded by the first paint and never swaps it later, so that there is no layout
- * shift.
+ * shift. WebKit gets `swap` from the build, because it gives up even on fonts that have loaded by then.
  */
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -26,6 +26,8 @@ const bricolage = localFont({
   weight: '680',
   variable: '--font-bricolage',
   display: 'optional',
+  // Its fallback is in globals.css. Next's is 3% wider than our headings.
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

@@ -117,6 +117,8 @@ export function readStyleSheet(pages: readonly Page[], folder: string): StyleShe
     .replace(propertyFallback, '')
     // No other rule is in this layer: the build writes tokens where they are used.
     .replace('@layer theme;', '')
+    // All supported browsers have the format.
+    .replaceAll(/(\.woff2["']?\)) ?format\(["']woff2["']\)/g, '$1')
     // Relative addresses would break once the styles are inline.
     .replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
   const { rest, deferred } = splitDeferredStyles(css);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BuildError } from '@/scripts/build/build-error';
 import { isInTypefaces } from '@/lib/content/schemas/characters';
 import { addExtendedFonts, subsetExtendedFonts } from '@/scripts/build/extended-fonts';
-import { faces, subsetFonts } from '@/scripts/build/fonts';
+import { faces, subsetFonts, swapFontsInWebKit } from '@/scripts/build/fonts';
 import { missingCharacters } from '../site/font-characters';
 import { smallPage } from './small-page';
 
@@ -103,5 +103,28 @@ describe('letters of extended Latin', () => {
     }
     expect([...'ñ€łčŻß’“”–…'].filter((character) => !isInTypefaces(character))).toEqual([]);
     expect([...'жα🚀→\u200b'].filter(isInTypefaces)).toEqual([]);
+  });
+});
+
+const face = (address: string) => `@font-face{src:url(${address});font-display:optional;font-weight:400 700}`;
+
+describe('in WebKit', () => {
+  const fallback = '@font-face{font-family:fallback;src:local(Arial)}';
+
+  it('swap, and are optional elsewhere', () => {
+    const page = smallPage({ head: `<style>p{top:0}${face('a')}${face('b')}${fallback}q{top:0}</style>` });
+    swapFontsInWebKit(page);
+    const swapping = (face('a') + face('b')).replaceAll('optional', 'swap');
+    const rule = `@supports (hanging-punctuation:first){${swapping}}`;
+    expect(page.head.querySelector('style')?.rawText).toBe(
+      `p{top:0}${face('a')}${face('b')}${rule}${fallback}q{top:0}`,
+    );
+  });
+
+  it('stop the build if none is optional', () => {
+    const page = smallPage({ head: `<style>${fallback}</style>` });
+    expect(() => swapFontsInWebKit(page)).toThrow(
+      'Fonts: looked for <style> with font-display:optional in out/small.html, found 0, expected 1',
+    );
   });
 });

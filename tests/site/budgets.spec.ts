@@ -70,7 +70,7 @@ for (const path of [...pagePaths, ...errorPaths]) {
   test(`${path} preloads its fonts, and no script`, () => {
     const document = documentOf(path);
     const preloads = document.querySelectorAll('link[rel="preload"][as="font"]');
-    // With `font-display: optional`, a font that arrives after the first paint is not used.
+    // A font that arrives after the first paint is not used, or shifts what is shown in WebKit.
     expect(preloads.map((link) => link.getAttribute('href')).toSorted()).toEqual([...fontsOf(path)].toSorted());
     // Pages with letters such as ł have two more.
     expect(preloads.filter((link) => !link.getAttribute('href')?.includes('-extended-'))).toHaveLength(2);
