@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian-packages';
+import { pathOf } from './path-of';
 
 const hasApt = existsSync('/usr/bin/apt-get');
 const shellName = 'chromium-headless-shell';
@@ -13,11 +14,6 @@ const installTimeoutMs = 5 * 60_000;
 function fromPlaywright(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
-}
-
-function pathOf(name: string): string | undefined {
-  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }
 
 function fromSystem(): string | undefined {

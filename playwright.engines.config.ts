@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config';
+import type { EngineOptions } from './tests/engines/test';
+
+/**
+ * One suite in three engines. Playwright runs it, but drives none of them: its own Firefox and WebKit are patched
+ * builds, and these are the ones that people install.
+ */
+export default defineConfig<EngineOptions>({
+  testDir: 'tests/engines',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // Starting a browser and the timeouts of frames take longer than the usual 30 seconds on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { baseURL: site.use?.baseURL },
+  projects: (['webkit', 'firefox', 'chromium'] as const).map((engineName) => ({
+    name: engineName,
+    use: { engineName },
+  })),
+  webServer: site.webServer,
+});

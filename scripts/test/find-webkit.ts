@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDebianPackages } from './debian-packages';
+import { pathOf } from './path-of';
+
+export type WebKit = {
+  /** The program that other programs drive the browser with. */
+  driver: string;
+  /** WebKitGTK's own small browser. */
+  browser: string;
+  /** An X server without a screen, because the browser needs a window. */
+  display: string;
+};
+
+/** Debian keeps the browser beside the library, in a folder named after the processor. */
+function browserPath(): string | undefined {
+  for (const folder of ['/usr/lib', '/usr/libexec']) {
+    if (!existsSync(folder)) continue;
+    for (const name of ['.', ...readdirSync(folder)]) {
+      const path = join(folder, name, 'webkit2gtk-4.1/MiniBrowser');
+      if (existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+function fromSystem(): WebKit | undefined {
+  const driver = pathOf('WebKitWebDriver');
+  const display = pathOf('Xvfb');
+  const browser = browserPath();
+  return driver && display && browser ? { driver, display, browser } : undefined;
+}
+
+/**
+ * Finds WebKitGTK with its driver and an X server. Otherwise installs the Debian packages.
+ *
+ * @throws {Error} if one is missing. The message says what to install.
+ */
+export function findWebKit(): WebKit {
+  let found = fromSystem();
+  if (found) return found;
+  console.log('No WebKitGTK found. Installing the Debian packages webkit2gtk-driver and xvfb.');
+  installDebianPackages('--no-install-recommends', 'webkit2gtk-driver', 'xvfb');
+  found = fromSystem();
+  if (found) return found;
+  throw new Error(
+    'WebKitGTK is incomplete and could not be installed. Install your system’s webkit2gtk-driver (with MiniBrowser) and xvfb.',
+  );
+}

@@ -1,0 +1,35 @@
+import { test } from '@playwright/test';
+import type { EngineName } from './test';
+
+/** What an engine or its driver cannot do here, and what its tests do instead. */
+const limits = {
+  touch: {
+    webkit: 'WebKitGTK’s driver turns touches into movements of a mouse: the page gets a touch’s events from a script.',
+  },
+  width: {
+    webkit: 'The window of WebKitGTK’s browser is at least 447 px wide: phones are tested at that width.',
+  },
+  console: {
+    webkit: 'WebKitGTK’s driver has no access to the console: a recorder in the page collects errors.',
+    firefox: 'WebDriver BiDi reports scripts’ errors and messages only: the recorder in the page collects the others.',
+  },
+  scrollAnimation: {
+    firefox: 'Firefox has no scroll-driven animations: only the starter sets the state of the bar.',
+  },
+  optional: {
+    chromium:
+      'Chromium leaves out a font that is not there at the first paint: a busy machine gets up to five first visits.',
+    firefox: 'Firefox leaves out a font that is 100 ms late: a busy machine gets up to five first visits.',
+  },
+  shift: {
+    webkit: 'WebKit does not measure layout shifts: the recorder in the page does.',
+    firefox: 'Firefox does not measure layout shifts: the recorder in the page does.',
+  },
+} satisfies Record<string, Partial<Record<EngineName, string>>>;
+
+/** Adds to a test's report what this engine cannot do. */
+export function noteLimit(name: keyof typeof limits, engine: EngineName): void {
+  const notes: Partial<Record<EngineName, string>> = limits[name];
+  const description = notes[engine];
+  if (description) test.info().annotations.push({ type: 'limit', description });
+}

@@ -1,0 +1,81 @@
+import { addOnPricing } from '../../lib/content/pages';
+import { testimonials } from '../../lib/content/testimonials';
+import { noteLimit } from './limits';
+import { click, expectHidden, expectHydrated, expectVisible, focus, hover, type Target } from './page';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+const next: Target = { selector: 'main button', text: 'Next testimonial' };
+const previous: Target = { selector: 'main button', text: 'Previous testimonial' };
+const { length: count } = testimonials;
+
+/** The positions of the fully visible cards, starting from 1. */
+const visibleCards = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const row = document.querySelector('ul[aria-label="Testimonials"]');
+    if (!row) return [];
+    const { left, right } = row.getBoundingClientRect();
+    return [...row.children].flatMap((card, index) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : [];
+    });
+  });
+
+async function expectCards(visitor: Visitor, ...cards: number[]): Promise<void> {
+  await expect.poll(() => visibleCards(visitor)).toEqual(cards);
+}
+
+test('the carousel moves with its buttons and wraps around', async ({ visitor, engineName }) => {
+  noteLimit('width', engineName);
+  await visitor.resize({ width: 390, height: 844 });
+  await visitor.open('/testimonials');
+  await expectCards(visitor, 1);
+  await hover(visitor, next);
+  await expectHydrated(visitor, 'carousel-controls');
+  await click(visitor, next);
+  await expectCards(visitor, 2);
+  await click(visitor, next);
+  await expectCards(visitor, 3);
+  await click(visitor, previous);
+  await expectCards(visitor, 2);
+  await click(visitor, previous);
+  await expectCards(visitor, 1);
+  await click(visitor, previous);
+  await expectCards(visitor, count);
+});
+
+test('the carousel moves with the arrow keys', async ({ visitor }) => {
+  await visitor.resize({ width: 1440, height: 900 });
+  await visitor.open('/testimonials');
+  await focus(visitor, { selector: 'ul[aria-label="Testimonials"]' });
+  await expectHydrated(visitor, 'carousel-controls');
+  await visitor.press('ArrowRight');
+  await expectCards(visitor, 2, 3, 4);
+  await visitor.press('ArrowLeft');
+  await expectCards(visitor, 1, 2, 3);
+});
+
+/** In two steps: the tooltip stays until the pointer has moved outside of the way from the button to it. */
+async function moveAway(visitor: Visitor): Promise<void> {
+  await visitor.moveTo({ x: 20, y: 450 });
+  await visitor.moveTo({ x: 10, y: 440 });
+}
+
+test('the tooltip opens on hover and on focus, and closes with Escape', async ({ visitor }) => {
+  const button: Target = { selector: 'main a', text: addOnPricing.custom.buttonText };
+  const tooltip: Target = { selector: '[data-radix-popper-content-wrapper]', text: addOnPricing.custom.tooltip };
+  await visitor.resize({ width: 1440, height: 900 });
+  await visitor.open('/add-on-pricing');
+  await hover(visitor, button);
+  await expectHydrated(visitor, 'tooltip-link');
+  await moveAway(visitor);
+  await hover(visitor, button);
+  await expectVisible(visitor, tooltip);
+  await moveAway(visitor);
+  await expectHidden(visitor, tooltip);
+  await visitor.press('Tab');
+  await focus(visitor, button);
+  await expectVisible(visitor, tooltip);
+  await visitor.press('Escape');
+  await expectHidden(visitor, tooltip);
+});

@@ -1,0 +1,73 @@
+import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { chromiumArguments } from '../../scripts/test/find-chromium';
+import { record } from './record';
+import type { Engine, Key, Visitor } from './visitor';
+
+/** The browser's own messages about failed requests. Pages record those that matter. */
+const isRequestError = (text: string) => /^Failed to load (?:resource|module script)/.test(text);
+
+/** Puppeteer does not follow a visitor to a page that was prerendered. tests/site/ has it. */
+const disablePrerendering = '--disable-features=Prerender2';
+
+const keys: Record<Key, KeyInput> = {
+  Tab: 'Tab',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  ' ': 'Space',
+  ArrowLeft: 'ArrowLeft',
+  ArrowRight: 'ArrowRight',
+  ArrowDown: 'ArrowDown',
+  ArrowUp: 'ArrowUp',
+};
+
+function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visitor {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isRequestError(message.text())) errors.push(message.text());
+  });
+  return {
+    open: async (address) => {
+      await page.goto(new URL(address, origin).href, { waitUntil: 'load' });
+    },
+    // Puppeteer's types do not connect a function's arguments with those that it gets.
+    evaluate: async (code, ...args) => page.evaluate(code as never, ...args) as never,
+    evaluateInFrame: async (selector, code, ...args) => {
+      const element = await page.$(selector);
+      const frame = await element?.contentFrame();
+      if (!frame) throw new Error(`${selector} shows no frame`);
+      return frame.evaluate(code as never, ...args) as never;
+    },
+    moveTo: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    press: (key) => page.keyboard.press(keys[key]),
+    resize: (size) => page.setViewport(size),
+    consoleErrors: () => errors,
+    identifyAs: (client) => page.setExtraHTTPHeaders({ 'x-stand-in-client': client }),
+    leave,
+  };
+}
+
+/** Chromium over its DevTools protocol, or Firefox over WebDriver BiDi. */
+export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
+  const browser = await launch(
+    name === 'chromium'
+      ? {
+          browser: 'chrome',
+          executablePath: process.env.CHROMIUM_PATH,
+          args: [...chromiumArguments, disablePrerendering],
+        }
+      : { browser: 'firefox', executablePath: process.env.FIREFOX_PATH },
+  );
+  return {
+    version: await browser.version(),
+    newVisitor: async (origin) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.evaluateOnNewDocument(record);
+      return visitorOf(page, origin, () => context.close());
+    },
+    stop: () => browser.close(),
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+import type { WebKit } from '../../scripts/test/find-webkit';
+import { startPuppeteer } from './puppeteer-engine';
+import type { Engine, Visitor } from './visitor';
+import { startWebKit } from './webkit-engine';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type EngineOptions = { engineName: EngineName };
+
+function startEngine(name: EngineName): Promise<Engine> {
+  if (name !== 'webkit') return startPuppeteer(name);
+  if (!process.env.WEBKIT) throw new Error('Run `npm run test:engines`: it finds the engines');
+  return startWebKit(JSON.parse(process.env.WEBKIT) as WebKit);
+}
+
+type Fixtures = {
+  /** Someone who comes for the first time. */
+  visitor: Visitor;
+  /** Another one, for what a cold visit depends on. */
+  newVisitor: () => Promise<Visitor>;
+};
+
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      console.log(`Testing in ${engine.version}`);
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  newVisitor: async ({ engine, baseURL }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async () => {
+      const visitor = await engine.newVisitor(baseURL ?? '');
+      visitors.push(visitor);
+      return visitor;
+    });
+    for (const visitor of visitors) await visitor.leave();
+  },
+  visitor: async ({ newVisitor }, use) => {
+    await use(await newVisitor());
+  },
+});
+
+/** A name for a visitor that no other has. */
+export const newClient = () => randomUUID();
+
+export { expect };
