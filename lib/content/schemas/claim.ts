@@ -21,7 +21,11 @@ export const claimSchema = entity({
   label: plainText(6, 64, 'What the figure is about: no more than its source says.'),
   subject: plainText(3, 80, 'Whom or what the figure is about. Two claims with one subject must not contradict.'),
   source: plainText(6, 120, 'The exact words in which the provider states the figure.'),
-  pages: z.array(pagePath).min(1).describe('Every page that shows the figure.'),
+  pages: z
+    .array(pagePath)
+    .min(1)
+    .refine((paths) => new Set(paths).size === paths.length, 'each page once')
+    .describe('Every page that shows the figure.'),
 }).superRefine(({ figure, qualifier, unit, source }, context) => {
   const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   const stated = source.replaceAll(/(\d)-(\d)/g, '$1–$2');
