@@ -22,6 +22,7 @@ const settleMs = 400;
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const allNames = () => [...namesIn('app'), ...namesIn('content')].join('\n');
 const modified = (file: string) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
 
 /** Pages and content. Lists are compared, because watching a folder recursively misses changes on some systems. */
@@ -29,6 +30,9 @@ const listFiles = () =>
   [...namesIn('app'), ...namesIn('content').map((name) => modified(`content/${name}`))].join('\n');
 
 let listed = listFiles();
+let names = allNames();
+/** Whether a page could not be shown since the last change. */
+let hasFailed = false;
 let redirectsRead = '';
 let redirects = new Map<string, string>();
 
@@ -52,7 +56,7 @@ const { cache } = createRequire(import.meta.url);
 
 /**
  * Makes Next run all modules again. By itself it keeps what a new page shares with others as it was before the change, and a
- * mistake in a list of files after it was mended.
+ * mistake in a list of files after it was mended. Next never lets go of the old ones, so this is only for such changes.
  */
 function forgetModules(): void {
   for (const file of Object.keys(cache)) if (file.startsWith(builtModules)) Reflect.deleteProperty(cache, file);
@@ -74,7 +78,10 @@ async function takeChanges(): Promise<void> {
   await settle();
   if (listed === before) return;
   await readRedirects();
-  forgetModules();
+  const present = allNames();
+  if (hasFailed || present !== names) forgetModules();
+  names = present;
+  hasFailed = false;
 }
 
 await readRedirects();
@@ -84,6 +91,7 @@ await preview.prepare();
 const respond = preview.getRequestHandler();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.on('finish', () => (hasFailed ||= response.statusCode >= 500));
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   settling ??= takeChanges().finally(() => (settling = undefined));
   await settling;

@@ -48,6 +48,7 @@ test.beforeAll(async () => {
   await expect.poll(() => statuses().catch(() => [])).toEqual(visited.map(() => 200));
 });
 test.afterAll(async () => {
+  expect(preview.exitCode, 'the preview runs until the end').toBeNull();
   const stopped = once(preview, 'exit');
   preview.kill();
   await stopped;
