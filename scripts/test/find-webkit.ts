@@ -12,14 +12,18 @@ export type WebKit = {
   display: string;
 };
 
+/** With GTK 3 or 4. Which one Debian installs with the driver depends on its release. */
+const libraries = ['webkit2gtk-4.1', 'webkitgtk-6.0'];
+
 /** Debian keeps the browser beside the library, in a folder named after the processor. */
 function browserPath(): string | undefined {
   for (const folder of ['/usr/lib', '/usr/libexec']) {
     if (!existsSync(folder)) continue;
-    for (const name of ['.', ...readdirSync(folder)]) {
-      const path = join(folder, name, 'webkit2gtk-4.1/MiniBrowser');
-      if (existsSync(path)) return path;
-    }
+    const candidates = ['.', ...readdirSync(folder)].flatMap((name) =>
+      libraries.map((library) => join(folder, name, library, 'MiniBrowser')),
+    );
+    const found = candidates.find((path) => existsSync(path));
+    if (found) return found;
   }
   return undefined;
 }

@@ -17,7 +17,7 @@ function startEngine(name: EngineName): Promise<Engine> {
 type Fixtures = {
   /** Someone who comes for the first time. */
   visitor: Visitor;
-  /** Another one, for what a cold visit depends on. */
+  /** Another one, who comes for the first time too. The one before leaves. */
   newVisitor: () => Promise<Visitor>;
 };
 
@@ -33,13 +33,13 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     { scope: 'worker' },
   ],
   newVisitor: async ({ engine, baseURL }, use) => {
-    const visitors: Visitor[] = [];
+    let current: Visitor | undefined;
     await use(async () => {
-      const visitor = await engine.newVisitor(baseURL ?? '');
-      visitors.push(visitor);
-      return visitor;
+      await current?.leave();
+      current = await engine.newVisitor(baseURL ?? '');
+      return current;
     });
-    for (const visitor of visitors) await visitor.leave();
+    await current?.leave();
   },
   visitor: async ({ newVisitor }, use) => {
     await use(await newVisitor());

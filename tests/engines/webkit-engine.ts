@@ -18,20 +18,24 @@ const keys: Record<Key, string> = {
   ArrowUp: SeleniumKey.ARROW_UP,
 };
 
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+/** Ends a program and those that it has started. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill();
+  process.kill(-child.pid, 'SIGKILL');
   await ended;
 }
 
 /** Starts an X server on an unused display. */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => Promise<void> }> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return { name: `:${number.toString().trim()}`, stop: () => stopProcess(child) };
+  return { name: `:${number.toString().trim()}`, stop: () => stopGroup(child) };
 }
+
+const sessionTimeoutMs = 20_000;
+const quitTimeoutMs = 3_000;
 
 async function waitForDriver(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -104,44 +108,73 @@ function visitorOf(driver: WebDriver, origin: string, leave: () => Promise<void>
   };
 }
 
-/** WebKitGTK over the classic WebDriver protocol, in its own small browser. Each visitor gets a new one. */
-export async function startWebKit({ driver: program, browser, display: xServer }: WebKit): Promise<Engine> {
-  const display = await startDisplay(xServer);
+type Session = { driver: WebDriver; stop: () => Promise<void> };
+
+/** A driver that neither answers nor fails must not hold up the tests. */
+async function within<Value>(milliseconds: number, what: string, promise: Promise<Value>): Promise<Value> {
+  const late = new AbortController();
+  const timeout = wait(milliseconds, undefined, late).then(() => {
+    throw new Error(`${what} took more than ${milliseconds / 1000} seconds`);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => undefined);
+  }
+}
+
+/** Starts a browser with a driver of its own: one that has ended a session sometimes does not start another. */
+async function startSession({ driver: program, browser }: WebKit, display: string): Promise<Session> {
   const port = await freePort();
   const server = spawn(program, [`--port=${port}`], {
+    detached: true,
     // WebKit's sandbox does not start as root.
-    env: { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
-  await waitForDriver(address);
-  const startBrowser = () =>
-    new Builder()
-      .usingServer(address)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          // The provider's frame gets the cookie that tells visitors apart.
-          'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--cookies-policy=always'] },
-        }),
-      )
-      .build();
-  const first = await startBrowser();
-  const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
-  await first.quit();
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // The provider's frame gets the cookie that tells visitors apart.
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--cookies-policy=always'] },
+  });
+  try {
+    await waitForDriver(address);
+    const driver = new Builder().usingServer(address).withCapabilities(capabilities).build();
+    await within(sessionTimeoutMs, 'Starting WebKitGTK', driver.getSession());
+    return {
+      driver,
+      stop: async () => {
+        // Some sessions never say that they have ended.
+        await within(quitTimeoutMs, 'Ending WebKitGTK', driver.quit()).catch(() => undefined);
+        await stopGroup(server);
+      },
+    };
+  } catch (error) {
+    await stopGroup(server);
+    throw error;
+  }
+}
+
+/** WebKitGTK over the classic WebDriver protocol, in its own small browser. Each visitor gets a new one. */
+export async function startWebKit(webKit: WebKit): Promise<Engine> {
+  const display = await startDisplay(webKit.display);
+  // Once more if it fails: the browser's window may be slow to appear on a busy machine.
+  const newSession = () => startSession(webKit, display.name).catch(() => startSession(webKit, display.name));
+  const first = await newSession();
+  const version = (await first.driver.getCapabilities()).getBrowserVersion() ?? '';
+  await first.stop();
   return {
     version: `WebKitGTK/${version}`,
     newVisitor: async (origin) => {
       const site = await serveRecording(origin);
-      const driver = await startBrowser();
+      const { driver, stop } = await newSession();
       return visitorOf(driver, site.origin, async () => {
-        await driver.quit();
+        await stop();
         site.stop();
       });
     },
-    stop: async () => {
-      await stopProcess(server);
-      await display.stop();
-    },
+    stop: display.stop,
   };
 }
