@@ -312,8 +312,16 @@ export const recipes: readonly Recipe[] = [
   {
     change: 'what an embed may request',
     apply: (project) => {
-      for (const file of ['content/embed-origins.ts', 'deploy/README.md'])
-        project.replace(file, 'https://fonts.bunny.net', 'https://fonts.real.example');
+      project.replace(
+        'content/embed-origins.ts',
+        "    {\n      from: 'https://fonts.bunny.net'",
+        "    { from: 'https://fonts.real.example', for: ['fonts'], when: 'With the chat.', why: 'A typeface of its own.' },\n    {\n      from: 'https://fonts.bunny.net'",
+      );
+      project.replace(
+        'deploy/README.md',
+        'https://fonts.bunny.net',
+        'https://fonts.real.example, https://fonts.bunny.net',
+      );
     },
     shows: [['index.html', 'http://fonts.real.example.localhost:3001']],
   },
