@@ -13,6 +13,8 @@ export default defineConfig<EngineOptions>({
   // Starting a browser and the timeouts of frames take longer than the usual 30 seconds on a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  // A browser or its driver may end by itself: seen once in 300 tests with WebKitGTK. The report calls such a test flaky.
+  retries: 1,
   reporter: 'list',
   use: { baseURL: site.use?.baseURL },
   projects: (['webkit', 'firefox', 'chromium'] as const).map((engineName) => ({

@@ -26,7 +26,7 @@ const bricolage = localFont({
   weight: '680',
   variable: '--font-bricolage',
   display: 'optional',
-  // Its fallback is in globals.css. Next's is 3% wider than our headings.
+  // Its fallback is in globals.css. Next's is too wide for our headings, and in WebKit most of all.
   adjustFontFallback: false,
 });
 

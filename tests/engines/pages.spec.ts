@@ -3,11 +3,17 @@ import { noteLimit } from './limits';
 import { errorsOf } from './page';
 import { expect, test } from './test';
 
-/** Half of the pages: two tests can run at the same time. */
-const halves = [0, 1].map((rest) => [...pagePaths, '/no-such-page'].filter((_, index) => index % 2 === rest));
+/** In parts, so that tests can share the work and name a page sooner. */
+const partCount = 4;
+const parts = Array.from({ length: partCount }, (_, part) =>
+  [...pagePaths, '/no-such-page'].filter((_path, index) => index % partCount === part),
+);
 
-for (const [index, paths] of halves.entries()) {
-  test(`no page reports an error, and none scrolls sideways (${index + 1} of 2)`, async ({ visitor, engineName }) => {
+for (const [index, paths] of parts.entries()) {
+  test(`no page reports an error, and none scrolls sideways (${index + 1} of ${partCount})`, async ({
+    visitor,
+    engineName,
+  }) => {
     noteLimit('console', engineName);
     await visitor.resize({ width: 1024, height: 900 });
     for (const path of paths) {

@@ -129,8 +129,14 @@ async function startSession({ driver: program, browser }: WebKit, display: strin
   const port = await freePort();
   const server = spawn(program, [`--port=${port}`], {
     detached: true,
-    // WebKit's sandbox does not start as root.
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      // WebKit's sandbox does not start as root.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Without a graphics processor, painting with one crashes at times.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
