@@ -2,15 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folder, readConfiguration, requireProgram, type Engine } from './engine';
 
-/** The configuration of the image (Dockerfile), whole as it is. The public workflow builds and starts the image itself. */
-export const container: Engine = {
+/**
+ * The configuration of the image (Dockerfile), whole as it is. The public workflow builds and starts the image itself.
+ *
+ * @param site the absolute path of the export
+ */
+export const containerWith = (site: string): Engine => ({
   name: 'container',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
     requireProgram('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
     const configuration = readConfiguration('nginx-container.conf', {
       'listen 8080;': `listen 127.0.0.1:${port};`,
-      '/srv/www/site': folder,
+      '/srv/www/site': site,
       ' modules/': ' /usr/lib/nginx/modules/',
       '/tmp/': `${temporary}/`,
     });
@@ -18,4 +22,6 @@ export const container: Engine = {
     writeFileSync(file, `${process.getuid?.() === 0 ? 'user root;\n' : ''}${configuration}`);
     return { command: 'nginx', args: ['-e', 'stderr', '-c', file, '-g', 'daemon off;'] };
   },
-};
+});
+
+export const container = containerWith(folder);
