@@ -30,4 +30,5 @@ export default {
   },
   chatWidget: { id: '66f0a1b2c3d4e5f601234567', placeholder: true },
   founderEmail: { address: 'founder@hearthline.example', placeholder: true },
+  securityContact: { address: 'security@hearthline.example', placeholder: true },
 } satisfies Content<'destinations'>;

@@ -21,6 +21,9 @@ export function placeholdersLeft(): Placeholder[] {
     ...(destinations.founderEmail.placeholder
       ? [{ where: 'content/destinations.ts › founderEmail', value: destinations.founderEmail.address }]
       : []),
+    ...(destinations.securityContact.placeholder
+      ? [{ where: 'content/destinations.ts › securityContact', value: destinations.securityContact.address }]
+      : []),
     ...(demo.thumbnail.uploadDate
       ? []
       : [

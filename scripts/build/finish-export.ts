@@ -20,6 +20,7 @@ import { redirectPage } from './redirect-page';
 import { removeFramework } from './remove-framework';
 import { removeLeftovers } from './remove-leftovers';
 import { removeRepeatedTags } from './repeated-tags';
+import { writeSecurityTxt } from './security-txt';
 import { addSpeculationRules, speculationRules } from './speculation-rules';
 import { addStarter, compileStarters } from './starter';
 import { addStructuredData } from './structured-data';
@@ -84,6 +85,7 @@ async function finishExport(folder: string): Promise<void> {
   );
   writePages(pages);
   const twins = writeTwins(pages, folder);
+  writeSecurityTxt(folder);
   for (const redirect of redirects) {
     const path = join(folder, `${redirect.from}.html`);
     mkdirSync(dirname(path), { recursive: true });

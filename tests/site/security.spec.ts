@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowed } from '../../deploy/embed-origins';
+import { securityPath } from '../../scripts/build/security-txt';
 import { withAliases } from '../../lib/content/aliases';
+import { destinations } from '../../lib/content/destinations';
 import { contact } from '../../lib/content/pages';
+import { site } from '../../lib/content/site';
 import type { EmbedName } from '../../lib/content/schemas/embed-origins';
 import {
   documentOf,
@@ -294,4 +297,16 @@ test('another site cannot frame this one', async ({ page, baseURL }) => {
   expect((await refused).type()).toBe('error');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
   otherSite.close();
+});
+
+test('security.txt says whom to tell about a weakness, and until when it holds', () => {
+  const lines = readFileSync(`${folder}${securityPath}`, 'utf8').trimEnd().split('\n');
+  const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toBe(`mailto:${destinations.securityContact.address}`);
+  expect(fields.get('Canonical')).toBe(`${site.url}${securityPath}`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1_000);
+  // The standard wants less than a year.
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
 });

@@ -97,14 +97,17 @@ const linksSchema = z
   })
   .transform((links) => links as Record<NeededDestination, z.infer<typeof destinationSchema>> & typeof links);
 
+const emailSchema = entity({ address: z.email({ error: 'an email address' }), placeholder: z.boolean() }).refine(
+  ({ address, placeholder }) => placeholder || !isExample(address),
+  { path: ['address'], error: noExample },
+);
+
 export const destinationsSchema = entity({
   links: linksSchema,
   chatWidget: entity({
     id: z.string().regex(/^[0-9a-f]{24}$/, '24 hexadecimal digits'),
     placeholder: z.boolean(),
   }),
-  founderEmail: entity({ address: z.email({ error: 'an email address' }), placeholder: z.boolean() }).refine(
-    ({ address, placeholder }) => placeholder || !isExample(address),
-    { path: ['address'], error: noExample },
-  ),
+  founderEmail: emailSchema,
+  securityContact: emailSchema.describe('Whom people tell about a weakness of the site: /.well-known/security.txt.'),
 });
