@@ -50,7 +50,7 @@ export const contract = {
     avif: 'image/avif',
     webp: 'image/webp',
     gif: 'image/gif',
-    ico: 'image/x-icon',
+    ico: 'image/vnd.microsoft.icon',
     pdf: 'application/pdf',
     mp4: 'video/mp4',
     webmanifest: 'application/manifest+json',

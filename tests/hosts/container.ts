@@ -13,10 +13,11 @@ export const containerWith = (site: string): Engine => ({
   prepare(temporary, port) {
     requireProgram('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
     const configuration = readConfiguration('nginx-container.conf', {
+      // First, because the export itself may be in a temporary folder.
+      '/tmp/': `${temporary}/`,
       'listen 8080;': `listen 127.0.0.1:${port};`,
       '/srv/www/site': site,
       ' modules/': ' /usr/lib/nginx/modules/',
-      '/tmp/': `${temporary}/`,
     });
     const file = join(temporary, 'nginx.conf');
     writeFileSync(file, `${process.getuid?.() === 0 ? 'user root;\n' : ''}${configuration}`);

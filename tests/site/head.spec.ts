@@ -134,7 +134,9 @@ test('nothing of the framework is left in the export', () => {
     expect(source(path), path).not.toMatch(/__next_f|_next\/static\/chunks|TURBOPACK|next-size-adjust|<!--\$/);
   }
   const payloads = files.filter((file) => /(?:^|\/)__next|(?:^|\/)_not-found|\.txt$/.test(file));
-  const texts = payloads.filter((file) => !['robots.txt', 'llms.txt', '.well-known/security.txt'].includes(file) && !file.endsWith('.LEGAL.txt'));
+  const texts = payloads.filter(
+    (file) => !['robots.txt', 'llms.txt', '.well-known/security.txt'].includes(file) && !file.endsWith('.LEGAL.txt'),
+  );
   expect(texts).toEqual([]);
   const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
   expect(
