@@ -43,8 +43,8 @@ function embedsOf(document: HTMLElement): EmbedName[] {
  * with an embed allow what that embed needs.
  *
  * It does not require Trusted Types. Content pages and their islands run under them without a violation, but there the hashes
- * already keep out every script that is not the page's. On pages with an embed, where scripts of others run, the provider's
- * code would break.
+ * already keep out every script that is not the page's. On pages with an embed, where scripts of others run, already the
+ * site's own code that adds the provider's script would be blocked, and the provider's is not written for them.
  */
 export function policyFor(document: HTMLElement): string {
   // Data blocks such as JSON-LD are not executed, so they need no hash.

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSite, type NamedResult } from './live/check-site';
-import { readOptions, UsageError } from './live/options';
+import { readOptions } from './live/options';
 import { toHtml } from './live/report';
+import { UsageError } from './usage-error';
 
 /**
  * `npm run check:live -- https://www.example.com`: checks a deployed site against content and the contract of all hosts

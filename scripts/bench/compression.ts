@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { UsageError } from './options';
+import { UsageError } from '../usage-error';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../usage-error';
 
 export const phases = ['load', 'frame', 'interaction', 'scale'] as const;
 export type Phase = (typeof phases)[number];
@@ -38,11 +39,6 @@ const usage = `npm run bench -- [options]
   --compare=<json>      an earlier result to compare with
   --out=bench-results   the folder for results
   --enforce             exit with 1 if a target is missed`;
-
-/** Invalid arguments, or a missing prerequisite. Shown without a stack trace. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 function phaseOf(name: string): Phase {
   const phase = phases.find((known) => known === name);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withAliases } from '../../lib/content/aliases';
-import { UsageError } from './options';
+import { UsageError } from '../usage-error';
 
 /** The pages whose main content is a provider frame. */
 export const framePages: ReadonlySet<string> = new Set(withAliases(['/schedule', '/coaching', '/contact']));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { UsageError } from './options';
+import { UsageError } from '../usage-error';
 
 /* The format of result files. Times are in milliseconds and sizes in bytes unless the name says otherwise. null is a
    failed measurement; `failures` has the reason. */

@@ -5,7 +5,7 @@ import { start, type Running } from '../../tests/hosts/engine';
 import { nginxWith } from '../../tests/hosts/nginx';
 import { controlAddress, providerOrigin } from '../../tests/provider/address';
 import { startProvider } from '../../tests/provider/provider';
-import { UsageError } from './options';
+import { UsageError } from '../usage-error';
 
 /** Serves an export with its nginx configuration, on an unused local port. */
 export function serveExport(folder: string, hosts: string): Promise<Running> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../usage-error';
 import { checkNames, type CheckName } from './finding';
 import { pagePaths } from './paths';
 
@@ -32,11 +33,6 @@ const usage = `npm run check:live -- https://www.example.com [options]
                              ask another server, for example before the domain points to it; can be repeated
   --cacert=file.pem          trust this certificate
   --out=check-live           the folder for the result`;
-
-/** Invalid arguments. Shown without a stack trace. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 const lighthousePages = ['/', '/industries/plumbers', '/schedule'];
 

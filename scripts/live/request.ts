@@ -1,4 +1,4 @@
-import { Agent as PlainAgent, request as requestPlain, type IncomingHttpHeaders } from 'node:http';
+import { Agent as PlainAgent, request as requestPlain, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 import { rootCertificates } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,9 +7,27 @@ import type { Detour } from './options';
 /** A response. `text` is decompressed. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
-function decode(body: Buffer, encoding: string | undefined): string {
+/** The text of a body, which may be compressed with brotli or gzip. */
+export function decode(body: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+/** Sends a prepared request and reads the whole response. Redirects are not followed. */
+export function replyTo(outgoing: ClientRequest): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    outgoing.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = decode(Buffer.concat(chunks), response.headers['content-encoding']);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
 }
 
 export type Asker = {
@@ -55,23 +73,11 @@ export function createAsker(
       headers: { host, 'user-agent': 'check:live', ...headers },
       timeout: timeoutMs,
     };
-    return new Promise((resolve, reject) => {
-      const outgoing = isSecure
-        ? requestSecure({ ...options, servername: hostname, agent: secureAgent })
-        : requestPlain({ ...options, agent: plainAgent });
-      outgoing.on('response', (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const text = decode(Buffer.concat(chunks), response.headers['content-encoding']);
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-        });
-      });
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`${from}${path} did not answer in ${timeoutMs} ms`)));
-      outgoing.on('error', reject);
-      outgoing.end();
-    });
+    const outgoing = isSecure
+      ? requestSecure({ ...options, servername: hostname, agent: secureAgent })
+      : requestPlain({ ...options, agent: plainAgent });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${from}${path} did not answer in ${timeoutMs} ms`)));
+    return replyTo(outgoing);
   };
   return {
     ask,

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { contract } from '../../deploy/contract';
 import { ask } from '../../tests/hosts/ask';
 import { containerWith } from '../../tests/hosts/container';
-import { requireProgram, start } from '../../tests/hosts/engine';
+import { folder, requireProgram, start } from '../../tests/hosts/engine';
 import { pagePaths, source } from '../../tests/site/exported-site';
 
 /**
@@ -22,7 +22,7 @@ const connections = 64;
 const hashed = contract.caching.hashedFolder.slice(1);
 
 const site = mkdtempSync(join(tmpdir(), 'load-'));
-cpSync('out-stand-in', site, { recursive: true });
+cpSync(folder, site, { recursive: true });
 
 /** Puts a file in the place of another at once, as rsync does. */
 function replace(name: string, content: Buffer | string): void {
@@ -30,9 +30,9 @@ function replace(name: string, content: Buffer | string): void {
   renameSync(join(site, `${name}.new`), join(site, name));
 }
 
-const files = readdirSync(resolve('out-stand-in'), { recursive: true, withFileTypes: true })
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(resolve('out-stand-in').length + 1))
+  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   .toSorted((a, b) => Number(b.startsWith(hashed)) - Number(a.startsWith(hashed)));
 
 /** A second build: its pages end with another comment. Only plain files differ, which the visitor below asks for. */
@@ -40,7 +40,7 @@ const nextBuild = (text: string) => `${text}<!-- next build -->`;
 
 async function deploy(isNext: boolean): Promise<void> {
   for (const name of files) {
-    const content = readFileSync(join('out-stand-in', name));
+    const content = readFileSync(join(folder, name));
     replace(name, isNext && name.endsWith('.html') ? nextBuild(content.toString()) : content);
     await setTimeout();
   }

@@ -25,7 +25,7 @@ export type Visitor = {
   press: (key: Key) => Promise<void>;
   /** Sets the size of the page's area. The width may be larger where the window cannot be that narrow. */
   resize: (size: { width: number; height: number }) => Promise<void>;
-  /** What the browser itself reported as errors, besides what pages record (record-errors.ts). */
+  /** What the browser itself reported as errors, besides what pages record (record.ts). */
   consoleErrors: () => string[];
   /** Lets the stand-in provider tell this visitor from others (tests/provider/control.ts). */
   identifyAs: (client: string, providerOrigins: readonly string[]) => Promise<void>;

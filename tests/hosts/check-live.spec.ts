@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { contract } from '../../deploy/contract';
 import { tlsFiles } from '../../deploy/hosts/nginx';
@@ -9,8 +9,10 @@ import { site } from '../../lib/content/site';
 import { serveProvider } from '../../scripts/bench/serve';
 import { checkSite } from '../../scripts/live/check-site';
 import { checkNames, type CheckName } from '../../scripts/live/finding';
-import { readOptions, UsageError, type Options } from '../../scripts/live/options';
+import { readOptions, type Options } from '../../scripts/live/options';
+import { UsageError } from '../../scripts/usage-error';
 import { toHtml } from '../../scripts/live/report';
+import { decode } from '../../scripts/live/request';
 import { freePort } from '../../scripts/test/free-port';
 import { hostFirst, providerOrigin, controlPath } from '../provider/address';
 import { createCertificate, type Certificate } from './certificate';
@@ -101,10 +103,10 @@ const missing: Answer = { status: 404, headers: { 'content-type': 'text/html' },
 const withText =
   (change: (text: string) => string) =>
   ({ status, headers, body }: Answer): Answer => {
-    const encoding = headers['content-encoding'];
-    if (!encoding) return { status, headers, body: Buffer.from(change(body.toString())) };
-    const text = (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
-    return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(change(text)) };
+    const encoding = headers['content-encoding']?.toString();
+    const changed = change(decode(body, encoding));
+    if (!encoding) return { status, headers, body: Buffer.from(changed) };
+    return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(changed) };
   };
 
 const unchanged: Change = (answer) => answer;

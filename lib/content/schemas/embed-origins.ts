@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { neededDestinations } from './destination';
-import { entity } from './entity';
+import { entity, uniqueBy } from './entity';
 import { plainText } from './fields';
 
 export const embedNames = ['calendar', 'form', 'chat'] as const;
@@ -54,19 +54,6 @@ const allowance = entity({
 });
 export type Allowance = z.infer<typeof allowance>;
 
-const allowances = z
-  .array(allowance)
-  .min(1)
-  .superRefine((entries, context) => {
-    entries.forEach(({ from }, index) => {
-      const first = entries.findIndex((other) => other.from === from);
-      if (first !== index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'from'],
-          message: `a source of its own (entry [${first}] has it already)`,
-        });
-    });
-  });
+const allowances = uniqueBy('from', z.array(allowance).min(1), { value: 'a source', field: 'it' });
 
 export const embedOriginsSchema = entity({ calendar: allowances, form: allowances, chat: allowances });

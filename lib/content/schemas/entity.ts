@@ -8,15 +8,23 @@ export function entity<Shape extends z.core.$ZodShape>(shape: Shape) {
   });
 }
 
-/** A list whose entries differ in one field, such as an id or a slug. */
-export function uniqueBy<Entry extends z.ZodType<object>>(key: string, list: z.ZodArray<Entry>) {
+/**
+ * A list whose entries differ in one field, such as an id or a slug.
+ *
+ * @param words what messages call the value, and the field of the entry that has it already
+ */
+export function uniqueBy<Entry extends z.ZodType<object>>(
+  key: string,
+  list: z.ZodArray<Entry>,
+  words = { value: 'a value', field: `this ${key}` },
+) {
   return list.superRefine((entries, context) => {
     const seen = new Map<unknown, number>();
     entries.forEach((entry, index) => {
       const value: unknown = Reflect.get(entry as object, key);
       const twin = seen.get(value);
       if (twin !== undefined) {
-        const message = `a value of its own (entry [${twin}] has this ${key} already)`;
+        const message = `${words.value} of its own (entry [${twin}] has ${words.field} already)`;
         context.addIssue({ code: 'custom', path: [index, key], message });
       } else seen.set(value, index);
     });
