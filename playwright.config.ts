@@ -29,7 +29,7 @@ export default defineConfig<ModeOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Twice as many workers as the usual two cores, because many tests wait for timeouts.
   workers: 4,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/matrix/reporter.ts']],
   use: { baseURL: origin },
   projects: [
     { name: 'chromium', use: chromium },

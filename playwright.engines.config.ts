@@ -15,7 +15,7 @@ export default defineConfig<EngineOptions>({
   expect: { timeout: 10_000 },
   // A browser or its driver may end by itself: seen once in 300 tests with WebKitGTK. The report calls such a test flaky.
   retries: 1,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/matrix/reporter.ts']],
   use: { baseURL: site.use?.baseURL },
   projects: (['webkit', 'firefox', 'chromium'] as const).map((engineName) => ({
     name: engineName,

@@ -1,4 +1,5 @@
 import { pagePaths } from '../site/exported-site';
+import { covers } from '../matrix/covers';
 import { noteLimit } from './limits';
 import { errorsOf } from './page';
 import { expect, test } from './test';
@@ -15,6 +16,7 @@ for (const [index, paths] of parts.entries()) {
     engineName,
   }) => {
     noteLimit('console', engineName);
+    covers('errors', ...paths);
     await visitor.resize({ width: 1024, height: 900 });
     for (const path of paths) {
       await visitor.open(path);

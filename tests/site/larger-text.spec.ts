@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { covers } from '../matrix/covers';
 import { sidewaysScroll } from './sideways-scroll';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
@@ -123,6 +124,7 @@ for (const [way, open] of Object.entries(ways)) {
 
     for (const path of paths) {
       test(`nothing of ${path} leaves the window from 320 to 1440 px`, async ({ page }) => {
+        covers('text', path);
         await open(page, path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

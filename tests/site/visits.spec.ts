@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findViolations } from './axe';
 import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
+import { covers } from '../matrix/covers';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
 
@@ -11,6 +12,8 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const path of [...pagePaths, '/no-such-page']) {
   test(`${path}: policy, requests, width and axe`, async ({ page, baseURL }) => {
+    covers('errors', path);
+    covers('axe', path);
     const requested: string[] = [];
     page.on('request', (request) => {
       // Browsers call what is in the page itself a request, too.

@@ -1,0 +1,42 @@
+import type { EngineName } from '../engines/test';
+
+/** A condition that pages are tested under. */
+export type Condition = {
+  /** The head of its column. */
+  heading: string;
+  meaning: string;
+  /** Why an engine does not test it. Every other engine must. */
+  untested?: Partial<Record<EngineName, string>>;
+};
+
+const conditionsByName = {
+  errors: { heading: 'errors', meaning: 'a whole visit without an error in the console or of the policy' },
+  axe: { heading: 'axe', meaning: 'all rules of axe at 320, 768 and 1440 px' },
+  keyboard: {
+    heading: 'keyboard',
+    meaning: 'Tab from top to bottom and back, with a visible focus that nothing covers',
+  },
+  targets: { heading: 'targets', meaning: 'targets of at least 24 by 24 px, or with that much space' },
+  zoom: { heading: 'zoom', meaning: '400% zoom: a window of 320 by 256 px' },
+  spacing: { heading: 'spacing', meaning: 'the text spacing of WCAG 1.4.12' },
+  text: { heading: 'text', meaning: 'text twice the size, from 320 to 1440 px' },
+  forcedColors: { heading: 'forced', meaning: 'forced colors' },
+  motion: { heading: 'motion', meaning: 'reduced motion' },
+  landscape: { heading: 'landscape', meaning: 'a phone on its side' },
+  reading: { heading: 'reading', meaning: 'the order in which a screen reader reads scenes and tables' },
+  noScript: { heading: 'no script', meaning: 'without JavaScript' },
+  files: { heading: 'files', meaning: 'each file of the page failing, late, cut off or wrong' },
+  offline: { heading: 'offline', meaning: 'offline and back, and a deploy during the visit' },
+  blocked: { heading: 'blocked', meaning: 'third parties, cookies and storage blocked' },
+  changed: { heading: 'changed', meaning: 'a page that a translator or an extension has changed' },
+  slow: { heading: 'slow', meaning: 'a CPU that is 6 times slower' },
+  back: { heading: 'back', meaning: 'back and forward, with the back/forward cache' },
+  privacy: { heading: 'privacy', meaning: 'Global Privacy Control and Do Not Track' },
+  saveData: { heading: 'save data', meaning: 'Save-Data: nothing is prepared ahead' },
+  contrast: { heading: 'contrast', meaning: 'more contrast, reduced transparency, light and dark browser chrome' },
+  words: { heading: 'words', meaning: 'words twice as long, accents, emoji, right-to-left names, five-digit prices' },
+} satisfies Record<string, Condition>;
+
+export type ConditionName = keyof typeof conditionsByName;
+
+export const conditions: Readonly<Record<ConditionName, Condition>> = conditionsByName;

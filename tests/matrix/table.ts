@@ -1,0 +1,75 @@
+import type { EngineName } from '../engines/test';
+import { conditions, type ConditionName } from './conditions';
+import type { Coverage } from './covers';
+import { layoutOf } from './layouts';
+
+/** Where test runs leave what they covered. */
+export const recordFolder = 'test-matrix';
+
+export type Entry = Coverage & { engine: EngineName; passed: boolean };
+
+export type Table = {
+  /** The table with its legend, to print. */
+  text: string;
+  /** Cells that are empty or failed, each as page, condition and engine. */
+  missing: string[];
+};
+
+const engines: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
+const names = Object.keys(conditions) as ConditionName[];
+
+/**
+ * The table of pages and conditions. A cell has a letter for each engine: a capital if the page itself was tested, a
+ * small one if a page of the same layout was, and a dot if the engine is not tested for a reason that the legend gives.
+ */
+export function makeTable(paths: readonly string[], entries: readonly Entry[]): Table {
+  const passed = new Set<string>();
+  const failed = new Set<string>();
+  for (const { condition, engine, paths: covered, passed: isPassed } of entries) {
+    for (const path of covered) (isPassed ? passed : failed).add(`${condition} ${engine} ${path}`);
+  }
+  const layouts = new Map(
+    [...new Set([...paths, ...entries.flatMap((one) => one.paths)])].map((path) => [path, layoutOf(path)]),
+  );
+  const passedLayouts = new Set(
+    [...passed].map((key) => {
+      const [condition, engine, path = ''] = key.split(' ');
+      return `${condition} ${engine} ${layouts.get(path)}`;
+    }),
+  );
+  const missing: string[] = [];
+  const mark = (path: string, name: ConditionName, engine: EngineName): string => {
+    const key = `${name} ${engine}`;
+    const letter = engine.charAt(0);
+    if (failed.has(`${key} ${path}`)) {
+      missing.push(`${path}, ${conditions[name].heading}, ${engine}: failed`);
+      return '!';
+    }
+    if (passed.has(`${key} ${path}`)) return letter.toUpperCase();
+    if (conditions[name].untested?.[engine] !== undefined) return '·';
+    if (passedLayouts.has(`${key} ${layouts.get(path)}`)) return letter;
+    missing.push(`${path}, ${conditions[name].heading}, ${engine}: not tested`);
+    return '?';
+  };
+  const rows = paths.map((path) => [
+    path,
+    ...names.map((name) => engines.map((engine) => mark(path, name, engine)).join('')),
+  ]);
+  const lines = [['', ...names.map((name) => conditions[name].heading)], ...rows];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  const table = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join(' ')
+      .trimEnd(),
+  );
+  const legend = names.map((name) => `${conditions[name].heading}: ${conditions[name].meaning}`);
+  const reasons = names.flatMap((name) =>
+    Object.entries(conditions[name].untested ?? {}).map(
+      ([engine, reason]) => `· ${conditions[name].heading}, ${engine}: ${reason}`,
+    ),
+  );
+  const key =
+    'C, F, W: tested in Chromium, Firefox, WebKit on this page; c, f, w: on a page of the same layout; ·: see below';
+  return { text: [...table, '', key, ...legend, ...reasons].join('\n'), missing };
+}
