@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
-import type { EngineOptions } from './tests/engines/test';
+import type { EngineName, EngineOptions } from './tests/engines/test';
+
+const available = process.env.ENGINES?.split(',');
+const engines: readonly EngineName[] = ['webkit', 'firefox', 'chromium'];
 
 /**
  * One suite in three engines. Playwright runs it, but drives none of them: its own Firefox and WebKit are patched
@@ -17,9 +20,8 @@ export default defineConfig<EngineOptions>({
   retries: 1,
   reporter: [['list'], ['./tests/matrix/reporter.ts']],
   use: { baseURL: site.use?.baseURL },
-  projects: (['webkit', 'firefox', 'chromium'] as const).map((engineName) => ({
-    name: engineName,
-    use: { engineName },
-  })),
+  projects: engines
+    .filter((engineName) => available?.includes(engineName) ?? true)
+    .map((engineName) => ({ name: engineName, use: { engineName } })),
   webServer: site.webServer,
 });

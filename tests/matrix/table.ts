@@ -15,14 +15,20 @@ export type Table = {
   missing: string[];
 };
 
-const engines: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
+export const allEngines: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
 const names = Object.keys(conditions) as ConditionName[];
 
 /**
  * The table of pages and conditions. A cell has a letter for each engine: a capital if the page itself was tested, a
  * small one if a page of the same layout was, and a dot if the engine is not tested for a reason that the legend gives.
+ *
+ * @param engines those that could be installed
  */
-export function makeTable(paths: readonly string[], entries: readonly Entry[]): Table {
+export function makeTable(
+  paths: readonly string[],
+  entries: readonly Entry[],
+  engines: readonly EngineName[] = allEngines,
+): Table {
   const passed = new Set<string>();
   const failed = new Set<string>();
   for (const { condition, engine, paths: covered, passed: isPassed } of entries) {
