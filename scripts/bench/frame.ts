@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 import { launchBrowser } from './browser';
+import { withSlowPhone, type Network } from './emulation';
 import type { Failures } from './failures';
 import { inPage } from './in-page';
 import { framePages } from './pages';
@@ -8,12 +9,8 @@ import { createProgress } from './progress';
 import type { Timing } from './result';
 import { median } from './statistics';
 
-/** Slow 4G: throughput in bytes per second, latency in milliseconds. */
-const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
-const cpuSlowdown = 4;
-
-/** The phone that Lighthouse emulates. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Slow 4G. */
+const network: Network = { download: 1_600, upload: 750, latency: 150 };
 
 /** How long to wait for the frame's request on the slow network. */
 const timeoutMs = 20_000;
@@ -36,23 +33,14 @@ function measureFrameDelay(limitMs: number): Promise<number | null> {
 }
 
 /** @returns null if the page does not request a provider frame */
-async function measureOnce(browser: Browser, url: string): Promise<number | null> {
-  // A new context has an empty cache.
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+function measureOnce(browser: Browser, url: string): Promise<number | null> {
+  return withSlowPhone(browser, network, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
     return z
       .number()
       .nullable()
       .parse(await page.evaluate(inPage(measureFrameDelay, timeoutMs)));
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 interface Settings {

@@ -1,20 +1,7 @@
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
-import type { Bytes, Load, Scores } from './result';
-
-export type Throttling = 'simulated' | 'applied';
-
-/** Lighthouse's names. `simulate` loads at full speed and calculates; `devtools` throttles the browser. */
-const methods = { simulated: 'simulate', applied: 'devtools' } as const satisfies Record<Throttling, string>;
-
-/** Chromium's names of the resource types that are counted separately. */
-const kinds: Record<string, keyof Bytes> = {
-  Document: 'document',
-  Script: 'script',
-  Stylesheet: 'stylesheet',
-  Font: 'font',
-  Image: 'image',
-};
+import type { Load, Scores } from './result';
+import { countTraffic } from './traffic';
 
 /** The audits to run. This takes half the time of a whole category. */
 const auditIds = {
@@ -37,15 +24,6 @@ const requestsSchema = z.object({
   ),
 });
 
-/** Counts requests and bytes, separately for the site and other origins. Data URLs are not requests. */
-function countTraffic(details: unknown, origin: string): Pick<Load, 'bytes' | 'requests' | 'providerRequests'> {
-  const requests = requestsSchema.parse(details).items.filter(({ url }) => /^https?:/.test(url));
-  const own = requests.filter(({ url }) => new URL(url).origin === origin);
-  const bytes: Bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0 };
-  for (const { resourceType = '', transferSize = 0 } of own) bytes[kinds[resourceType] ?? 'other'] += transferSize;
-  return { bytes, requests: own.length, providerRequests: requests.length - own.length };
-}
-
 export interface LighthouseRun {
   load: Load;
   /** The four scores, 0 to 100. null unless all categories were requested. */
@@ -53,20 +31,20 @@ export interface LighthouseRun {
 }
 
 /**
- * Runs Lighthouse once with its default mobile settings and an empty cache.
+ * Runs Lighthouse once with its default mobile settings and an empty cache: it loads at full speed, and calculates what the
+ * load would be on a slow phone.
  *
  * @param settings.port Chromium's remote debugging port
  * @throws {Error} if Lighthouse reports a failure
  */
 export async function runLighthouse(
   url: string,
-  { port, throttling, allCategories }: { port: number; throttling: Throttling; allCategories: boolean },
+  { port, allCategories }: { port: number; allCategories: boolean },
 ): Promise<LighthouseRun> {
   const run = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
-    throttlingMethod: methods[throttling],
     disableFullPageScreenshot: true,
     ...(allCategories ? { skipAudits: skippedAudits } : { onlyAudits: Object.values(auditIds) }),
   });
@@ -92,7 +70,7 @@ export async function runLighthouse(
       fcp: value(auditIds.fcp),
       tbt: value(auditIds.tbt),
       cls: value(auditIds.cls),
-      ...countTraffic(audits[auditIds.requests]?.details, new URL(url).origin),
+      ...countTraffic(requestsSchema.parse(audits[auditIds.requests]?.details).items, new URL(url).origin),
     },
     scores: allCategories
       ? {

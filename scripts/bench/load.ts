@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { measureAppliedLoad } from './applied-load';
 import { launchBrowserWithPort } from './browser';
 import { bestBrotli } from './compression';
 import type { Failures } from './failures';
-import { runLighthouse, type LighthouseRun, type Throttling } from './lighthouse-run';
+import { runLighthouse, type LighthouseRun } from './lighthouse-run';
 import { fileOf } from './pages';
 import { createProgress } from './progress';
 import type { Load, Measured, PageLoad, Scores } from './result';
@@ -19,7 +20,8 @@ interface Settings {
 }
 
 const variants = ['page', 'twin'] as const;
-const throttlings = ['simulated', 'applied'] as const satisfies readonly Throttling[];
+const throttlings = ['simulated', 'applied'] as const;
+type Throttling = (typeof throttlings)[number];
 
 type Samples = Record<(typeof variants)[number], Record<Throttling, Load[]>>;
 
@@ -63,7 +65,10 @@ export async function measureLoads({ folder, paths, runs, origins, failures }: S
   const progress = createProgress('Load', paths.length * runs * variants.length * throttlings.length);
 
   async function once(url: string, what: string, throttling: Throttling, allCategories: boolean) {
-    const run = () => runLighthouse(url, { port, throttling, allCategories });
+    const run = async (): Promise<LighthouseRun> =>
+      throttling === 'simulated'
+        ? runLighthouse(url, { port, allCategories })
+        : { load: await measureAppliedLoad(browser, url), scores: null };
     return failures.guard<LighthouseRun>(what, () => run().catch(run));
   }
 
@@ -98,9 +103,7 @@ export async function measureLoads({ folder, paths, runs, origins, failures }: S
     const [first] = paths;
     // Warm up: the first load of a new browser also fills shared caches.
     if (first !== undefined) {
-      await runLighthouse(origins.page + first, { port, throttling: 'simulated', allCategories: false }).catch(
-        () => {},
-      );
+      await runLighthouse(origins.page + first, { port, allCategories: false }).catch(() => {});
     }
     const results: PageLoad[] = [];
     for (const path of paths) results.push(await measurePage(path));
