@@ -8,8 +8,13 @@ const faces = {
   display: { name: 'Bricolage Grotesque', folder: 'bricolage-grotesque', weight: 700 },
 } as const;
 
+const extended = (name: string) => `${name} Extended`;
+
+/** Each with its characters of extended Latin, which otherwise come from whichever font is first. */
+const familyOf = ({ name }: (typeof faces)[keyof typeof faces]) => `${name}, ${extended(name)}`;
+
 /** The family names of the fonts that `pictureFonts` returns. */
-export const fontFamilies = { body: faces.body.name, display: faces.display.name };
+export const fontFamilies = { body: familyOf(faces.body), display: familyOf(faces.display) };
 
 /**
  * One of the site's typefaces in a single weight, as TrueType: the renderer of pictures supports neither variable fonts
@@ -20,7 +25,7 @@ export const fontFamilies = { body: faces.body.name, display: faces.display.name
  */
 export function pictureFonts(face: keyof typeof faces, text: string) {
   const { name, folder, weight } = faces[face];
-  const files = { [name]: 'latin', [`${name} Extended`]: 'latin-ext' };
+  const files = { [name]: 'latin', [extended(name)]: 'latin-ext' };
   return Promise.all(
     Object.entries(files).map(async ([family, range]) => {
       const path = `node_modules/@fontsource-variable/${folder}/files/${folder}-${range}-wght-normal.woff2`;

@@ -21,26 +21,35 @@ const background = {
 } as const;
 const radius = 22;
 
-type TextSizes = { title: number; members: number; contacts: number; lineHeight: number };
+type TextSizes = { width: number; title: number; members: number; contacts: number; lineHeight: number };
+
+/** The size at which a text fits into a line, but not much less than the usual one: rather it has two lines. */
+function fittingSize(text: string, usual: number, width: number): number {
+  // Letters of these typefaces are hardly wider on average.
+  const fitting = width / (text.length * 0.53);
+  return Math.min(usual, Math.max(fitting, usual * 0.6));
+}
 
 function PlanText({ plan, sizes }: { plan: Plan; sizes: TextSizes }) {
   const { text, quiet } = planColors(plan);
-  const { lineHeight } = sizes;
+  const { width, lineHeight } = sizes;
+  const members = planLine(plan, 'members');
+  const contacts = planLine(plan, 'contacts');
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', color: text }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width, color: text }}>
       <div
         style={{
           fontFamily: fontFamilies.display,
           fontWeight: 700,
-          fontSize: sizes.title,
+          fontSize: fittingSize(plan.title, sizes.title, width),
           lineHeight: 1.25,
           letterSpacing: '-0.025em',
         }}
       >
         {plan.title}
       </div>
-      <div style={{ fontSize: sizes.members, lineHeight }}>{planLine(plan, 'members')}</div>
-      <div style={{ fontSize: sizes.contacts, lineHeight, color: quiet }}>{planLine(plan, 'contacts')}</div>
+      <div style={{ fontSize: fittingSize(members, sizes.members, width), lineHeight }}>{members}</div>
+      <div style={{ fontSize: fittingSize(contacts, sizes.contacts, width), lineHeight, color: quiet }}>{contacts}</div>
     </div>
   );
 }
@@ -64,8 +73,9 @@ function cardsOf(plans: readonly Plan[]) {
   });
 }
 
-const wideCards: TextSizes = { title: 36, members: 25, contacts: 22, lineHeight: 1.45 };
-const narrowCards: TextSizes = { title: 32, members: 22, contacts: 20, lineHeight: 1.45 };
+const wideCards = { title: 36, members: 25, contacts: 22, lineHeight: 1.45 };
+const narrowCards = { title: 32, members: 22, contacts: 20, lineHeight: 1.45 };
+const rowText: TextSizes = { width: 296, title: 40, members: 28, contacts: 26, lineHeight: 1.3 };
 
 /** The size of the wide version. */
 export const wideSize = { width: wide.width, height: wide.height };
@@ -99,7 +109,10 @@ export function PlanComparison({ plans }: PictureProps) {
           }}
         >
           <PlanTeam plan={plan} people={people} perRow={perRow} upwards />
-          <PlanText plan={plan} sizes={plans.length > 4 ? narrowCards : wideCards} />
+          <PlanText
+            plan={plan}
+            sizes={{ width: width - wide.padding * 2, ...(plans.length > 4 ? narrowCards : wideCards) }}
+          />
         </div>
       ))}
     </div>
@@ -126,7 +139,7 @@ export function PlanComparisonNarrow({ plans }: PictureProps) {
             background: planColors(plan).background,
           }}
         >
-          <PlanText plan={plan} sizes={{ title: 40, members: 28, contacts: 26, lineHeight: 1.3 }} />
+          <PlanText plan={plan} sizes={rowText} />
           <PlanTeam plan={plan} people={countPeople(plan)} perRow={6} />
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { covers } from '../matrix/covers';
+import { coveredCopy, lostTexts } from './lost-texts';
 import { sidewaysScroll } from './sideways-scroll';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
@@ -48,74 +49,6 @@ const ways: Record<string, (page: Page, path: string) => Promise<void>> = {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   },
 };
-
-/** The texts that are outside the window, or cut off. Pictures have a label instead, and what scrolls is reachable. */
-async function lostTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const excluded = '[role="img"], [aria-hidden="true"], [popover], .sr-only, .skip-link, noscript, script, style';
-    // Functions of the browser must be inside the one that it gets.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const isLost = (node: Node, parent: Element): boolean => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (text.width === 0) return false;
-      if (text.left < -1 || text.right > document.documentElement.clientWidth + 1) {
-        return !parent.closest('.carousel-row');
-      }
-      for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
-        const { overflowX } = getComputedStyle(ancestor);
-        if (overflowX === 'auto' || overflowX === 'scroll') return false;
-        if (overflowX === 'visible') continue;
-        const box = ancestor.getBoundingClientRect();
-        const cut = [box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom];
-        // A line's box is a little higher than its letters.
-        if (cut.some((pixels) => pixels > 6)) return true;
-      }
-      return false;
-    };
-    const lost: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!text || !parent?.checkVisibility() || parent.closest(excluded)) continue;
-      if (isLost(node, parent)) lost.push(text);
-    }
-    return lost;
-  });
-}
-
-/** The texts of a hero that lie on the texts of its picture. */
-async function coveredCopy(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // Functions of the browser must be inside the one that it gets.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const boxesOf = (root: Element) => {
-      const boxes: { text: string; box: DOMRect }[] = [];
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.textContent?.trim();
-        if (!text || !node.parentElement?.checkVisibility() || node.parentElement.closest('.sr-only')) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const box of range.getClientRects()) boxes.push({ text, box });
-      }
-      return boxes;
-    };
-    const [copy, stage] = ['.stage-copy', '.stage'].map((selector) => document.querySelector(selector));
-    if (!copy || !stage?.clientHeight) return [];
-    const drawn = boxesOf(stage);
-    return boxesOf(copy)
-      .filter(({ box }) =>
-        drawn.some(
-          ({ box: other }) =>
-            box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
-        ),
-      )
-      .map(({ text }) => text);
-  });
-}
 
 for (const [way, open] of Object.entries(ways)) {
   test.describe(`with twice the font size ${way}`, () => {

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { pagePaths } from '../site/exported-site';
+import { coveredCopy, lostTexts } from '../site/lost-texts';
+import { sidewaysScroll } from '../site/sideways-scroll';
+import { findUnfitTexts } from './unfit';
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const path of [...pagePaths, '/no-such-page']) {
+  test(`everything on ${path} fits with long words from 320 to 1920 px`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
+      expect.soft(await lostTexts(page), `texts lost at ${width} px`).toEqual([]);
+      expect.soft(await coveredCopy(page), `texts covered at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(findUnfitTexts), `texts that do not fit at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- browsers get these functions without their module */
+import type { Page } from '@playwright/test';
+
+/** Runs in the page. */
+export function findLostTexts(): string[] {
+  const excluded = '[role="img"], [aria-hidden="true"], [popover], .sr-only, .skip-link, noscript, script, style';
+  const isLost = (node: Node, parent: Element): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) return false;
+    if (text.left < -1 || text.right > document.documentElement.clientWidth + 1) {
+      return !parent.closest('.carousel-row');
+    }
+    for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+      const { overflowX } = getComputedStyle(ancestor);
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (overflowX === 'visible') continue;
+      const box = ancestor.getBoundingClientRect();
+      const cut = [box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom];
+      // A line's box is a little higher than its letters.
+      if (cut.some((pixels) => pixels > 6)) return true;
+    }
+    return false;
+  };
+  const lost: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility() || parent.closest(excluded)) continue;
+    if (isLost(node, parent)) lost.push(text);
+  }
+  return lost;
+}
+
+/** Runs in the page. */
+export function findCoveredCopy(): string[] {
+  const boxesOf = (root: Element) => {
+    const boxes: { text: string; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      if (!text || !node.parentElement?.checkVisibility() || node.parentElement.closest('.sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) boxes.push({ text, box });
+    }
+    return boxes;
+  };
+  const stage = document.querySelector('.stage');
+  // The build keeps few names of classes.
+  const copy = stage?.closest('.stage-hero')?.querySelector(':scope > :has(> h1)');
+  if (stage && !copy) throw new Error('There is a stage without copy');
+  if (!copy || !stage?.clientHeight) return [];
+  const drawn = boxesOf(stage);
+  return boxesOf(copy)
+    .filter(({ box }) =>
+      drawn.some(
+        ({ box: other }) =>
+          box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+      ),
+    )
+    .map(({ text }) => text);
+}
+
+/** The texts that are outside the window, or cut off. Pictures have a label instead, and what scrolls is reachable. */
+export const lostTexts = (page: Page): Promise<string[]> => page.evaluate(findLostTexts);
+
+/** The texts of a hero that lie on the texts of its picture. */
+export const coveredCopy = (page: Page): Promise<string[]> => page.evaluate(findCoveredCopy);
