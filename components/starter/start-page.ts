@@ -4,6 +4,7 @@ import { startIslandsOnUse } from './islands';
 import { loadDeferredStyles } from './deferred-styles';
 import { openMenus } from './menus';
 import { whenShown } from './moments';
+import { respectSaveData } from './save-data';
 import { markScrolledBar } from './scrolled-bar';
 
 /**
@@ -13,6 +14,7 @@ import { markScrolledBar } from './scrolled-bar';
  * @param onShown what this kind of page does in addition, once it is visible
  */
 export function startPage(onShown?: () => void): void {
+  respectSaveData();
   // Before startIslandsOnUse(): islands must not see the clicks that open menus.
   openMenus();
   startIslandsOnUse();

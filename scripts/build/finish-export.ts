@@ -67,9 +67,9 @@ async function finishExport(folder: string): Promise<void> {
     linkDeferredStyles(page, deferredStyles);
     addStructuredData(page);
     linkTwins(page);
+    addSpeculationRules(page, rules);
     addStarter(page, starters);
     addChatScript(page, chatScript);
-    addSpeculationRules(page, rules);
     addPolicy(page);
   }
   removeLeftovers(

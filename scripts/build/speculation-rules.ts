@@ -22,6 +22,7 @@ export function speculationRules(pages: readonly Page[], redirects: readonly Red
   });
 }
 
-export function addSpeculationRules({ body }: Page, rules: string): void {
-  body.appendChild(parse(`<script type="speculationrules">${rules}</script>`, { blockTextElements: { script: true } }));
+/** Before the starter, which removes them where the visitor saves data (components/starter/save-data.ts). */
+export function addSpeculationRules({ head }: Page, rules: string): void {
+  head.appendChild(parse(`<script type="speculationrules">${rules}</script>`, { blockTextElements: { script: true } }));
 }

@@ -28,10 +28,10 @@ const accented: Record<string, string> = {
 /** The content check allows no longer ones. */
 const longestWord = 30;
 
-/** Names in braces and the addresses of links, `](/pricing)`, which are kept, and words. */
-const wordsAndNotation = /\{\w+\}|\]\([^)]*\)|\p{L}[\p{L}’]*\p{L}/gu;
+/** Names in braces, the addresses of links, `](/pricing)`, and addresses such as `shop.example/prices`, all kept, and words. */
+const wordsAndNotation = /\{\w+\}|\]\([^)]*\)|[\p{L}\d-]+\.\p{L}[^\s]*|\p{L}[\p{L}’]*\p{L}/gu;
 /** Abbreviations such as PM and CRM stay, too. */
-const isKept = (match: string) => /^[{\]]|^\p{Lu}{2,4}$/u.test(match);
+const isKept = (match: string) => /^[{\]]|\.|^\p{Lu}{2,4}$/u.test(match);
 
 /** Adds accents to a text. Its length stays. */
 export function withAccents(text: string): string {

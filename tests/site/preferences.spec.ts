@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { schedule } from '../../lib/content/pages';
+import { covers } from '../matrix/covers';
+import { layoutPages } from './layout-pages';
+import { expect, test } from './modes';
+
+/* Preferences that visitors set in their browser or system. Privacy is in attribution.spec.ts. */
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test set all of them.');
+
+test.describe('Save-Data', () => {
+  /** What the browser does ahead: its rule sets in force, and what it has begun to fetch. */
+  async function watchSpeculation(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const ruleSets = new Set<string>();
+    const fetched: string[] = [];
+    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.add(ruleSet.id));
+    session.on('Preload.ruleSetRemoved', ({ id }) => ruleSets.delete(id));
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
+    session.on('Preload.prerenderStatusUpdated', ({ key }) => fetched.push(key.url));
+    await session.send('Preload.enable');
+    return { ruleSets, fetched };
+  }
+
+  const linkToEmbed = (page: Page) => page.getByRole('main').locator(`a[href="${schedule.path}"]`).first();
+
+  async function saveData(page: Page): Promise<void> {
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await page.addInitScript(() => {
+      const { connection } = navigator as Navigator & { connection?: object };
+      Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true });
+    });
+  }
+
+  test('without it, a page that the pointer is on is fetched ahead', async ({ page }) => {
+    const { ruleSets, fetched } = await watchSpeculation(page);
+    await page.goto('/');
+    await expect.poll(() => ruleSets.size).toBe(1);
+    await linkToEmbed(page).hover();
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  });
+
+  test('with it, no page has rules to fetch others ahead, and the pointer fetches none', async ({ page }) => {
+    await saveData(page);
+    const { ruleSets, fetched } = await watchSpeculation(page);
+    for (const path of layoutPages) {
+      covers('saveData', path);
+      await page.goto(path);
+      expect.soft(await page.locator('script[type="speculationrules"], link[rel="prefetch"]').count(), path).toBe(0);
+      expect.soft([...ruleSets], path).toEqual([]);
+    }
+    await page.goto('/');
+    await linkToEmbed(page).hover();
+    // The browser waits 200 ms itself.
+    await page.waitForTimeout(600);
+    expect(fetched).toEqual([]);
+  });
+});
+
+/** The styles for preferences come after the page. */
+async function open(page: Page, path: string): Promise<CDPSession> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  const hasStyles = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('deferred')));
+  await expect.poll(hasStyles).toBe(true);
+  return page.context().newCDPSession(page);
+}
+
+/** The colors that are too weak for those who prefer more contrast: of brand, muted texts and lines. */
+const weakColors = ['rgb(82, 113, 255)', 'rgb(74, 81, 112)', 'rgb(93, 100, 128)', 'rgb(228, 226, 218)'];
+
+/** The elements that have one of the colors in a place that is seen. A line may have the color of muted texts. */
+const elementsWith = (page: Page, colors: readonly string[]) =>
+  page.evaluate((weak) => {
+    const [, , quiet = ''] = weak;
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const lines = ['Top', 'Right', 'Bottom', 'Left'].flatMap((side) =>
+        style.getPropertyValue(`border-${side.toLowerCase()}-width`) === '0px'
+          ? []
+          : style.getPropertyValue(`border-${side.toLowerCase()}-color`),
+      );
+      const seen = [style.color, style.backgroundColor, ...lines.filter((color) => color !== quiet)];
+      return seen.some((color) => weak.includes(color)) ? [element.outerHTML.slice(0, 80)] : [];
+    });
+  }, colors);
+
+for (const path of layoutPages) {
+  test(`${path} follows more contrast and reduced transparency, and stays light`, async ({ page }) => {
+    covers('contrast', path);
+    const session = await open(page, path);
+    const bar = page.locator('header.site-bar');
+    const opacity = () => bar.evaluate((element) => getComputedStyle(element, '::before').opacity);
+    const isSolid = (await opacity()) === '1';
+    expect((await elementsWith(page, weakColors)).length, 'elements to change').toBeGreaterThan(10);
+
+    await page.emulateMedia({ contrast: 'more' });
+    expect.soft(await elementsWith(page, weakColors), 'elements with a weak color').toEqual([]);
+    await page.emulateMedia({ contrast: null });
+
+    const reduced = { name: 'prefers-reduced-transparency', value: 'reduce' };
+    await session.send('Emulation.setEmulatedMedia', { features: [reduced] });
+    expect.soft(await opacity(), 'opacity of the bar').toBe('1');
+    await session.send('Emulation.setEmulatedMedia', { features: [] });
+    expect.soft((await opacity()) === '1', 'an opaque bar without it').toBe(isSolid);
+
+    // In a dark browser the page, its scrollbars and its controls stay light, and the browser's own dark mode leaves it.
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await page.screenshot();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    expect.soft((await page.screenshot()).equals(light), 'a page like in a light browser').toBe(true);
+    await expect.soft(page.locator('meta[name="theme-color"]')).toHaveCount(1);
+    await expect.soft(page.locator('html')).toHaveCSS('color-scheme', /light/);
+  });
+}
