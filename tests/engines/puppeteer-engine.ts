@@ -49,8 +49,15 @@ function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visi
   };
 }
 
-/** Chromium over its DevTools protocol, or Firefox over WebDriver BiDi. */
-export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
+/**
+ * Chromium over its DevTools protocol, or Firefox over WebDriver BiDi.
+ *
+ * @param extraPrefsFirefox preferences as in `about:config`
+ */
+export async function startPuppeteer(
+  name: 'chromium' | 'firefox',
+  extraPrefsFirefox?: Record<string, boolean | number>,
+): Promise<Engine> {
   const browser = await launch(
     name === 'chromium'
       ? {
@@ -58,7 +65,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engi
           executablePath: process.env.CHROMIUM_PATH,
           args: [...chromiumArguments, disablePrerendering],
         }
-      : { browser: 'firefox', executablePath: process.env.FIREFOX_PATH },
+      : { browser: 'firefox', executablePath: process.env.FIREFOX_PATH, extraPrefsFirefox },
   );
   return {
     version: await browser.version(),

@@ -5,14 +5,14 @@ import { longText } from './long-text';
  * and emoji and foreign names are in pictures, too.
  */
 
-/** Runs in the page. Without texts, returns those of the page; else writes them in their places. */
-export function exchangeTexts(written?: readonly string[]): string[] {
+/** Runs in the page. Writes texts in the places of the page's, if there are any, and returns the page's. */
+export function exchangeTexts(written: readonly string[]): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('script, style, noscript')) continue;
     const text = node.nodeValue ?? '';
-    if (written) node.nodeValue = written[texts.length] ?? text;
+    node.nodeValue = written[texts.length] ?? text;
     texts.push(text);
   }
   return texts;

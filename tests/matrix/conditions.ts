@@ -31,9 +31,27 @@ const conditionsByName = {
   changed: { heading: 'changed', meaning: 'a page that a translator or an extension has changed' },
   slow: { heading: 'slow', meaning: 'a CPU that is 6 times slower' },
   back: { heading: 'back', meaning: 'back and forward, with the back/forward cache' },
-  privacy: { heading: 'privacy', meaning: 'Global Privacy Control and Do Not Track' },
-  saveData: { heading: 'save data', meaning: 'Save-Data: nothing is prepared ahead' },
-  contrast: { heading: 'contrast', meaning: 'more contrast, reduced transparency, light and dark browser chrome' },
+  privacy: {
+    heading: 'privacy',
+    meaning: 'Global Privacy Control and Do Not Track',
+    untested: { webkit: 'WebKitGTK sends neither signal, and scripts cannot ask it for one.' },
+  },
+  saveData: {
+    heading: 'save data',
+    meaning: 'Save-Data: nothing is prepared ahead',
+    untested: {
+      firefox: 'Firefox has no Save-Data and ignores speculation rules: it prepares nothing ahead for anyone.',
+      webkit: 'WebKitGTK has no Save-Data and ignores speculation rules: it prepares nothing ahead for anyone.',
+    },
+  },
+  contrast: {
+    heading: 'contrast',
+    meaning: 'more contrast, reduced transparency, light and dark browser chrome',
+    untested: {
+      webkit:
+        'WebKitGTK takes them from the desktop, which there is none of here. The styles are four colors and one opacity.',
+    },
+  },
   words: { heading: 'words', meaning: 'words twice as long, accents, emoji, right-to-left names, five-digit prices' },
 } satisfies Record<string, Condition>;
 

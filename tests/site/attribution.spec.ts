@@ -6,6 +6,8 @@ import { folder } from './exported-site';
 import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { footerLabelOf, planNamed } from './labels';
+import { layoutPages } from './layout-pages';
+import { covers } from '../matrix/covers';
 
 /*
  * The attribution that the provider receives, tested in a browser. The policy is in components/starter/campaign.ts.
@@ -300,6 +302,22 @@ test.describe('storage', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ] as const) {
+    test(`stays empty on every kind of page with ${signal}, and frames get nothing`, async ({ page, errors }) => {
+      const aliases = withAliases(['/schedule', '/coaching', '/contact']);
+      await page.addInitScript(
+        (answer) => Object.defineProperty(Navigator.prototype, answer.property, { get: () => answer.value }),
+        { property, value },
+      );
+      for (const path of new Set([...layoutPages, ...aliases])) {
+        covers('privacy', path);
+        await arrive(page, `${path}?utm_source=ads&gclid=g1`);
+        // Pages with a frame write their history entry.
+        if (aliases.includes(path)) expect.soft(await frameParameters(page), path).toEqual([]);
+        expect.soft(await stored(page), path).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+    });
+
     test(`is cleared and stays empty with ${signal}, and the frame gets only the plan`, async ({ page, context }) => {
       await arrive(page, '/ai?utm_source=before');
       expect(await stored(page)).toEqual(['campaign', 'campaign']);

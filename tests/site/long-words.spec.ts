@@ -14,7 +14,7 @@ for (const path of layoutPages) {
   test(`everything on ${path} fits with long and foreign words`, async ({ page }) => {
     covers('words', path);
     await page.goto(path);
-    const texts = await page.evaluate(exchangeTexts, undefined);
+    const texts = await page.evaluate(exchangeTexts, []);
     await page.evaluate(exchangeTexts, texts.map(longTextInPage));
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,0 +1,29 @@
+import { findUnfitTexts } from '../long-words/unfit';
+import { exchangeTexts, longTextInPage } from '../long-words/write-long-words';
+import { covers } from '../matrix/covers';
+import { findLostTexts } from '../site/lost-texts';
+import { layoutPages } from '../site/layout-pages';
+import { noteLimit } from './limits';
+import { expect, test } from './test';
+
+test('long and foreign words fit on every kind of page', async ({ visitor, engineName }) => {
+  noteLimit('width', engineName);
+  for (const path of layoutPages) {
+    covers('words', path);
+    await visitor.resize({ width: 1440, height: 900 });
+    await visitor.open(path);
+    const texts = await visitor.evaluate(exchangeTexts, []);
+    await visitor.evaluate(exchangeTexts, texts.map(longTextInPage));
+    for (const width of [1440, 768, 320]) {
+      await visitor.resize({ width, height: 900 });
+      const wider = await visitor.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(wider, `pixels to scroll sideways on ${path} at ${width} px`).toBe(0);
+      expect.soft(await visitor.evaluate(findLostTexts), `texts of ${path} lost at ${width} px`).toEqual([]);
+      expect
+        .soft(await visitor.evaluate(findUnfitTexts), `texts of ${path} that do not fit at ${width} px`)
+        .toEqual([]);
+    }
+  }
+});
