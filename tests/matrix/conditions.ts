@@ -34,7 +34,10 @@ const conditionsByName = {
   privacy: {
     heading: 'privacy',
     meaning: 'Global Privacy Control and Do Not Track',
-    untested: { webkit: 'WebKitGTK sends neither signal, and scripts cannot ask it for one.' },
+    untested: {
+      firefox: 'One page of each starter is tested, which is all that decides it.',
+      webkit: 'WebKitGTK sends neither signal, and scripts cannot ask it for one.',
+    },
   },
   saveData: {
     heading: 'save data',
@@ -48,11 +51,19 @@ const conditionsByName = {
     heading: 'contrast',
     meaning: 'more contrast, reduced transparency, light and dark browser chrome',
     untested: {
+      firefox: 'All pages share these styles: four colors and one opacity. Some pages are tested.',
       webkit:
         'WebKitGTK takes them from the desktop, which there is none of here. The styles are four colors and one opacity.',
     },
   },
-  words: { heading: 'words', meaning: 'words twice as long, accents, emoji, right-to-left names, five-digit prices' },
+  words: {
+    heading: 'words',
+    meaning: 'words twice as long, accents, emoji, right-to-left names, five-digit prices',
+    untested: {
+      firefox: 'How words wrap differs by engine, not by page: the pages with the least room are tested.',
+      webkit: 'How words wrap differs by engine, not by page: the pages with the least room are tested.',
+    },
+  },
 } satisfies Record<string, Condition>;
 
 export type ConditionName = keyof typeof conditionsByName;

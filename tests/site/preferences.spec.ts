@@ -9,30 +9,30 @@ import { expect, test } from './modes';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test set all of them.');
 
+/** What the browser does ahead: its rule sets in force, and what it has begun to fetch. */
+async function watchSpeculation(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const ruleSets = new Set<string>();
+  const fetched: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.add(ruleSet.id));
+  session.on('Preload.ruleSetRemoved', ({ id }) => ruleSets.delete(id));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => fetched.push(key.url));
+  await session.send('Preload.enable');
+  return { ruleSets, fetched };
+}
+
+const linkToEmbed = (page: Page) => page.getByRole('main').locator(`a[href="${schedule.path}"]`).first();
+
+async function saveData(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+  await page.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection?: object };
+    Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true });
+  });
+}
+
 test.describe('Save-Data', () => {
-  /** What the browser does ahead: its rule sets in force, and what it has begun to fetch. */
-  async function watchSpeculation(page: Page) {
-    const session = await page.context().newCDPSession(page);
-    const ruleSets = new Set<string>();
-    const fetched: string[] = [];
-    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.add(ruleSet.id));
-    session.on('Preload.ruleSetRemoved', ({ id }) => ruleSets.delete(id));
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
-    session.on('Preload.prerenderStatusUpdated', ({ key }) => fetched.push(key.url));
-    await session.send('Preload.enable');
-    return { ruleSets, fetched };
-  }
-
-  const linkToEmbed = (page: Page) => page.getByRole('main').locator(`a[href="${schedule.path}"]`).first();
-
-  async function saveData(page: Page): Promise<void> {
-    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-    await page.addInitScript(() => {
-      const { connection } = navigator as Navigator & { connection?: object };
-      Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true });
-    });
-  }
-
   test('without it, a page that the pointer is on is fetched ahead', async ({ page }) => {
     const { ruleSets, fetched } = await watchSpeculation(page);
     await page.goto('/');
