@@ -45,6 +45,12 @@ export default defineConfig<ModeOptions>({
       testMatch: interactive,
       grepInvert: /@once|@script/,
     },
+    {
+      name: 'no-script',
+      use: { ...chromium, javaScriptEnabled: false },
+      testMatch: interactive,
+      grepInvert: /@once|@script/,
+    },
     ...(allBrowsers
       ? [
           { name: 'firefox', use: devices['Desktop Firefox'] },

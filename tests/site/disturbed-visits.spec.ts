@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { schedule } from '../../lib/content/pages';
+import { covers } from '../matrix/covers';
+import { representatives } from '../matrix/representatives';
+import { embedOf, documentOf } from './exported-site';
+import { hydrateIsland, island } from './hydrated';
+import { expectIntact, expectMenusToWork, exportedPath } from './intact';
+import { islandFiles } from './modes';
+import { book, expect, frameOf, isOutside, panel, progress, test } from './provider-visit';
+import type { IslandName } from '../../components/islands/islands';
+
+/*
+ * Visits of one page of each layout that something outside the site disturbs. All of its words, links and menus must
+ * stay, without an error that the visitor sees or the console shows.
+ */
+
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+
+/** The islands of a page that start when they are used. */
+const islandsOf = (path: string) =>
+  documentOf(exportedPath(path))
+    .querySelectorAll('[data-island="use"]')
+    .map((element) => element.getAttribute('data-component') as IslandName);
+
+/** Makes storage fail or hold garbage, as the part of the address after `?storage=` says. */
+function disturbStorage(): void {
+  const mode = new URLSearchParams(location.search).get('storage');
+  const fail = (name: string) => () => {
+    throw new DOMException('Not in this test', name);
+  };
+  if (mode === 'denied') {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: fail('SecurityError') });
+    Object.defineProperty(document, 'cookie', { get: fail('SecurityError'), set: fail('SecurityError') });
+  }
+  if (mode === 'full') Storage.prototype.setItem = fail('QuotaExceededError');
+  if (mode === 'corrupt') {
+    const garbage = ['{"campaign":', '{"campaign":{"a":1},"at":"x"}', 'null', '\uD800'];
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of ['campaign', 'redirected-from']) {
+        storage.setItem(key, garbage[Math.floor(performance.timeOrigin) % garbage.length] ?? '');
+      }
+    }
+    history.replaceState({ plan: ['x'], from: { y: 1 } }, '');
+  }
+}
+
+for (const path of representatives) {
+  test(`${path} with third parties blocked and storage denied, full or corrupt`, async ({ page, errors }) => {
+    covers('blocked', path);
+    await page.addInitScript(disturbStorage);
+    await page.route(
+      ({ href }) => isOutside(href),
+      (route) => route.abort('blockedbyclient'),
+    );
+    for (const mode of ['denied', 'full', 'corrupt']) {
+      await page.goto(`${path}?storage=${mode}&utm_source=ads`);
+      await expectMenusToWork(page);
+      await expectIntact(page, path);
+      // The campaign of this page reaches the provider even without storage.
+      const link = page.locator('[data-frame-link]');
+      if (await link.count()) await expect(link).toHaveAttribute('href', /[?&]utm_source=ads(?:&|$)/);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+/** Does to a page what translators and extensions do, before its islands start. */
+function changePage(): void {
+  /** As translators of browsers do: each text into two nested elements. */
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isPlain = !text.parentElement?.closest('script, style, noscript, template, svg, font');
+      if (!isPlain || text.data.trim() === '') continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text);
+    }
+  };
+  /** As extensions do: first and last in the head, the body and each island, and attributes on both. */
+  const extend = () => {
+    const places = [document.head, document.body, ...document.querySelectorAll('[data-island], [data-island] > *')];
+    for (const place of places) {
+      place.prepend(document.createElement('injected-element'));
+      place.append(document.createElement('injected-element'));
+    }
+    document.documentElement.setAttribute('data-injected', '');
+    document.body.setAttribute('data-injected', '');
+    for (const control of document.querySelectorAll('button, input, a')) control.setAttribute('data-injected', '');
+  };
+  Object.assign(window, { translate });
+  document.addEventListener('DOMContentLoaded', () => {
+    extend();
+    translate();
+  });
+}
+
+const translateAgain = (page: Page) => page.evaluate(() => (Reflect.get(window, 'translate') as () => void)());
+
+for (const path of representatives) {
+  test(`${path} translated, with injected elements, and with a CPU that is 6 times slower`, async ({
+    page,
+    errors,
+  }) => {
+    covers('slow', path);
+    covers('changed', path);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expectMenusToWork(page);
+    await expectIntact(page, path);
+    expect(errors).toEqual([]);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+    await page.addInitScript(changePage);
+    await page.goto(path);
+    await expectMenusToWork(page);
+    for (const name of islandsOf(path)) await hydrateIsland(page, name);
+    await expectMenusToWork(page);
+    await expectIntact(page, path);
+    await translateAgain(page);
+    await expectMenusToWork(page);
+    await expectIntact(page, path);
+    if (embedOf(exportedPath(path)) === 'frame') {
+      await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated', '');
+      await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+      await translateAgain(page);
+      await expect(frameOf(page).getByRole('heading').first()).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+const hashedFiles = '**/_next/static/**';
+const isBrowsersPage = (page: Page) => expect.poll(() => page.evaluate(() => location.protocol)).toBe('chrome-error:');
+
+for (const path of representatives) {
+  test(`${path} while a deploy takes its files away, and while the browser is offline`, async ({
+    page,
+    context,
+    errors,
+  }) => {
+    covers('offline', path);
+    const next = path === '/about/founder' ? '/about/company' : '/about/founder';
+    const follow = () => page.locator(`footer a[href="${next}"]`).dispatchEvent('click');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // The files of the build before are gone.
+    await page.route(hashedFiles, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
+    await expectMenusToWork(page);
+    await expectIntact(page, path);
+    await page.unroute(hashedFiles);
+
+    await context.setOffline(true);
+    await expectMenusToWork(page);
+    await expectIntact(page, path);
+    await follow();
+    await isBrowsersPage(page);
+    await context.setOffline(false);
+    await page.goBack();
+    await expectMenusToWork(page);
+    await expectIntact(page, path);
+    await follow();
+    await expect(page).toHaveURL(next);
+    await expectIntact(page, next);
+    expect(errors).toEqual([]);
+  });
+}
