@@ -10,7 +10,7 @@ import { ProviderPanel } from './provider-panel';
 import { isTouched } from './touched';
 import { findFrameHost, useOpenedFrame } from './use-opened-frame';
 import { useProviderToasts } from './use-provider-toasts';
-import { useReturn } from './use-return';
+import { useOnline, useReturn } from './use-return';
 import type { FrameState } from './watch-frame';
 
 /** After this time a toast says that loading takes longer than usual. */
@@ -78,16 +78,21 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
   const { done, works, touched } = frame;
   const trouble = done || touched ? undefined : frame.trouble;
 
+  const reopen = useCallback(() => {
+    if (!isFrameTouched()) setAttempt((count) => count + 1);
+  }, []);
   const retry = useCallback(() => {
-    if (trouble && !isFrameTouched()) setAttempt((count) => count + 1);
+    if (trouble) reopen();
     if (isError) void refetch();
-  }, [trouble, isError, refetch]);
+  }, [trouble, reopen, isError, refetch]);
   useReturn((trouble || isError) && !touched && !done ? retry : undefined);
 
   // The frame works without the script, so a timeout is not shown as an error.
   const scriptFailure = isFetching || error instanceof TimeoutError ? undefined : (error ?? undefined);
   const failure = trouble?.kind === 'failed' ? trouble.error : scriptFailure;
   const isWaiting = !works && !touched && !trouble;
+  // What a frame asked for while the browser was offline never comes.
+  useOnline(isWaiting && !done ? reopen : undefined);
 
   const lastToast = useRef<'slow' | 'failed'>(undefined);
   useEffect(() => {

@@ -19,3 +19,16 @@ export function useReturn(run: (() => void) | undefined): void {
     return () => controller.abort();
   }, [run]);
 }
+
+/**
+ * Calls `run` when the browser goes online.
+ *
+ * @param run undefined to do nothing
+ */
+export function useOnline(run: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!run) return undefined;
+    window.addEventListener('online', run);
+    return () => window.removeEventListener('online', run);
+  }, [run]);
+}

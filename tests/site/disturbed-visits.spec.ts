@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { schedule } from '../../lib/content/pages';
+import { contact, schedule } from '../../lib/content/pages';
 import { covers } from '../matrix/covers';
 import { representatives } from '../matrix/representatives';
 import { embedOf, documentOf } from './exported-site';
+import { holdRequests } from './hold-requests';
 import { hydrateIsland, island } from './hydrated';
+import { collectErrors } from './page-errors';
 import { expectIntact, expectMenusToWork, exportedPath } from './intact';
-import { islandFiles } from './modes';
-import { book, expect, frameOf, isOutside, panel, progress, test } from './provider-visit';
+import { book, expect, frameAddress, frameOf, isOutside, panel, progress, test } from './provider-visit';
 import type { IslandName } from '../../components/islands/islands';
 
 /*
@@ -82,12 +83,14 @@ function changePage(): void {
       inner.append(text);
     }
   };
-  /** As extensions do: first and last in the head, the body and each island, and attributes on both. */
+  /** As extensions do: first and last in the head, the body and everything in islands, and attributes. */
   const extend = () => {
-    const places = [document.head, document.body, ...document.querySelectorAll('[data-island], [data-island] > *')];
-    for (const place of places) {
-      place.prepend(document.createElement('injected-element'));
-      place.append(document.createElement('injected-element'));
+    for (const place of document.querySelectorAll('head, body, [data-island], [data-island] :is(nav, ul, li, div)')) {
+      const [first, last] = [document.createElement('injected-element'), document.createElement('injected-element')];
+      // Most are hidden. One in the middle of a row could not be shown without moving what is there.
+      if (place.closest('[data-island]')) first.hidden = last.hidden = true;
+      place.prepend(first);
+      place.append(last);
     }
     document.documentElement.setAttribute('data-injected', '');
     document.body.setAttribute('data-injected', '');
@@ -137,7 +140,8 @@ for (const path of representatives) {
 }
 
 const hashedFiles = '**/_next/static/**';
-const isBrowsersPage = (page: Page) => expect.poll(() => page.evaluate(() => location.protocol)).toBe('chrome-error:');
+/** The browser says that the page is not there. */
+const expectBrowsersPage = (page: Page) => expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 
 for (const path of representatives) {
   test(`${path} while a deploy takes its files away, and while the browser is offline`, async ({
@@ -159,7 +163,7 @@ for (const path of representatives) {
     await expectMenusToWork(page);
     await expectIntact(page, path);
     await follow();
-    await isBrowsersPage(page);
+    await expectBrowsersPage(page);
     await context.setOffline(false);
     await page.goBack();
     await expectMenusToWork(page);
@@ -170,3 +174,46 @@ for (const path of representatives) {
     expect(errors).toEqual([]);
   });
 }
+
+test('a frame that waits while the browser goes offline comes by itself when it is back', async ({
+  page,
+  context,
+  errors,
+}) => {
+  const release = await holdRequests(page, `${frameAddress}**`);
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated', '');
+  await context.setOffline(true);
+  release();
+  await expectIntact(page, '/schedule');
+  await context.setOffline(false);
+  await book(frameOf(page));
+  await expect(page.getByText(schedule.frame.confirmation)).toHaveCount(1);
+  await expect(panel(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('two tabs of a visit do not disturb each other', async ({ page, context, errors }) => {
+  await page.goto('/?utm_source=ads');
+  const other = await context.newPage();
+  const otherErrors = collectErrors(other);
+  await other.goto('/schedule?utm_source=mail');
+  await hydrateIsland(page, 'desktop-menu');
+  await expectMenusToWork(other);
+  await expectMenusToWork(page);
+  await page.locator('footer a[href="/contact"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/contact');
+  // Each tab has a campaign of its own.
+  for (const [tab, path, source] of [
+    [page, '/contact', 'ads'],
+    [other, '/schedule', 'mail'],
+  ] as const) {
+    await expect(progress(tab)).toHaveAttribute('data-state', 'complete');
+    await expect(frameOf(tab).getByTestId('query').locator('dd').first()).toHaveText(source);
+    await expectIntact(tab, path);
+  }
+  await book(frameOf(other));
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  await expect(page.getByText(contact.frame.confirmation)).toHaveCount(0);
+  expect([...errors, ...otherErrors]).toEqual([]);
+});
