@@ -297,6 +297,33 @@ for (const [what, change] of Object.entries(changes)) {
       await expect(openMenu(page)).toHaveCount(0);
     });
 
+    test('keeps a click that began before hydration', async ({ page }) => {
+      const release = await holdRequests(page, islandFiles);
+      await page.goto('/');
+      await change(page);
+      await trigger(page, menuLabels.pricing).hover();
+      await page.mouse.down();
+      const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/desktop-menu-'));
+      release();
+      await loaded;
+      await page.waitForLoadState('networkidle');
+      await page.mouse.up();
+      await expect(openMenu(page)).toHaveCount(1);
+      await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '');
+      await expect(openMenu(page)).toHaveCount(1);
+    });
+
+    test('keeps the keyboard’s focus through hydration', async ({ page }) => {
+      await page.goto('/');
+      await change(page);
+      await page.keyboard.press('Tab');
+      await trigger(page, menuLabels.about).focus();
+      await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '');
+      await expect(trigger(page, menuLabels.about)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(openMenu(page)).toHaveCount(1);
+    });
+
     test('has a working carousel and keeps its position from before hydration', async ({ page }) => {
       const release = await holdRequests(page, islandFiles);
       await page.setViewportSize({ width: 390, height: 844 });
