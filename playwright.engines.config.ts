@@ -22,6 +22,11 @@ export default defineConfig<EngineOptions>({
   use: { baseURL: site.use?.baseURL },
   projects: engines
     .filter((engineName) => available?.includes(engineName) ?? true)
-    .map((engineName) => ({ name: engineName, use: { engineName } })),
+    .map((engineName) => ({
+      name: engineName,
+      use: { engineName },
+      // What tests/site/ already does in Chromium.
+      grepInvert: engineName === 'chromium' ? /@others/ : undefined,
+    })),
   webServer: site.webServer,
 });

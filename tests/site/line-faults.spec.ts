@@ -3,7 +3,6 @@ import { covers } from '../matrix/covers';
 import { representatives } from '../matrix/representatives';
 import { embedOf, filesOfIsland, pagePaths } from './exported-site';
 import { holdRequests } from './hold-requests';
-import { island, useIsland } from './hydrated';
 import { expectIntact, expectMenusToWork, exportedPath } from './intact';
 import { collectErrors } from './page-errors';
 import { expect, test } from './provider-visit';
@@ -48,10 +47,9 @@ const sharedFaults = sharedScripts.flatMap((file) => kinds.map((kind) => ({ file
 /** Browsers report it, not the page. */
 const isReportOfType = (error: string) => error.startsWith('Refused to apply style from');
 
-async function useIslands(page: Page): Promise<void> {
-  for (const name of ['carousel-controls', 'tooltip-link'] as const) {
-    if ((await island(page, name).count()) > 0) await useIsland(page, name);
-  }
+async function startIslands(page: Page): Promise<void> {
+  const parts = await page.locator('main [data-island="use"] :is(a, button):visible').all();
+  for (const part of parts) await part.hover();
 }
 
 /** The site's own files that a page asks for, without those of the menus. */
@@ -64,7 +62,7 @@ async function filesOf(page: Page, path: string, baseURL: string): Promise<strin
   });
   await page.goto(path);
   if (embedOf(exportedPath(path)) === 'chat') await page.waitForRequest('**/open-chat-*');
-  await useIslands(page);
+  await startIslands(page);
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('request');
   return [...files].filter((file) => !sharedScripts.includes(file)).toSorted();
@@ -93,7 +91,7 @@ for (const [index, path] of representatives.entries()) {
         if (fault) await page.route(`**${file}`, fault);
         const asked = page.waitForRequest(`**${file}`);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await useIslands(page);
+        await startIslands(page);
         await expectMenusToWork(page);
         await asked;
         await expectIntact(page, path);
