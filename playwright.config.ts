@@ -23,16 +23,19 @@ const chromium = {
 /** Tests that involve islands. They also run with the islands' files delayed or blocked (tests/site/modes.ts). */
 const interactive = /\/(?:navigation|testimonials|pages|islands|embeds)\.spec\.ts$/;
 
+/** Tests of a browser without JavaScript. It also runs those interactive tests that need none. */
+const withoutScripts = /\/without-script\.spec\.ts$/;
+
 export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Twice as many workers as the usual two cores, because many tests wait for timeouts.
   workers: 4,
-  reporter: [['list'], ['./tests/matrix/reporter.ts']],
+  reporter: [['list'], ['./tests/matrix/reporter.ts'], ['./tests/matrix/needs-reporter.ts']],
   use: { baseURL: origin },
   projects: [
-    { name: 'chromium', use: chromium },
+    { name: 'chromium', use: chromium, testIgnore: withoutScripts },
     {
       name: 'scripts-late',
       use: { ...chromium, scripts: 'late' },
@@ -48,8 +51,8 @@ export default defineConfig<ModeOptions>({
     {
       name: 'no-script',
       use: { ...chromium, javaScriptEnabled: false },
-      testMatch: interactive,
-      grepInvert: /@once|@script/,
+      testMatch: [interactive, withoutScripts],
+      grepInvert: /@once|@script|@javascript/,
     },
     ...(allBrowsers
       ? [

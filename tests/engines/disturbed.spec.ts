@@ -39,7 +39,9 @@ const follow = (visitor: Visitor, path: string) =>
 
 /** What browsers themselves say about files that are not there. */
 const isOfLine = (error: string) =>
-  /^not loaded:|downloadable font|Loading module from|Cross-Origin Request Blocked/.test(error);
+  /^not loaded:|downloadable font|Loading module from|The stylesheet .* was not loaded|Cross-Origin Request Blocked/.test(
+    error,
+  );
 
 async function expectNoError(visitor: Visitor): Promise<void> {
   expect((await errorsOf(visitor)).filter((error) => !isOfLine(error))).toEqual([]);

@@ -40,10 +40,10 @@ async function answerFile(
   fault: NonNullable<Disturbance['files']>,
 ): Promise<void> {
   const file = await readAll(answer);
-  if (fault === 'broken off') response.destroy();
+  const half = file.subarray(0, file.length / 2);
+  if (fault === 'broken off') response.writeHead(200, answer.headers).write(half, () => response.destroy());
   else if (fault === 'cut off') {
-    const part = file.subarray(0, file.length / 2);
-    response.writeHead(200, { ...answer.headers, 'content-length': part.length }).end(part);
+    response.writeHead(200, { ...answer.headers, 'content-length': half.length }).end(half);
   } else response.writeHead(fault === 'missing' ? 404 : 200, { 'content-type': 'text/html' }).end('<h1>Sorry</h1>');
 }
 

@@ -29,8 +29,15 @@ const conditionsByName = {
   offline: { heading: 'offline', meaning: 'offline and back, and a deploy during the visit' },
   blocked: { heading: 'blocked', meaning: 'third parties, cookies and storage blocked' },
   changed: { heading: 'changed', meaning: 'a page that a translator or an extension has changed' },
-  slow: { heading: 'slow', meaning: 'a CPU that is 6 times slower' },
-  back: { heading: 'back', meaning: 'back and forward, with the back/forward cache' },
+  slow: {
+    heading: 'slow',
+    meaning: 'a CPU that is 6 times slower',
+    untested: {
+      firefox: 'its driver cannot slow the CPU; on a busy machine all of its tests are slow',
+      webkit: 'its driver cannot slow the CPU; on a busy machine all of its tests are slow',
+    },
+  },
+  back: { heading: 'back', meaning: 'back and forward, in Chromium at every step and from the back/forward cache' },
   privacy: {
     heading: 'privacy',
     meaning: 'Global Privacy Control and Do Not Track',

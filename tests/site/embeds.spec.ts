@@ -1,5 +1,5 @@
 import { layoutShifts } from './layout-shifts';
-import { needsScript, runOnce } from './modes';
+import { needsJavaScript, needsScript, runOnce } from './modes';
 import {
   embeds,
   expect,
@@ -31,10 +31,14 @@ for (const embed of embeds) {
       expect(errors).toEqual([]);
     });
 
-    test('shows the frame, and the visitor can book', async ({ page }) => {
-      await page.goto(embed.path);
-      await embed.use(frameOf(page));
-    });
+    test(
+      'shows the frame, and the visitor can book',
+      needsJavaScript('the provider’s page needs it'),
+      async ({ page }) => {
+        await page.goto(embed.path);
+        await embed.use(frameOf(page));
+      },
+    );
 
     for (const mode of workingModes) {
       const details = mode.startsWith('healthy') ? needsScript : scriptOnce;

@@ -1,17 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import type { IslandName } from '../../components/islands/islands';
+import { needsAnnotation } from '../matrix/needs-reporter';
 import { hydrateIsland } from './hydrated';
 
 /*
  * Modes for loading the islands' files. playwright.config.ts has a project for each mode, which runs the interactive
- * tests. Tags exclude tests: `needsScript` from the project without files, `runOnce` from all but the first project.
+ * tests. Tags exclude tests: `needsScript` from the projects without files and without JavaScript, `needsJavaScript` from the
+ * latter, `runOnce` from all but the first project.
  */
 
 export const islandFiles = '**/_next/static/islands/**';
 export const needsScript = { tag: '@script' };
 /** For tests that do not depend on the mode. */
 export const runOnce = { tag: '@once' };
+
+/**
+ * For tests of what only a script can do. They do not run in the project without JavaScript, and the report of each says
+ * why (tests/matrix/needs-reporter.ts).
+ */
+export const needsJavaScript = (reason: string) => ({
+  tag: '@javascript',
+  annotation: { type: needsAnnotation, description: reason },
+});
 
 /** The delay of a file on a slow network. */
 const delayMs = 1_500;
@@ -43,9 +54,9 @@ export const test = base.extend<ModeOptions & ModeFixtures>({
     }
     await use(context);
   },
-  prepare: async ({ page, scripts }, use) => {
+  prepare: async ({ page, scripts, javaScriptEnabled }, use) => {
     await use(async (name) => {
-      if (scripts === 'immediately') await hydrateIsland(page, name);
+      if (scripts === 'immediately' && javaScriptEnabled) await hydrateIsland(page, name);
     });
   },
 });

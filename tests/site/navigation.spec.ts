@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { hydrateIsland, island } from './hydrated';
-import { expect, islandFiles, needsScript, runOnce, test } from './modes';
+import { expect, islandFiles, needsJavaScript, needsScript, runOnce, test } from './modes';
 import { destinationUrl } from '../../lib/content/destinations';
 import { navigation } from '../../lib/content/navigation';
 import { services } from '../../lib/content/pages';
@@ -64,6 +64,9 @@ async function expectSameAfterHydration(page: Page): Promise<void> {
   await expect(openMenu(page)).toHaveCount(open);
 }
 
+/** What menus do without a script is tested below, and on every page in without-script.spec.ts. */
+const menusNeed = 'styles open menus on hover and focus: only a script tells clicks apart and closes with Escape';
+
 test.describe('the bar', runOnce, () => {
   test.use({ viewport: desktop, reducedMotion: 'reduce' });
 
@@ -116,7 +119,7 @@ test.describe('the bar', runOnce, () => {
   });
 });
 
-test.describe('desktop menus with a mouse', () => {
+test.describe('desktop menus with a mouse', needsJavaScript(menusNeed), () => {
   test.use({ viewport: desktop });
 
   test.beforeEach(async ({ page, prepare }) => {
@@ -331,7 +334,7 @@ test.describe('desktop menus with a mouse', () => {
   });
 });
 
-test.describe('desktop menus by touch', () => {
+test.describe('desktop menus by touch', needsJavaScript(menusNeed), () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
   test.beforeEach(async ({ page, prepare }) => {
@@ -358,7 +361,7 @@ test.describe('desktop menus by touch', () => {
   });
 });
 
-test.describe('desktop menus with a keyboard', () => {
+test.describe('desktop menus with a keyboard', needsJavaScript(menusNeed), () => {
   test.use({ viewport: desktop });
 
   test.beforeEach(async ({ page, prepare }) => {

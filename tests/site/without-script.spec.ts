@@ -6,9 +6,9 @@ import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 
-/* Every page in a browser that runs no scripts. */
+/* Every page in a browser that runs no scripts: the project `no-script` in playwright.config.ts. */
 
-test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 for (const path of [...pagePaths, '/no-such-page']) {
   test(`${path} without JavaScript: words, links, menus, frames, pictures and styles`, async ({ page }) => {
