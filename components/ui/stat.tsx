@@ -16,7 +16,7 @@ export function Stat({ claim, noteId }: StatProps) {
           <span className="sr-only">About this figure</span>
         </a>
       </dt>
-      <dd className="font-display text-stat font-semibold tracking-tight whitespace-nowrap tabular">
+      <dd className="font-display text-stat font-semibold tracking-tight tabular">
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (

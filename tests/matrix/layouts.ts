@@ -7,3 +7,10 @@ export function layoutOf(path: string): string {
   if (!existsSync(file)) return path;
   return /'@\/components\/pages\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? path;
 }
+
+/** The first page of each layout. */
+export function onePerLayout(paths: readonly string[]): string[] {
+  const layouts = new Map<string, string>();
+  for (const path of paths) if (!layouts.has(layoutOf(path))) layouts.set(layoutOf(path), path);
+  return [...layouts.values()];
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from './axe';
 import { layoutShifts } from './layout-shifts';
 import {
   book,
@@ -144,10 +144,22 @@ for (const [place, mode] of [
     await provider.setMode(mode, frameAddress);
     await page.goto('/schedule');
     await expect(panel(page)).toBeVisible(panelTimeout);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test('axe finds no violations while a frame is waiting, with its toast, and when it has loaded', async ({
+  page,
+  provider,
+}) => {
+  await provider.setMode('slow', undefined, { seconds: 6 });
+  await page.goto('/schedule', { waitUntil: 'commit' });
+  await expect(toast(page)).toHaveAttribute('data-type', 'loading');
+  expect(await findViolations(page), 'waiting').toEqual([]);
+  await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 12_000 });
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  expect(await findViolations(page), 'loaded').toEqual([]);
+});
 
 test('a script that hangs shows no error if the frame works', async ({ page, provider }) => {
   await provider.setMode('hanging', scriptAddress);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { coveredCopy, lostTexts } from '../accessibility/texts';
 import { covers } from '../matrix/covers';
-import { coveredCopy, lostTexts } from './lost-texts';
 import { sidewaysScroll } from './sideways-scroll';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
@@ -62,8 +62,8 @@ for (const [way, open] of Object.entries(ways)) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
-          expect.soft(await lostTexts(page), `texts lost at ${width} px`).toEqual([]);
-          expect.soft(await coveredCopy(page), `texts covered at ${width} px`).toEqual([]);
+          expect.soft(await page.evaluate(lostTexts), `texts lost at ${width} px`).toEqual([]);
+          expect.soft(await page.evaluate(coveredCopy), `texts covered at ${width} px`).toEqual([]);
         }
       });
     }

@@ -1,0 +1,28 @@
+import axe from 'axe-core';
+
+/** Rules of axe that are switched off everywhere, and why. All others are on, also the experimental and deprecated ones. */
+export const rulesOff: Readonly<Record<string, string>> = {
+  'color-contrast-enhanced': 'AAA. The site promises AA, which color-contrast tests',
+  'identical-links-same-purpose': 'AAA. The site promises AA',
+  'meta-refresh-no-exceptions': 'AAA. The site promises AA, which meta-refresh tests',
+};
+
+/** Rules that are switched off for one state only, and why. */
+export const rulesOffOnce = {
+  tooltip: { region: 'an open tooltip is outside all landmarks. Its text also describes the button, which is in one' },
+} satisfies Record<string, Record<string, string>>;
+
+/** Each rule of axe, and whether it is on. */
+export function rulesWithout(alsoOff: Readonly<Record<string, string>> = {}): Record<string, { enabled: boolean }> {
+  const off = new Set([...Object.keys(rulesOff), ...Object.keys(alsoOff)]);
+  return Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !off.has(ruleId) }]));
+}
+
+/** The rules that are switched off with their reasons, to print with the table of conditions. */
+export function describeRulesOff(): string[] {
+  const everywhere = Object.entries(rulesOff).map(([rule, reason]) => `${rule}: ${reason}.`);
+  const once = Object.entries(rulesOffOnce).flatMap(([state, rules]) =>
+    Object.entries(rules).map(([rule, reason]) => `${rule}, with the ${state} open: ${reason}.`),
+  );
+  return [...everywhere, ...once];
+}

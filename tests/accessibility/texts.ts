@@ -1,0 +1,76 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
+
+/* What happens to a page's texts when they take more room. Both functions run in the page. */
+
+/** The texts that are outside the window, or cut off. Pictures have a label instead, and what scrolls is reachable. */
+export function lostTexts(): string[] {
+  const excluded = '[role="img"], [aria-hidden="true"], [popover], .sr-only, .skip-link, noscript, script, style';
+  const isLost = (node: Node, parent: Element): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) return false;
+    if (text.left < -1 || text.right > document.documentElement.clientWidth + 1) {
+      return !parent.closest('.carousel-row');
+    }
+    for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+      const { overflowX } = getComputedStyle(ancestor);
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (overflowX === 'visible') continue;
+      const box = ancestor.getBoundingClientRect();
+      const cut = [box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom];
+      // A line's box is a little higher than its letters.
+      if (cut.some((pixels) => pixels > 6)) return true;
+    }
+    return false;
+  };
+  const lost: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility() || parent.closest(excluded)) continue;
+    if (isLost(node, parent)) lost.push(text);
+  }
+  return lost;
+}
+
+/** The texts that lie on other texts, outside of pictures and of the bar, which lies on everything. */
+export function overlappingTexts(): string[] {
+  const excluded = '[role="img"], [aria-hidden="true"], header, .sr-only, .skip-link, noscript, script, style';
+  const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(excluded)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, height } of range.getClientRects()) {
+      // A line's box is higher than its letters.
+      lines.push({ text, left: left + 1, right: right - 1, top: top + height / 4, bottom: bottom - height / 4 });
+    }
+  }
+  lines.sort((one, other) => one.top - other.top);
+  return lines.flatMap((line, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.top >= line.bottom) break;
+      if (other.left < line.right && line.left < other.right) return [`“${line.text}” and “${other.text}”`];
+    }
+    return [];
+  });
+}
+
+/** Sets the text spacing of WCAG 1.4.12. The policy of pages has nothing against sheets that are made by a script. */
+export function setTextSpacing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+export function removeTextSpacing(): void {
+  document.adoptedStyleSheets = [];
+}
