@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeRulesOff } from '../../tests/accessibility/axe-rules';
 import { pagePaths } from '../../tests/site/exported-site';
 import { allEngines, makeTable, recordFolder, type Entry } from '../../tests/matrix/table';
 
@@ -13,6 +14,8 @@ const entries = files.flatMap((file) => JSON.parse(readFileSync(join(recordFolde
 const engines = allEngines.filter((name) => process.env.CI || entries.some(({ engine }) => engine === name));
 const { text, missing } = makeTable([...pagePaths, '/no-such-page'], entries, engines);
 console.log(text);
+console.log('Rules of axe that are switched off:');
+for (const line of describeRulesOff()) console.log(line);
 for (const cell of missing.slice(0, 50)) console.error(cell);
 console.log(`${missing.length === 0 ? 'No' : missing.length} empty or failed cells.`);
 process.exit(missing.length === 0 ? 0 : 1);

@@ -1,3 +1,5 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
+
 /** What moves, or would move by itself once something changes, for longer than a blink. Runs in the page. */
 export function motions(): string[] {
   const blinkMs = 20;

@@ -37,6 +37,12 @@ async function walk(page: Page): Promise<string[]> {
   });
 }
 
+/** Nothing lies on an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 async function expectAllShown(page: Page, when: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), `pixels to scroll sideways ${when}`).toBe(0);
   expect.soft(await page.evaluate(lostTexts), `texts lost ${when}`).toEqual([]);
@@ -113,8 +119,7 @@ for (const size of [zoomed, ...landscapes]) {
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });
-      // Nothing lies on it.
-      await link.click({ trial: true });
+      expect(await link.evaluate(isOnTop)).toBe(true);
     }
     expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await page.evaluate(smallTargets)).toEqual([]);
@@ -134,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect.poll(() => page.evaluate(unseen)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#mobile-menu summary', { hasText: menuLabels.services }).click();
+    await page.locator('#mobile-menu summary', { hasText: menuLabels.services }).first().click();
     expect(await page.evaluate(unseen)).toEqual([]);
   });
 }
