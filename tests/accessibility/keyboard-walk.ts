@@ -5,6 +5,7 @@ export type Walker = {
   evaluate: <Value, Args extends unknown[]>(code: (...args: Args) => Value, ...args: Args) => Promise<Value>;
   /** Presses Tab, or Shift and Tab, some times. */
   press: (times: number, back: boolean) => Promise<void>;
+  directions?: readonly ('forth' | 'back')[];
 };
 
 type Walk = {
@@ -12,6 +13,8 @@ type Walk = {
   problems: string[];
   reachable: () => Element[];
   name: (element: Element) => string;
+  /** Notes what is wrong at the current stop. */
+  look: () => void;
 };
 
 /**
@@ -76,18 +79,24 @@ function start(scope: string): void {
     return box.top >= last.top || box.left >= last.right - 4;
   };
 
-  const walk: Walk = { stops: [], problems: [], reachable, name };
+  const walk: Walk = { stops: [], problems: [], reachable, name, look: () => undefined };
   const note = () => {
     const element = document.activeElement;
     const before = walk.stops.at(-1);
     if (!element || element === document.body || element === before || !part?.contains(element)) return;
-    for (const problem of problemsOf(element)) walk.problems.push(`${name(element)} ${problem}`);
     const isForth = before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (before && !(isForth ? follows(element, before) : follows(before, element)))
       walk.problems.push(`${name(element)} is in an unexpected place next to ${name(before)}`);
     walk.stops.push(element);
   };
+  // Some browsers scroll to the focus a moment later: whether it can be seen counts when the visitor goes on.
+  walk.look = () => {
+    const element = walk.stops.at(-1);
+    if (!element || element !== document.activeElement) return;
+    for (const problem of problemsOf(element)) walk.problems.push(`${name(element)} ${problem}`);
+  };
   Object.assign(window, { walk });
+  addEventListener('keydown', ({ key }) => key === 'Tab' && walk.look(), true);
   addEventListener('keyup', ({ key }) => key === 'Tab' && note(), true);
   // The focus goes into a frame.
   addEventListener('blur', () => {
@@ -106,6 +115,7 @@ function remaining(): { forth: number; back: number } {
 /** Ends one direction. Runs in the page. */
 function finish(): string[] {
   const walk = Reflect.get(window, 'walk') as Walk;
+  walk.look();
   const { stops, problems, reachable, name } = walk;
   const expected = reachable();
   const missed = expected
@@ -128,10 +138,13 @@ const maxPresses = 400;
  *
  * @returns what a visitor with a keyboard could not reach, see or follow
  */
-export async function walkThrough({ evaluate, press }: Walker, scope = 'body'): Promise<string[]> {
+export async function walkThrough(
+  { evaluate, press, directions = ['forth', 'back'] }: Walker,
+  scope = 'body',
+): Promise<string[]> {
   await evaluate(start, scope);
   const problems: string[] = [];
-  for (const direction of ['forth', 'back'] as const) {
+  for (const direction of directions) {
     let presses = 0;
     for (
       let left = (await evaluate(remaining))[direction];

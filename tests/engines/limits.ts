@@ -9,6 +9,9 @@ const limits = {
   width: {
     webkit: 'The window of WebKitGTK’s browser is at least 447 px wide: phones are tested at that width.',
   },
+  shiftTab: {
+    webkit: 'WebKitGTK’s driver cannot press Tab together with Shift: the way back is tested in the other engines.',
+  },
   console: {
     webkit: 'WebKitGTK’s driver has no access to the console: a recorder in the page collects errors.',
     firefox: 'WebDriver BiDi reports scripts’ errors and messages only: the recorder in the page collects the others.',

@@ -41,7 +41,11 @@ function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visi
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
-    press: (key) => page.keyboard.press(keys[key]),
+    press: async (key, modifier) => {
+      if (modifier) await page.keyboard.down(modifier);
+      await page.keyboard.press(keys[key]);
+      if (modifier) await page.keyboard.up(modifier);
+    },
     resize: (size) => page.setViewport(size),
     consoleErrors: () => errors,
     identifyAs: (client) => page.setExtraHTTPHeaders({ 'x-stand-in-client': client }),

@@ -22,7 +22,7 @@ export type Visitor = {
   /** Moves the pointer to a point, presses and releases. */
   click: (point: Point) => Promise<void>;
   tap: (point: Point) => Promise<void>;
-  press: (key: Key) => Promise<void>;
+  press: (key: Key, modifier?: 'Shift') => Promise<void>;
   /** Sets the size of the page's area. The width may be larger where the window cannot be that narrow. */
   resize: (size: { width: number; height: number }) => Promise<void>;
   /** What the browser itself reported as errors, besides what pages record (record.ts). */

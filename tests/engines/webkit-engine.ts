@@ -88,7 +88,10 @@ function visitorOf(driver: WebDriver, origin: string, leave: () => Promise<void>
     tap: async (point) => {
       await driver.executeScript(dispatchTap as never, point);
     },
-    press: (key) => actions().sendKeys(keys[key]).perform(),
+    press: (key, modifier) =>
+      modifier
+        ? actions().keyDown(SeleniumKey.SHIFT).sendKeys(keys[key]).keyUp(SeleniumKey.SHIFT).perform()
+        : actions().sendKeys(keys[key]).perform(),
     resize: async ({ width, height }) => {
       const window = driver.manage().window();
       await window.setRect({ x: 0, y: 0, width, height });

@@ -1,0 +1,96 @@
+import { largestCovered } from '../accessibility/covered';
+import { walkThrough } from '../accessibility/keyboard-walk';
+import { misread } from '../accessibility/reading';
+import { smallTargets } from '../accessibility/targets';
+import { lostTexts, overlappingTexts, removeTextSpacing, setTextSpacing } from '../accessibility/texts';
+import { covers } from '../matrix/covers';
+import { onePerLayout } from '../matrix/layouts';
+import { pagePaths } from '../site/exported-site';
+import { findViolations } from './axe';
+import { noteLimit } from './limits';
+import { expect, test, type EngineName } from './test';
+import type { Visitor } from './visitor';
+
+/*
+ * The conditions of WCAG 2.2 AA on a page of each layout. tests/site/conditions.spec.ts has every page in Chromium, so it is
+ * left out here (playwright.engines.config.ts).
+ */
+
+const zoomed = { width: 320, height: 256 };
+const landscapes = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+
+/** In parts, so that tests can share the work. */
+const partCount = 4;
+const layoutPaths = onePerLayout([...pagePaths, '/no-such-page']);
+const parts = Array.from({ length: partCount }, (_, part) =>
+  layoutPaths.filter((_path, index) => index % partCount === part),
+);
+
+/** Waits until a page no longer scrolls to the focus. Runs in the page. */
+async function rest(): Promise<void> {
+  for (let last = -1; last !== scrollY;) {
+    last = scrollY;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
+/** Through the whole home page, and through what is special about the others. */
+const walk = (visitor: Visitor, path: string, engineName: EngineName) =>
+  walkThrough(
+    {
+      evaluate: visitor.evaluate,
+      directions: engineName === 'webkit' ? ['forth'] : ['forth', 'back'],
+      press: async (times, back) => {
+        for (let press = 0; press < times; press += 1) {
+          await visitor.press('Tab', back ? 'Shift' : undefined);
+          await visitor.evaluate(rest);
+        }
+      },
+    },
+    path === '/' ? 'body' : 'main',
+  );
+
+async function expectAllShown(visitor: Visitor, when: string): Promise<void> {
+  const wider = await visitor.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(wider, `pixels to scroll sideways, ${when}`).toBe(0);
+  expect.soft(await visitor.evaluate(lostTexts), `texts lost, ${when}`).toEqual([]);
+  expect.soft(await visitor.evaluate(overlappingTexts), `texts on texts, ${when}`).toEqual([]);
+  expect.soft(await visitor.evaluate(largestCovered), `covered, ${when}`).toBeLessThanOrEqual(1 / 3);
+}
+
+for (const [index, paths] of parts.entries()) {
+  test(
+    `axe, keyboard, targets, zoom, landscape and text spacing (${index + 1} of ${partCount})`,
+    { tag: '@not-chromium' },
+    async ({ visitor, engineName }) => {
+      noteLimit('width', engineName);
+      noteLimit('shiftTab', engineName);
+      for (const condition of ['axe', 'keyboard', 'targets', 'reading', 'spacing', 'landscape'] as const)
+        covers(condition, ...paths);
+      if (engineName !== 'webkit') covers('zoom', ...paths);
+      for (const path of paths) {
+        await visitor.resize({ width: 1280, height: 900 });
+        await visitor.open(path);
+        expect.soft(await findViolations(visitor), `what axe finds on ${path}`).toEqual([]);
+        expect.soft(await visitor.evaluate(misread), `what is misread on ${path}`).toEqual([]);
+        expect.soft(await walk(visitor, path, engineName), `on the way with the Tab key on ${path}`).toEqual([]);
+        for (const size of [zoomed, ...landscapes]) {
+          await visitor.resize(size);
+          await expectAllShown(visitor, `${path} in a window ${size.width} by ${size.height} px`);
+        }
+        expect.soft(await visitor.evaluate(smallTargets), `small targets on ${path}`).toEqual([]);
+        await visitor.evaluate(setTextSpacing);
+        for (const width of [320, 1440]) {
+          await visitor.resize({ width, height: 900 });
+          await expectAllShown(visitor, `${path} with more space in the text at ${width} px`);
+        }
+        await visitor.evaluate(removeTextSpacing);
+      }
+    },
+  );
+}
