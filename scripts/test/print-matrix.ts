@@ -1,18 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describeRulesOff } from '../../tests/accessibility/axe-rules';
 import { pagePaths } from '../../tests/site/exported-site';
-import { allEngines, makeTable, recordFolder, type Entry } from '../../tests/matrix/table';
+import { readEntries } from '../../tests/matrix/record';
+import { allEngines, makeTable } from '../../tests/matrix/table';
 
 /**
  * `npm run test:matrix`: prints which page was tested under which condition in which engine, as the test runs before it
  * left it. Exits with 1 if a cell is empty or a test failed. An engine that could not be installed has no column; in CI all must
  * have been there.
  */
-const files = existsSync(recordFolder) ? readdirSync(recordFolder) : [];
-const entries = files.flatMap((file) => JSON.parse(readFileSync(join(recordFolder, file), 'utf8')) as Entry[]);
+const entries = readEntries();
 const engines = allEngines.filter((name) => process.env.CI || entries.some(({ engine }) => engine === name));
-const { text, missing } = makeTable([...pagePaths, '/no-such-page'], entries, engines);
+const { text, missing } = makeTable([...pagePaths, '/no-such-page'], entries, { engines });
 console.log(text);
 console.log('Rules of axe that are switched off:');
 for (const line of describeRulesOff()) console.log(line);

@@ -40,6 +40,6 @@ export function describeRulesOff(): string[] {
   const once = Object.entries(rulesOffOnce).flatMap(([state, rules]) =>
     Object.entries(rules).map(([rule, reason]) => `${rule}, with the ${state} open: ${reason}.`),
   );
-  const some = falseFindings.map(({ rule, elements, reason }) => `${rule}, at ${elements}: ${reason}.`);
+  const some = falseFindings.map(({ rule, elements, reason }) => `${rule}, at \`${elements}\`: ${reason}.`);
   return [...everywhere, ...once, ...some];
 }

@@ -42,6 +42,7 @@ const walk = (visitor: Visitor, path: string, engineName: EngineName) =>
   walkThrough(
     {
       evaluate: visitor.evaluate,
+      partlyCovered: engineName === 'firefox',
       directions: engineName === 'webkit' ? ['forth'] : ['forth', 'back'],
       press: async (times, back) => {
         for (let press = 0; press < times; press += 1) {
@@ -70,7 +71,8 @@ for (const [index, paths] of parts.entries()) {
     async ({ visitor, engineName }) => {
       noteLimit('width', engineName);
       noteLimit('shiftTab', engineName);
-      for (const condition of ['axe', 'keyboard', 'targets', 'reading', 'spacing', 'landscape'] as const)
+      noteLimit('scrollToFocus', engineName);
+      for (const condition of ['axe', 'keyboard', 'targets', 'reading', 'spacing', 'text', 'landscape'] as const)
         covers(condition, ...paths);
       if (engineName !== 'webkit') covers('zoom', ...paths);
       for (const path of paths) {
@@ -90,6 +92,13 @@ for (const [index, paths] of parts.entries()) {
           await expectAllShown(visitor, `${path} with more space in the text at ${width} px`);
         }
         await visitor.evaluate(removeTextSpacing);
+        await visitor.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        for (const width of [390, 1280]) {
+          await visitor.resize({ width, height: 900 });
+          await expectAllShown(visitor, `${path} with text twice the size at ${width} px`);
+        }
       }
     },
   );

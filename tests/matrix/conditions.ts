@@ -17,11 +17,29 @@ const conditionsByName = {
     meaning: 'Tab from top to bottom and back, with a visible focus that nothing covers',
   },
   targets: { heading: 'targets', meaning: 'targets of at least 24 by 24 px, or with that much space' },
-  zoom: { heading: 'zoom', meaning: '400% zoom: a window of 320 by 256 px' },
+  zoom: {
+    heading: 'zoom',
+    meaning: '400% zoom: a window of 320 by 256 px',
+    untested: { webkit: 'its window is at least 447 px wide. Pages are tested at 447 by 256 px' },
+  },
   spacing: { heading: 'spacing', meaning: 'the text spacing of WCAG 1.4.12' },
   text: { heading: 'text', meaning: 'text twice the size, from 320 to 1440 px' },
-  forcedColors: { heading: 'forced', meaning: 'forced colors' },
-  motion: { heading: 'motion', meaning: 'reduced motion' },
+  forcedColors: {
+    heading: 'forced',
+    meaning: 'forced colors, light and dark: texts, icons and the edges of buttons',
+    untested: {
+      firefox: 'its driver cannot turn them on. Its colors come from the same rules of the standard',
+      webkit: 'it has no forced colors',
+    },
+  },
+  motion: {
+    heading: 'motion',
+    meaning: 'reduced motion: nothing moves',
+    untested: {
+      firefox: 'its driver cannot ask for it. The rules that stop what moves are the same in every engine',
+      webkit: 'its driver cannot ask for it. The rules that stop what moves are the same in every engine',
+    },
+  },
   landscape: { heading: 'landscape', meaning: 'a phone on its side' },
   reading: { heading: 'reading', meaning: 'the order in which a screen reader reads scenes and tables' },
   noScript: { heading: 'no script', meaning: 'without JavaScript' },

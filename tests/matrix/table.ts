@@ -16,18 +16,19 @@ export type Table = {
 };
 
 export const allEngines: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
-const names = Object.keys(conditions) as ConditionName[];
+const allNames = Object.keys(conditions) as ConditionName[];
+
+/** The parts of the table: the engines that could be installed, and the conditions of its columns. */
+type TableParts = { engines?: readonly EngineName[]; names?: readonly ConditionName[] };
 
 /**
  * The table of pages and conditions. A cell has a letter for each engine: a capital if the page itself was tested, a
  * small one if a page of the same layout was, and a dot if the engine is not tested for a reason that the legend gives.
- *
- * @param engines those that could be installed
  */
 export function makeTable(
   paths: readonly string[],
   entries: readonly Entry[],
-  engines: readonly EngineName[] = allEngines,
+  { engines = allEngines, names = allNames }: TableParts = {},
 ): Table {
   const passed = new Set<string>();
   const failed = new Set<string>();

@@ -16,7 +16,7 @@ const complete: Entry[] = names.map((condition) => ({
 const rowOf = (text: string, path: string) => text.split('\n').find((line) => line.startsWith(`${path} `)) ?? '';
 
 test('a page that was tested has a capital letter, and one whose layout was tested a small one', () => {
-  const { text, missing } = makeTable(paths, complete, ['chromium']);
+  const { text, missing } = makeTable(paths, complete, { engines: ['chromium'] });
   expect(missing).toEqual([]);
   const marks = (path: string) => new Set(rowOf(text, path).slice(path.length).replaceAll(' ', ''));
   expect(marks('/pricing')).toEqual(new Set('C'));
@@ -26,19 +26,19 @@ test('a page that was tested has a capital letter, and one whose layout was test
 
 test('a page that was not tested, and whose layout was not, is missing', () => {
   const entries = complete.map((entry) => ({ ...entry, paths: ['/pricing'] }));
-  const { missing } = makeTable(paths, entries, ['chromium']);
+  const { missing } = makeTable(paths, entries, { engines: ['chromium'] });
   expect(missing).toContain(`/industries/gyms, ${conditions.axe.heading}, chromium: not tested`);
   expect(missing).not.toContain(`/pricing, ${conditions.axe.heading}, chromium: not tested`);
 });
 
 test('a page whose test failed is missing, even if another test of it passed', () => {
   const failed: Entry = { condition: 'axe', engine: 'chromium', paths: ['/pricing'], passed: false };
-  const { missing } = makeTable(paths, [...complete, failed], ['chromium']);
+  const { missing } = makeTable(paths, [...complete, failed], { engines: ['chromium'] });
   expect(missing).toEqual([`/pricing, ${conditions.axe.heading}, chromium: failed`]);
 });
 
 test('an engine without tests is missing everywhere, unless a reason is given', () => {
-  const { missing } = makeTable(paths, complete, ['chromium', 'webkit']);
+  const { missing } = makeTable(paths, complete, { engines: ['chromium', 'webkit'] });
   const required = names.filter((name) => conditions[name].untested?.webkit === undefined);
   expect(missing).toHaveLength(required.length * paths.length);
 });
