@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
 
-/* What happens to a page's texts when they take more room. Both functions run in the page. */
+/* What happens to a page's texts when they take more room. The functions run in the page. */
 
 /** The texts that are outside the window, or cut off. Pictures have a label instead, and what scrolls is reachable. */
 export function lostTexts(): string[] {
@@ -59,6 +59,36 @@ export function overlappingTexts(): string[] {
     }
     return [];
   });
+}
+
+/** The texts of a hero that lie on the texts of its picture. */
+export function coveredCopy(): string[] {
+  const boxesOf = (root: Element) => {
+    const boxes: { text: string; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      if (!text || !node.parentElement?.checkVisibility() || node.parentElement.closest('.sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) boxes.push({ text, box });
+    }
+    return boxes;
+  };
+  const stage = document.querySelector('.stage');
+  // The build keeps few names of classes.
+  const copy = stage?.closest('.stage-hero')?.querySelector(':scope > :has(> h1)');
+  if (stage && !copy) throw new Error('There is a stage without copy');
+  if (!copy || !stage?.clientHeight) return [];
+  const drawn = boxesOf(stage);
+  return boxesOf(copy)
+    .filter(({ box }) =>
+      drawn.some(
+        ({ box: other }) =>
+          box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+      ),
+    )
+    .map(({ text }) => text);
 }
 
 /** Sets the text spacing of WCAG 1.4.12. The policy of pages has nothing against sheets that are made by a script. */

@@ -59,7 +59,7 @@ const next = '/about/founder';
 const withoutScripts = { 'content-security-policy': 'sandbox allow-same-origin allow-top-navigation allow-popups' };
 
 /** Chromium has them in tests/site/. */
-const inOthers = { tag: '@others' };
+const inOthers = { tag: '@not-chromium' };
 
 for (const [part, paths] of parts.entries()) {
   const which = `(${part + 1} of ${partCount})`;

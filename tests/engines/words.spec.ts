@@ -1,7 +1,7 @@
 import { findUnfitTexts } from '../long-words/unfit';
 import { exchangeTexts, longTextInPage } from '../long-words/write-long-words';
 import { covers } from '../matrix/covers';
-import { findLostTexts } from '../site/lost-texts';
+import { lostTexts } from '../accessibility/texts';
 import { noteLimit } from './limits';
 import { expect, test } from './test';
 
@@ -24,7 +24,7 @@ test('long and foreign words fit where there is least room for them', async ({ v
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect.soft(wider, `pixels to scroll sideways on ${path} at ${width} px`).toBe(0);
-      expect.soft(await visitor.evaluate(findLostTexts), `texts of ${path} lost at ${width} px`).toEqual([]);
+      expect.soft(await visitor.evaluate(lostTexts), `texts of ${path} lost at ${width} px`).toEqual([]);
       expect
         .soft(await visitor.evaluate(findUnfitTexts), `texts of ${path} that do not fit at ${width} px`)
         .toEqual([]);

@@ -6,7 +6,7 @@ import { folder } from './exported-site';
 import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { footerLabelOf, planNamed } from './labels';
-import { layoutPages } from './layout-pages';
+import { layoutPages } from '../matrix/representatives';
 import { covers } from '../matrix/covers';
 
 /*

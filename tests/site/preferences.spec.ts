@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { schedule } from '../../lib/content/pages';
 import { covers } from '../matrix/covers';
-import { layoutPages } from './layout-pages';
+import { layoutPages } from '../matrix/representatives';
 import { expect, test } from './modes';
 
 /* Preferences that visitors set in their browser or system. Privacy is in attribution.spec.ts. */
