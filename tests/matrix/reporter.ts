@@ -23,7 +23,7 @@ export default class MatrixReporter implements Reporter {
     const coverages = annotations.flatMap(({ type, description = '' }) =>
       type === annotationType ? [JSON.parse(description) as Coverage] : [],
     );
-    const entries = coverages.map((coverage) => ({ ...coverage, engine, passed }));
+    const entries = coverages.map(({ condition, paths }) => ({ condition, paths, engine, passed }));
     this.#entries.set(test.id, entries);
   }
 
