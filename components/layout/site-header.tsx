@@ -4,12 +4,19 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { addresses } from '@/lib/content/destinations';
 import { navigation } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
 import { BrandLink } from './brand-link';
 import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
 
 /* Fixed widths, so that the bar's layout does not shift while the page is still arriving. */
 const columns = 'grid grid-cols-[1fr_auto_34px] gap-3 lg:grid-cols-[1fr_37.5rem_5.25rem]';
+
+/** Whether a name or a label has more letters than the bar has room for. They take a second line then. */
+const isTight =
+  site.name.length > 12 ||
+  navigation.login.length > 6 ||
+  navigation.menus.reduce((sum, { label }) => sum + label.length, 0) > 42;
 
 /**
  * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
@@ -19,7 +26,7 @@ const columns = 'grid grid-cols-[1fr_auto_34px] gap-3 lg:grid-cols-[1fr_37.5rem_
  */
 export function SiteHeader() {
   return (
-    <header className="site-bar print-hidden fixed inset-x-0 top-0 z-40">
+    <header className={cx('site-bar print-hidden fixed inset-x-0 top-0 z-40', isTight && 'wrap-anywhere')}>
       <Container className={cx(columns, 'relative h-bar items-center')}>
         <BrandLink />
         <Island name="desktop-menu" start="use" props={{ menus }} />
