@@ -22,8 +22,8 @@ function endOfBlock(css: string, start: number): number {
 }
 
 /**
- * Takes the deferred styles (`layer(deferred)` in app/globals.css) out of the style sheet: open menus, print, and pages
- * without JavaScript. They are not needed for the first paint, so they are not inlined in every page.
+ * Takes the deferred styles (`layer(deferred)` in app/globals.css) out of the style sheet: open menus, preferences,
+ * print, and pages without JavaScript. They are not needed for the first paint, so they are not inlined in every page.
  *
  * @returns the style sheet without them, and theirs
  */
