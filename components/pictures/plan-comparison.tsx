@@ -23,10 +23,12 @@ const radius = 22;
 
 type TextSizes = { width: number; title: number; members: number; contacts: number; lineHeight: number };
 
+/** How wide letters are on average, at most, as a part of the font size. */
+const letterWidths = { display: 0.6, body: 0.53 };
+
 /** The size at which a text fits into a line, but not much less than the usual one: rather it has two lines. */
-function fittingSize(text: string, usual: number, width: number): number {
-  // Letters of these typefaces are hardly wider on average.
-  const fitting = width / (text.length * 0.53);
+function fittingSize(text: string, usual: number, width: number, letterWidth = letterWidths.body): number {
+  const fitting = width / (text.length * letterWidth);
   return Math.min(usual, Math.max(fitting, usual * 0.6));
 }
 
@@ -41,7 +43,7 @@ function PlanText({ plan, sizes }: { plan: Plan; sizes: TextSizes }) {
         style={{
           fontFamily: fontFamilies.display,
           fontWeight: 700,
-          fontSize: fittingSize(plan.title, sizes.title, width),
+          fontSize: fittingSize(plan.title, sizes.title, width, letterWidths.display),
           lineHeight: 1.25,
           letterSpacing: '-0.025em',
         }}
