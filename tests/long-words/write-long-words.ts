@@ -9,6 +9,8 @@ import { longText } from './long-text';
 export function exchangeTexts(written: readonly string[]): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
+  // The build lets a bar with long labels wrap them (components/layout/site-header.tsx).
+  if (written.length > 0) document.querySelector('header')?.style.setProperty('overflow-wrap', 'anywhere');
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('script, style, noscript')) continue;
     const text = node.nodeValue ?? '';
