@@ -303,10 +303,9 @@ for (const [what, change] of Object.entries(changes)) {
       await change(page);
       await trigger(page, menuLabels.pricing).hover();
       await page.mouse.down();
-      const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/desktop-menu-'));
       release();
-      await loaded;
-      await page.waitForLoadState('networkidle');
+      const imports = filesOfIsland('/', 'desktop-menu').map((file) => `import(${JSON.stringify(file)})`);
+      await page.evaluate(`Promise.all([${imports.join()}]).then(() => new Promise(requestAnimationFrame))`);
       await page.mouse.up();
       await expect(openMenu(page)).toHaveCount(1);
       await expect(island(page, 'desktop-menu')).toHaveAttribute('data-hydrated', '');
