@@ -47,7 +47,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
 }
 
 /** In parts, because each test starts a browser. */
-const partCount = 5;
+const partCount = 7;
 const paths = representatives.filter((path) => path !== next);
 
 for (let part = 0; part < partCount; part += 1) {
