@@ -68,13 +68,13 @@ async function open(page: Page, path: string): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-/** The colors that are too weak for those who prefer more contrast: of brand, muted texts and lines. */
-const weakColors = ['rgb(82, 113, 255)', 'rgb(74, 81, 112)', 'rgb(93, 100, 128)', 'rgb(228, 226, 218)'];
+/** The colors that are too weak for those who prefer more contrast: of muted texts and lines. */
+const weakColors = ['rgb(74, 81, 112)', 'rgb(93, 100, 128)', 'rgb(228, 226, 218)'];
 
 /** The elements that have one of the colors in a place that is seen. A line may have the color of muted texts. */
 const elementsWith = (page: Page, colors: readonly string[]) =>
   page.evaluate((weak) => {
-    const [, , quiet = ''] = weak;
+    const [, quiet = ''] = weak;
     return [...document.querySelectorAll('body *')].flatMap((element) => {
       const style = getComputedStyle(element);
       const lines = ['Top', 'Right', 'Bottom', 'Left'].flatMap((side) =>
