@@ -30,8 +30,8 @@ export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Twice as many workers as the usual two cores, because many tests wait for timeouts.
-  workers: 4,
+  // Three times as many workers as the usual two cores, because many tests wait for timeouts.
+  workers: 6,
   reporter: [['list'], ['./tests/matrix/reporter.ts'], ['./tests/matrix/needs-reporter.ts']],
   use: { baseURL: origin },
   projects: [

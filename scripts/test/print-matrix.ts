@@ -1,6 +1,7 @@
 import { describeRulesOff } from '../../tests/accessibility/axe-rules';
 import { pagePaths } from '../../tests/site/exported-site';
 import { readEntries } from '../../tests/matrix/record';
+import { groupOf } from '../../tests/matrix/scripts';
 import { allEngines, makeTable } from '../../tests/matrix/table';
 
 /**
@@ -10,7 +11,7 @@ import { allEngines, makeTable } from '../../tests/matrix/table';
  */
 const entries = readEntries();
 const engines = allEngines.filter((name) => process.env.CI || entries.some(({ engine }) => engine === name));
-const { text, missing } = makeTable([...pagePaths, '/no-such-page'], entries, { engines });
+const { text, missing } = makeTable([...pagePaths, '/no-such-page'], entries, { groupOf, engines });
 console.log(text);
 console.log('Rules of axe that are switched off:');
 for (const line of describeRulesOff()) console.log(line);

@@ -2,6 +2,7 @@ import { destinations } from '../../lib/content/destinations';
 import { standInAddress } from '../../lib/stand-in';
 import { covers } from '../matrix/covers';
 import { representatives } from '../matrix/representatives';
+import { pagesByScripts } from '../matrix/scripts';
 import { controlAddress, hostFirst } from '../provider/address';
 import { changePage, disturbStorage } from '../site/disturbances';
 import { exportedContent, failures, findShown, wordy } from '../site/intact';
@@ -12,7 +13,7 @@ import { expect, newClient, test } from './test';
 import type { Visitor } from './visitor';
 
 /*
- * Visits of one page of each layout that something outside the site disturbs, as in tests/site/disturbed-visits.spec.ts,
+ * Visits that something outside the site disturbs, as in tests/site/disturbed-visits.spec.ts,
  * where every fault comes by itself.
  */
 
@@ -55,10 +56,9 @@ async function expectNoError(visitor: Visitor): Promise<void> {
   expect((await errorsOf(visitor)).filter((error) => !isOfLine(error))).toEqual([]);
 }
 
-const partCount = 3;
-const parts = Array.from({ length: partCount }, (_, part) =>
-  representatives.filter((_path, index) => index % partCount === part),
-);
+const partCount = 2;
+const inParts = (paths: readonly string[]) =>
+  Array.from({ length: partCount }, (_, part) => paths.filter((_path, index) => index % partCount === part));
 const fileFaults = ['broken off', 'missing', 'a page', 'cut off'] as const;
 const storages = ['denied', 'full', 'corrupt'] as const;
 const next = '/about/founder';
@@ -69,10 +69,10 @@ const withoutScripts = { 'content-security-policy': 'sandbox allow-same-origin a
 /** Chromium has them in tests/site/. */
 const inOthers = { tag: '@not-chromium' };
 
-for (const [part, paths] of parts.entries()) {
-  const which = `(${part + 1} of ${partCount})`;
+const which = (part: number) => `(${part + 1} of ${partCount})`;
 
-  test(`pages without scripts have words, links and menus ${which}`, inOthers, async ({ visitor, baseURL }) => {
+for (const [part, paths] of inParts(representatives).entries()) {
+  test(`pages without scripts have words, links and menus ${which(part)}`, inOthers, async ({ visitor, baseURL }) => {
     covers('noScript', ...paths);
     const site = await serveRecording(baseURL ?? '', { headers: withoutScripts });
     await visitor.resize({ width: 1440, height: 900 });
@@ -88,8 +88,10 @@ for (const [part, paths] of parts.entries()) {
     }
     site.stop();
   });
+}
 
-  test(`pages whose files fail, offline, and back ${which}`, inOthers, async ({ visitor, baseURL }) => {
+for (const [part, paths] of inParts(pagesByScripts).entries()) {
+  test(`pages whose files fail, offline, and back ${which(part)}`, inOthers, async ({ visitor, baseURL }) => {
     for (const condition of ['files', 'offline', 'back'] as const) covers(condition, ...paths);
     const disturbance: Disturbance = {};
     const site = await serveRecording(baseURL ?? '', disturbance);
@@ -122,7 +124,7 @@ for (const [part, paths] of parts.entries()) {
   });
 
   test(
-    `pages that are translated and extended, without storage and the provider ${which}`,
+    `pages that are translated and extended, without storage and the provider ${which(part)}`,
     inOthers,
     async ({ visitor, baseURL }) => {
       covers('changed', ...paths);

@@ -5,6 +5,8 @@ export type Condition = {
   /** The head of its column. */
   heading: string;
   meaning: string;
+  /** What decides how a page behaves. By default its layout does. */
+  dependsOn?: 'scripts';
   /** Why an engine does not test it. Every other engine must. */
   untested?: Partial<Record<EngineName, string>>;
 };
@@ -43,30 +45,47 @@ const conditionsByName = {
   landscape: { heading: 'landscape', meaning: 'a phone on its side' },
   reading: { heading: 'reading', meaning: 'the order in which a screen reader reads scenes and tables' },
   noScript: { heading: 'no script', meaning: 'without JavaScript' },
-  files: { heading: 'files', meaning: 'each file of the page failing, late, cut off or wrong' },
-  offline: { heading: 'offline', meaning: 'offline and back, and a deploy during the visit' },
-  blocked: { heading: 'blocked', meaning: 'third parties, cookies and storage blocked' },
-  changed: { heading: 'changed', meaning: 'a page that a translator or an extension has changed' },
+  files: {
+    heading: 'files',
+    meaning: 'each file of the page failing, late, cut off or wrong',
+    untested: {
+      firefox: 'What a page does without its files is up to its scripts: a page with each set of scripts is tested.',
+      webkit: 'What a page does without its files is up to its scripts: a page with each set of scripts is tested.',
+    },
+  },
+  offline: { heading: 'offline', meaning: 'offline and back, and a deploy during the visit', dependsOn: 'scripts' },
+  blocked: { heading: 'blocked', meaning: 'third parties, cookies and storage blocked', dependsOn: 'scripts' },
+  changed: {
+    heading: 'changed',
+    meaning: 'a page that a translator or an extension has changed',
+    dependsOn: 'scripts',
+  },
   slow: {
     heading: 'slow',
     meaning: 'a CPU that is 6 times slower',
+    dependsOn: 'scripts',
     untested: {
       firefox: 'its driver cannot slow the CPU; on a busy machine all of its tests are slow',
       webkit: 'its driver cannot slow the CPU; on a busy machine all of its tests are slow',
     },
   },
-  back: { heading: 'back', meaning: 'back and forward, in Chromium at every step and from the back/forward cache' },
+  back: {
+    heading: 'back',
+    meaning: 'back and forward, in Chromium at every step and from the back/forward cache',
+    dependsOn: 'scripts',
+  },
   privacy: {
     heading: 'privacy',
     meaning: 'Global Privacy Control and Do Not Track',
+    dependsOn: 'scripts',
     untested: {
-      firefox: 'One page of each starter is tested, which is all that decides it.',
       webkit: 'WebKitGTK sends neither signal, and scripts cannot ask it for one.',
     },
   },
   saveData: {
     heading: 'save data',
     meaning: 'Save-Data: nothing is prepared ahead',
+    dependsOn: 'scripts',
     untested: {
       firefox: 'Firefox has no Save-Data and ignores speculation rules: it prepares nothing ahead for anyone.',
       webkit: 'WebKitGTK has no Save-Data and ignores speculation rules: it prepares nothing ahead for anyone.',

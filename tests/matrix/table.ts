@@ -1,7 +1,6 @@
 import type { EngineName } from '../engines/test';
 import { conditions, type ConditionName } from './conditions';
 import type { Coverage } from './covers';
-import { layoutOf } from './layouts';
 
 /** Where test runs leave what they covered. */
 export const recordFolder = 'test-matrix';
@@ -18,31 +17,33 @@ export type Table = {
 export const allEngines: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
 const allNames = Object.keys(conditions) as ConditionName[];
 
-/** The parts of the table: the engines that could be installed, and the conditions of its columns. */
-type TableParts = { engines?: readonly EngineName[]; names?: readonly ConditionName[] };
+type TableParts = {
+  /** What pages have in common under a condition (scripts.ts). */
+  groupOf: (name: ConditionName, path: string) => string;
+  /** The engines that could be installed. */
+  engines?: readonly EngineName[];
+  /** The conditions of the columns. */
+  names?: readonly ConditionName[];
+};
 
 /**
  * The table of pages and conditions. A cell has a letter for each engine: a capital if the page itself was tested, a
- * small one if a page of the same layout was, and a dot if the engine is not tested for a reason that the legend gives.
+ * small one if a page with the same layout or scripts was, and a dot if the engine is not tested for a reason that the legend gives.
  */
 export function makeTable(
   paths: readonly string[],
   entries: readonly Entry[],
-  { engines = allEngines, names = allNames }: TableParts = {},
+  { groupOf, engines = allEngines, names = allNames }: TableParts,
 ): Table {
   const passed = new Set<string>();
   const failed = new Set<string>();
   for (const { condition, engine, paths: covered, passed: isPassed } of entries) {
     for (const path of covered) (isPassed ? passed : failed).add(`${condition} ${engine} ${path}`);
   }
-  const layouts = new Map(
-    [...new Set([...paths, ...entries.flatMap((one) => one.paths)])].map((path) => [path, layoutOf(path)]),
-  );
-  const passedLayouts = new Set(
-    [...passed].map((key) => {
-      const [condition, engine, path = ''] = key.split(' ');
-      return `${condition} ${engine} ${layouts.get(path)}`;
-    }),
+  const passedGroups = new Set(
+    entries.flatMap(({ condition, engine, paths: covered, passed: isPassed }) =>
+      isPassed ? covered.map((path) => `${condition} ${engine} ${groupOf(condition, path)}`) : [],
+    ),
   );
   const missing: string[] = [];
   const mark = (path: string, name: ConditionName, engine: EngineName): string => {
@@ -54,7 +55,7 @@ export function makeTable(
     }
     if (passed.has(`${key} ${path}`)) return letter.toUpperCase();
     if (conditions[name].untested?.[engine] !== undefined) return '·';
-    if (passedLayouts.has(`${key} ${layouts.get(path)}`)) return letter;
+    if (passedGroups.has(`${key} ${groupOf(name, path)}`)) return letter;
     missing.push(`${path}, ${conditions[name].heading}, ${engine}: not tested`);
     return '?';
   };
@@ -70,13 +71,16 @@ export function makeTable(
       .join(' ')
       .trimEnd(),
   );
-  const legend = names.map((name) => `${conditions[name].heading}: ${conditions[name].meaning}`);
+  const legend = names.map((name) => {
+    const { heading, meaning, dependsOn } = conditions[name];
+    return `${heading}: ${meaning}${dependsOn ? `; only a page’s ${dependsOn} decide` : ''}`;
+  });
   const reasons = names.flatMap((name) =>
     Object.entries(conditions[name].untested ?? {}).map(
       ([engine, reason]) => `· ${conditions[name].heading}, ${engine}: ${reason}`,
     ),
   );
   const key =
-    'C, F, W: tested in Chromium, Firefox, WebKit on this page; c, f, w: on a page of the same layout; ·: see below';
+    'C, F, W: tested in Chromium, Firefox, WebKit on this page; c, f, w: on one with the same layout or scripts; ·: see below';
   return { text: [...table, '', key, ...legend, ...reasons].join('\n'), missing };
 }

@@ -6,7 +6,7 @@ import { folder } from './exported-site';
 import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { footerLabelOf, planNamed } from './labels';
-import { layoutPages } from '../matrix/representatives';
+import { pagesByScripts } from '../matrix/scripts';
 import { covers } from '../matrix/covers';
 
 /*
@@ -308,7 +308,7 @@ test.describe('storage', () => {
         (answer) => Object.defineProperty(Navigator.prototype, answer.property, { get: () => answer.value }),
         { property, value },
       );
-      for (const path of new Set([...layoutPages, ...aliases])) {
+      for (const path of new Set([...pagesByScripts, ...aliases])) {
         covers('privacy', path);
         await arrive(page, `${path}?utm_source=ads&gclid=g1`);
         // Pages with a frame write their history entry.

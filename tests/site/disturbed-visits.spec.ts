@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact, schedule } from '../../lib/content/pages';
 import { covers } from '../matrix/covers';
-import { representatives } from '../matrix/representatives';
+import { pagesByScripts } from '../matrix/scripts';
 import { embedOf, documentOf } from './exported-site';
 import { holdRequests } from './hold-requests';
 import { hydrateIsland, island } from './hydrated';
@@ -12,7 +12,7 @@ import { book, expect, frameAddress, frameOf, isOutside, panel, progress, test }
 import type { IslandName } from '../../components/islands/islands';
 
 /*
- * Visits of one page of each layout that something outside the site disturbs. All of its words, links and menus must
+ * Visits of a page with each set of scripts that something outside the site disturbs. All of its words, links and menus must
  * stay, without an error that the visitor sees or the console shows.
  */
 
@@ -24,7 +24,7 @@ const islandsOf = (path: string) =>
     .querySelectorAll('[data-island="use"]')
     .map((element) => element.getAttribute('data-component') as IslandName);
 
-for (const path of representatives) {
+for (const path of pagesByScripts) {
   test(`${path} with third parties blocked and storage denied, full or corrupt`, async ({ page, errors }) => {
     covers('blocked', path);
     await page.addInitScript(disturbStorage);
@@ -46,7 +46,7 @@ for (const path of representatives) {
 
 const translateAgain = (page: Page) => page.evaluate(() => (Reflect.get(window, 'translate') as () => void)());
 
-for (const path of representatives) {
+for (const path of pagesByScripts) {
   test(`${path} translated, with injected elements, and with a CPU that is 6 times slower`, async ({
     page,
     errors,
@@ -84,7 +84,7 @@ const hashedFiles = '**/_next/static/**';
 /** The browser says that the page is not there. */
 const expectBrowsersPage = (page: Page) => expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 
-for (const path of representatives) {
+for (const path of pagesByScripts) {
   test(`${path} while a deploy takes its files away, and while the browser is offline`, async ({
     page,
     context,

@@ -39,10 +39,8 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 const kinds = [...Object.keys(faults), 'is late'];
 
-/** The files that every page asks for once its menus are used. */
+/** The files that every page asks for once its menus are used. island-faults.spec.ts has them. */
 const sharedScripts = filesOfIsland('/', 'desktop-menu');
-/** Each with each fault. */
-const sharedFaults = sharedScripts.flatMap((file) => kinds.map((kind) => ({ file, kind })));
 
 /** Browsers report it, not the page. */
 const isReportOfType = (error: string) => error.startsWith('Refused to apply style from');
@@ -78,11 +76,8 @@ for (const [index, path] of representatives.entries()) {
     const own = await filesOf(page, path, baseURL ?? '');
     // Two fonts and the styles of menus, at least.
     expect(own.length).toBeGreaterThanOrEqual(3);
-    const failing = [
-      // Files that pages share meet another fault on each page.
-      ...own.map((file) => ({ file, kind: kinds[(numberOf(file) + index) % kinds.length] ?? '' })),
-      ...sharedFaults.filter((_one, place) => place % representatives.length === index),
-    ];
+    // Files that pages share meet another fault on each page.
+    const failing = own.map((file) => ({ file, kind: kinds[(numberOf(file) + index) % kinds.length] ?? '' }));
     const errors = collectErrors(page);
     for (const { file, kind } of failing) {
       await test.step(`${file} ${kind}`, async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { schedule } from '../../lib/content/pages';
 import { covers } from '../matrix/covers';
 import { layoutPages } from '../matrix/representatives';
+import { pagesByScripts } from '../matrix/scripts';
 import { expect, test } from './modes';
 
 /* Preferences that visitors set in their browser or system. Privacy is in attribution.spec.ts. */
@@ -44,7 +45,7 @@ test.describe('Save-Data', () => {
   test('with it, no page has rules to fetch others ahead, and the pointer fetches none', async ({ page }) => {
     await saveData(page);
     const { ruleSets, fetched } = await watchSpeculation(page);
-    for (const path of layoutPages) {
+    for (const path of pagesByScripts) {
       covers('saveData', path);
       await page.goto(path);
       expect.soft(await page.locator('script[type="speculationrules"], link[rel="prefetch"]').count(), path).toBe(0);

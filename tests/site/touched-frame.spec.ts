@@ -57,7 +57,7 @@ async function waitForScript(page: Page): Promise<void> {
   await page.waitForTimeout(effectMs);
 }
 
-/** Holds the provider's script, but not the requests that find out why it failed. */
+/** Holds the provider's script, and so the page's load event, but not the requests that find out why it failed. */
 const holdScript = (page: Page) => holdRequests(page, `${scriptAddress}**`, isScript);
 
 for (const { path, typeIn } of visits) {
@@ -67,7 +67,7 @@ for (const { path, typeIn } of visits) {
     // After input before the request there would be none.
     const requested = page.waitForRequest(isScript);
     const scriptLoaded = waitForScript(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await requested;
     await typeIn(frameOf(page));
     release();
@@ -84,7 +84,7 @@ for (const { path, typeIn } of visits) {
     const release = await holdScript(page);
     await page.route(`${scriptAddress}**`, (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed', isScript);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await failed;
     await page.waitForRequest(isScript);
     const scriptLoaded = waitForScript(page);
@@ -157,7 +157,7 @@ test('a script that loads after a booking changes neither the frame nor the conf
   await provider.setMode('slow', scriptAddress, { seconds: 0, build: 'reloading' });
   const release = await holdScript(page);
   const scriptLoaded = waitForScript(page);
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
   // Simulates a booking without a focus event.
   const frame = await documentInFrame(page);
