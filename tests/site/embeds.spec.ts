@@ -21,6 +21,9 @@ const scriptOnce = { tag: ['@script', '@once'] };
 /* Modes in which the provider's page eventually loads and the visitor can book. */
 const workingModes = ['healthy-old', 'healthy-new', 'silent', 'noisy', 'forged', 'oversized'];
 
+// Without motion a toast is suddenly there, which counts as a layout shift although nothing gives way.
+test.use({ reducedMotion: 'no-preference' });
+
 for (const embed of embeds) {
   test.describe(embed.name, () => {
     test.afterEach(async ({ page, errors }) => {

@@ -55,12 +55,15 @@ async function expectPanelAtTop(page: Page): Promise<void> {
   await expect(progress(page)).toHaveCount(0);
 }
 
-test.use({ viewport: phone });
+// Without motion a toast is suddenly there, which counts as a layout shift although nothing gives way.
+test.use({ viewport: phone, reducedMotion: 'no-preference' });
+
+// A frame that hangs also holds the page's load event, so no test waits for it.
 
 for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'refused']) {
   test(`a ${mode} frame is replaced with a panel and recovers on a retry`, async ({ page, provider, errors }) => {
     await provider.setMode(mode, frameAddress);
-    await page.goto('/schedule');
+    await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expectPanelAtTop(page);
     await provider.reset();
     await retry(page).click();
@@ -74,7 +77,7 @@ for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'ref
 
 test('a frame that loads after its timeout replaces the panel', async ({ page, provider }) => {
   await provider.setMode('slow', frameAddress, { seconds: 11.5 });
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(panel(page)).toBeVisible(panelTimeout);
   await expect(page.locator('.provider-host iframe')).toBeHidden();
   await expect(page.locator('.frame-outline')).toBeHidden();
@@ -90,7 +93,7 @@ for (const mode of ['unframeable', '429', 'empty', 'silent']) {
     provider,
   }) => {
     await provider.setMode(mode, frameAddress);
-    await page.goto('/schedule');
+    await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expect(progress(page)).toHaveAttribute('data-state', 'loading');
     await expectPanelAtTop(page);
     await expect(page.locator('.provider-host iframe')).toBeVisible();
@@ -111,7 +114,7 @@ for (const mode of ['unframeable', '429', 'empty', 'silent']) {
 }
 
 test('a frame that navigates to an error gets the panel', async ({ page, provider }) => {
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await provider.setMode('unframeable', frameAddress);
   const frame = await documentInFrame(page);
@@ -121,7 +124,7 @@ test('a frame that navigates to an error gets the panel', async ({ page, provide
 
 test('a silent frame can be used below the panel, and removing the panel moves nothing', async ({ page, provider }) => {
   await provider.setMode('silent');
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(panel(page)).toBeVisible(panelTimeout);
   await page.waitForTimeout(500);
   const before = await offsetInBox(page);
@@ -142,7 +145,7 @@ for (const [place, mode] of [
 ] as const) {
   test(`axe finds no violations in a panel ${place}`, async ({ page, provider }) => {
     await provider.setMode(mode, frameAddress);
-    await page.goto('/schedule');
+    await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expect(panel(page)).toBeVisible(panelTimeout);
     expect(await findViolations(page)).toEqual([]);
   });
@@ -163,7 +166,7 @@ test('axe finds no violations while a frame is waiting, with its toast, and when
 
 test('a script that hangs shows no error if the frame works', async ({ page, provider }) => {
   await provider.setMode('hanging', scriptAddress);
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
   // The toast for a slow provider appears after three seconds.
   await page.waitForTimeout(4_000);
@@ -181,7 +184,7 @@ test('the toast for a slow frame disappears when the frame loads, even if its sc
 }) => {
   await provider.setMode('hanging', scriptAddress);
   await provider.setMode('slow', frameAddress, { seconds: 4 });
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(toast(page)).toContainText(embedTexts.slow);
   await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 4_000 });
   await expect(toast(page)).toHaveCount(0, { timeout: 8_000 });
@@ -197,7 +200,7 @@ const returnEvents = {
 for (const [moment, dispatch] of Object.entries(returnEvents)) {
   test(`a failed frame is requested again when ${moment}`, async ({ page, provider }) => {
     await provider.setMode('503');
-    await page.goto('/schedule');
+    await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expect(toast(page)).toContainText('HTTP error! status: 503', panelTimeout);
     await provider.reset();
     await page.evaluate(dispatch);
@@ -208,7 +211,7 @@ for (const [moment, dispatch] of Object.entries(returnEvents)) {
 }
 
 test('a working frame is not requested again', async ({ page }) => {
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   const frame = await documentInFrame(page);
   await frame.evaluate(() => {
@@ -227,7 +230,7 @@ test('the link is above the box, and there is no progress bar, if all scripts ar
       headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" },
     });
   });
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('.provider-host iframe')).toHaveCount(0);
   const plain = page.getByRole('main').getByRole('link', { name: link });
   await expect(plain).toHaveCount(1);
@@ -237,7 +240,7 @@ test('the link is above the box, and there is no progress bar, if all scripts ar
 });
 
 test('a frame that floods the page with huge and sparse messages does not block it', async ({ page }) => {
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   const frame = await documentInFrame(page);
   await frame.evaluate(() => {
@@ -259,7 +262,7 @@ test('a frame that floods the page with huge and sparse messages does not block 
 });
 
 test('a booking in a different calendar is ignored', async ({ page }) => {
-  await page.goto('/schedule');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await postFromFrame(page, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'another' }]);
   // Messages arrive in order.
