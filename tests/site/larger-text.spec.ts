@@ -30,6 +30,7 @@ const paths = [
   '/terms-of-service',
   '/schedule',
   '/contact',
+  '/book-coaching',
   '/testimonials',
   '/no-such-page',
 ];
