@@ -14,7 +14,7 @@ export function SourcesScene({ scene, embedded }: SceneProps<'sources'>) {
         {sources.map((source) => (
           <li
             key={source.title}
-            className="grid justify-items-center gap-1 rounded-tile bg-white px-1 pt-3 pb-2 leading-snug"
+            className="grid justify-items-center gap-1 rounded-tile bg-white pt-3 pb-2 leading-snug"
           >
             <Icon name={source.icon} className="size-6 text-brand-deep" />
             <b className="font-semibold">{source.title}</b>
