@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { alignColumns } from '../align-columns';
 import { caddy } from './caddy';
 import { cloudflare } from './cloudflare';
 import { cloudfront } from './cloudfront';
@@ -41,13 +42,7 @@ export default class TableReporter implements Reporter {
     const table = [head].concat(
       promises.map((promise) => [String(promise)].concat(tested.map((engine) => cell(engine, promise)))),
     );
-    const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-    const lines = table.map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+    const lines = alignColumns(table, '  ');
     console.log(`\n${lines.join('\n')}\n${reasons.map((reason, index) => `(${index + 1}) ${reason}`).join('\n')}`);
   }
 }

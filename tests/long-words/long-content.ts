@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { at, references } from '../second-content/second-content';
 import { foreignName, longText, withAccents } from './long-text';
 
 /**
@@ -12,30 +13,7 @@ import { foreignName, longText, withAccents } from './long-text';
  */
 
 /** References between content files, fields that code depends on, and what charts draw or claims quote. */
-const kept = new Set([
-  'id',
-  'path',
-  'href',
-  'mobileHref',
-  'pages',
-  'claims',
-  'proof',
-  'plans',
-  'ctaLink',
-  'destination',
-  'src',
-  'image',
-  'from',
-  'to',
-  'kind',
-  'icon',
-  'url',
-  'address',
-  'figure',
-  'qualifier',
-  'source',
-  'subject',
-]);
+const kept = new Set([...references, 'icon', 'url', 'address', 'figure', 'qualifier', 'source', 'subject']);
 
 /** The parts of a page, and the files, that sharing pictures and the picture of the plans draw. */
 const drawn = new Set<PropertyKey | undefined>([
@@ -82,10 +60,6 @@ function changed(file: string, value: unknown, path: readonly PropertyKey[] = []
   if (Array.isArray(value)) return value.map((entry, index) => changed(file, entry, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(file, inner, [...path, key])]));
-}
-
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 }
 
 /** The next best value of a field that the schema rejects. */

@@ -1,3 +1,4 @@
+import { alignColumns } from '../align-columns';
 import type { EngineName } from '../engines/test';
 import { conditions, type ConditionName } from './conditions';
 import type { Coverage } from './covers';
@@ -63,14 +64,7 @@ export function makeTable(
     path,
     ...names.map((name) => engines.map((engine) => mark(path, name, engine)).join('')),
   ]);
-  const lines = [['', ...names.map((name) => conditions[name].heading)], ...rows];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  const table = lines.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join(' ')
-      .trimEnd(),
-  );
+  const table = alignColumns([['', ...names.map((name) => conditions[name].heading)], ...rows], ' ');
   const legend = names.map((name) => {
     const { heading, meaning, dependsOn } = conditions[name];
     return `${heading}: ${meaning}${dependsOn ? `; only a page’s ${dependsOn} decide` : ''}`;

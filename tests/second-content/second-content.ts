@@ -20,7 +20,7 @@ const providerHosts: Record<string, string> = {
 };
 
 /** References between content files, and fields that code depends on. */
-const references = new Set([
+export const references: ReadonlySet<string> = new Set([
   'id',
   'path',
   'href',
@@ -117,7 +117,7 @@ const byFile: Record<string, (data: object) => object> = {
   'content/testimonials.ts': (data) => (Array.isArray(data) ? data.slice(0, -1) : data),
 };
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+export function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 }
 

@@ -6,7 +6,7 @@ import { filesOfIsland, folder } from './exported-site';
 import { useIsland } from './hydrated';
 import { expect, islandFiles, test } from './modes';
 import { schedule } from '../../lib/content/pages';
-import { labelOf, menuLabels } from './labels';
+import { expectMenusToWork } from './intact';
 import { collectErrors } from './page-errors';
 
 /* Pages when one of an island's files is missing or damaged. */
@@ -64,15 +64,6 @@ type Content = Awaited<ReturnType<typeof contentOf>>;
 async function waitForFiles(page: Page, files: string[]): Promise<void> {
   const imports = files.map((file) => `import(${JSON.stringify(file)})`);
   await page.evaluate(`Promise.allSettled([${imports.join()}]).then(() => new Promise(requestAnimationFrame))`);
-}
-
-async function expectMenusToWork(page: Page): Promise<void> {
-  const pricing = page.getByRole('banner').getByRole('button', { name: menuLabels.pricing, exact: true });
-  const plans = page.getByRole('banner').getByRole('link', { name: labelOf('/pricing') });
-  await pricing.click();
-  await expect(plans).toBeVisible();
-  await pricing.click();
-  await expect(plans).toBeHidden();
 }
 
 async function expectNothingLost(page: Page, before: Content): Promise<void> {
