@@ -20,11 +20,12 @@ const copyLifetimeMs = 60 * 60_000;
 export const campaignParameter =
   /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|li_fat_id|ref)=./i;
 
+/** Not in the compiler's list: Global Privacy Control is a draft. */
+type WithPrivacyControl = Navigator & { globalPrivacyControl?: boolean };
+
 /** The visitor has opted out of tracking. */
 export function declined(): boolean {
-  return (
-    navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
-  );
+  return navigator.doNotTrack === '1' || (navigator as WithPrivacyControl).globalPrivacyControl === true;
 }
 
 /** The previous page is on this site. */

@@ -22,8 +22,11 @@ export function afterFirstPaint(run: () => void): void {
   });
 }
 
+/** Only Chromium has it. */
+type WithPrerendering = Document & { prerendering?: boolean };
+
 /** Calls `run` once the page is visible. A browser may prerender it for a click that never happens. */
 export function whenShown(run: () => void): void {
-  if ('prerendering' in document && document.prerendering) addEventListener('prerenderingchange', run, { once: true });
+  if ((document as WithPrerendering).prerendering) addEventListener('prerenderingchange', run, { once: true });
   else run();
 }

@@ -7,7 +7,7 @@ import { hasEmbed } from './starter';
 function embedSelector(pages: readonly Page[], redirects: readonly Redirect[]): string {
   const paths = pages.filter(hasEmbed).map(({ path }) => path);
   const redirectPaths = redirects.filter(({ to }) => paths.includes(to)).map(({ from }) => from);
-  return [...paths, ...redirectPaths].map((path) => (path === '/' ? '[href="/"]' : `[href^="${path}"]`)).join();
+  return [...paths, ...redirectPaths].map((path) => (path === '/' ? `[href='/']` : `[href^='${path}']`)).join();
 }
 
 /**
@@ -17,7 +17,7 @@ function embedSelector(pages: readonly Page[], redirects: readonly Redirect[]): 
 export function speculationRules(pages: readonly Page[], redirects: readonly Redirect[]): string {
   const embeds = embedSelector(pages, redirects);
   return JSON.stringify({
-    prerender: [{ where: { selector_matches: `a[href^="/"]:not([target],${embeds})` }, eagerness: 'moderate' }],
+    prerender: [{ where: { selector_matches: `a[href^='/']:not([target],${embeds})` }, eagerness: 'moderate' }],
     prefetch: [{ where: { selector_matches: `a:is(${embeds})` }, eagerness: 'moderate' }],
   });
 }

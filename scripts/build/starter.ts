@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { parse } from 'node-html-parser';
+import { minify, type MinifyOptions } from 'terser';
 import { browserTargets } from './browser-targets';
 import { BuildError } from './build-error';
 import type { Page } from './pages';
@@ -13,6 +14,9 @@ const entries = ['content', 'frame', 'chat', 'carousel', 'not-found'] as const;
 type Entry = (typeof entries)[number];
 export type Starters = Record<Entry, string>;
 
+/** A second minifier, because the starter is in every page: its result is 6% smaller, compressed. */
+const minification: MinifyOptions = { ecma: 2020, toplevel: true, compress: { passes: 3 } };
+
 async function compile(entry: Entry): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${folder}/${entry}.ts`],
@@ -23,7 +27,8 @@ async function compile(entry: Entry): Promise<string> {
     write: false,
   });
   // TypeScript has checked what strict mode would.
-  const code = outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
+  const bundled = outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
+  const { code = '' } = await minify(bundled, minification);
   if (code === '' || code.length > maxBytes || code.includes('</')) {
     throw new BuildError(
       `Starter: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxBytes} and no "</"`,

@@ -437,7 +437,7 @@ describe('drawings', () => {
     expect(page.body.innerHTML).toBe(
       '<svg viewBox="0 0 9 9" class="x" aria-hidden="true" preserveAspectRatio="xMidYMid slice"><path d="M0 0h9"></path></svg>',
     );
-    expect(page.head.innerHTML).toBe('<link rel="icon" href="data:image/svg+xml,%3Csvg id=%22100%25%22/%3E">');
+    expect(page.head.innerHTML).toBe('<link rel="icon" href="data:image/svg+xml,<svg id=\'100%25\'/>">');
   });
 
   it('keep the accessible name of their image', () => {
@@ -477,23 +477,23 @@ describe('the starter', () => {
     jest
       .mocked(build)
       .mockImplementation((({ entryPoints: [entry = ''] }: { entryPoints: string[] }) =>
-        Promise.resolve({ outputFiles: [{ text: `/* ${entry.replace(/.*\//, '')} */` }] })) as never);
+        Promise.resolve({ outputFiles: [{ text: `run("${entry.replace(/.*\//, '')}")` }] })) as never);
     const starters = await compileStarters();
     const starterOn = (options: Parameters<typeof smallPage>[0]) => {
       const page = smallPage(options);
       addStarter(page, starters);
       return page.head.innerHTML;
     };
-    expect(starterOn({})).toBe('<script>/* content.ts */</script>');
-    expect(starterOn({ path: '/404' })).toBe('<script>/* not-found.ts */</script>');
-    expect(starterOn({ body: '<div data-chat="x"></div>' })).toBe('<script>/* chat.ts */</script>');
-    expect(starterOn({ body: '<div data-frame="{}"></div>' })).toBe('<script>/* frame.ts */</script>');
+    expect(starterOn({})).toBe('<script>run("content.ts");</script>');
+    expect(starterOn({ path: '/404' })).toBe('<script>run("not-found.ts");</script>');
+    expect(starterOn({ body: '<div data-chat="x"></div>' })).toBe('<script>run("chat.ts");</script>');
+    expect(starterOn({ body: '<div data-frame="{}"></div>' })).toBe('<script>run("frame.ts");</script>');
   });
 
   it.each([
     ['is empty', '', 0],
-    ['is too long', 'x'.repeat(8_001), 8_001],
-    ['contains an end tag', 'a="</script>"', 13],
+    ['is too long', 'x'.repeat(8_000), 8_001],
+    ['contains an end tag', 'a="</b>"', 9],
   ])('stops the build if it %s', async (_name, code, length) => {
     jest.mocked(build).mockResolvedValue({ outputFiles: [{ text: code }] } as never);
     expect(await errorMessageOf(compileStarters)).toMatch(
