@@ -4,6 +4,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ChevronRight } from 'lucide';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { DesktopMenuLink } from './desktop-menu-link';
+import { keepTabOrder } from './keep-tab-order';
 import type { MenuGroup } from './menu-entries';
 import { Lucide } from '@/components/ui/lucide';
 import { withoutIds } from './without-ids';
@@ -75,6 +76,7 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape
         forceMount={hydrated ? undefined : true}
         onKeyDown={leave}
         onEscapeKeyDown={onEscape}
+        onFocusOutside={keepTabOrder}
         className="menu-panel"
       >
         <ul>

@@ -88,7 +88,7 @@ async function menuBeforeHydration(page: Page, open: () => Promise<void>): Promi
   const { x, y } = await centerOf(page, menuTrigger);
   const hovered = await timeEvent(page, 'pointerover', 'menu', settleMs / 2, () => page.mouse.move(x, y));
   if (hovered !== null) return hovered;
-  return requireTime(await timeEvent(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
+  return requireTime(await timeEvent(page, 'pointerup', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
 }
 
 async function menuAfterHydration(page: Page, open: () => Promise<void>): Promise<number> {
@@ -105,7 +105,7 @@ async function menuAfterHydration(page: Page, open: () => Promise<void>): Promis
   await page.keyboard.press('Escape');
   await page.waitForTimeout(settleMs / 2);
   if ((await links()) > closed) throw new Error('Escape did not close the menu');
-  return requireTime(await timeEvent(page, 'pointerdown', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
+  return requireTime(await timeEvent(page, 'pointerup', 'menu', timeoutMs, () => press(page)), 'A click on the menu');
 }
 
 const nextButton = `${carousel} button:has-text("next"), ${carousel} button[aria-label*="next" i]`;
@@ -121,12 +121,12 @@ async function carouselAfterHydration(page: Page, open: () => Promise<void>): Pr
   await page.waitForTimeout(settleMs);
   // The first click triggers anything that is loaded lazily.
   requireTime(
-    await timeEvent(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)),
+    await timeEvent(page, 'pointerup', 'carousel', timeoutMs, () => press(page)),
     'The first click on the carousel',
   );
   await page.waitForTimeout(2 * settleMs);
   return requireTime(
-    await timeEvent(page, 'pointerdown', 'carousel', timeoutMs, () => press(page)),
+    await timeEvent(page, 'pointerup', 'carousel', timeoutMs, () => press(page)),
     'A click on the carousel',
   );
 }
@@ -140,7 +140,7 @@ async function firstClickOnIsland(page: Page, open: () => Promise<void>): Promis
     .parse(loaded)
     .filter((url) => frameworkScripts.test(url));
   if (early.length > 0) throw new NotApplicable('the framework starts without a click');
-  const time = timeEvent(page, 'pointerdown', 'carousel', timeoutMs, () => page.mouse.click(x, y));
+  const time = timeEvent(page, 'pointerup', 'carousel', timeoutMs, () => page.mouse.click(x, y));
   return requireTime(await time, 'The first click on the carousel');
 }
 

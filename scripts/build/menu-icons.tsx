@@ -1,24 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '../../components/ui/icon';
 import { services } from '../../lib/content/pages';
+import type { IconName } from '../../lib/content/schemas/fields';
+
+const unitsPerIcon = 24;
+
+/** The lines of an icon, without the element around them. */
+function linesOf(name: IconName): string {
+  return renderToStaticMarkup(<Icon name={name} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
 
 /** A mask: its color does not matter. */
-function maskOf(drawing: string): string {
-  const source = drawing
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace('currentColor', '#000')
-    .replace(/ (?:aria-hidden|class)="[^"]*"/g, '');
+function sheetOf(names: IconName[]): string {
+  const rows = names.map((name, row) => `<g transform="translate(0 ${row * unitsPerIcon})">${linesOf(name)}</g>`);
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsPerIcon} ${names.length * unitsPerIcon}" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${rows.join('')}</svg>`;
   return `url("data:image/svg+xml,${source.replace(/[<>"#%]/g, encodeURIComponent)}")`;
 }
 
 /**
  * The icons of the Services menu: the motifs of the pages. In a style sheet they are loaded when menus can open, and
- * only once for all pages.
+ * only once for all pages. They are one picture, because browsers take several milliseconds to start a picture, also
+ * while a menu opens.
  */
 export function menuIconStyles(): string {
-  const rules = services.map(({ path, hero }) => {
-    const drawing = renderToStaticMarkup(<Icon name={hero.panel.motif} />);
-    return `header [href="${path}"]{--icon:${maskOf(drawing)}}`;
-  });
-  return `@layer deferred{${rules.join('')}}`;
+  const rows = services.map(({ path }, row) => `header [href="${path}"]{--icon:${row}}`);
+  const sheet = sheetOf(services.map(({ hero }) => hero.panel.motif));
+  return `@layer deferred{header{--icons:${sheet}}${rows.join('')}}`;
 }

@@ -293,10 +293,15 @@ test.describe('desktop menus with a mouse', needsJavaScript(menusNeed), () => {
     await trigger(page, menuLabels.services).click();
     const masks = await openMenu(page)
       .getByRole('link')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').maskImage));
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { maskImage, maskPosition } = getComputedStyle(link, '::after');
+          return { maskImage, maskPosition };
+        }),
+      );
     expect(masks.length).toBe(services.length);
-    for (const mask of masks) expect(mask).toMatch(/^url\("data:image\/svg/);
-    expect(new Set(masks).size).toBe(services.length);
+    for (const { maskImage } of masks) expect(maskImage).toMatch(/^url\("data:image\/svg/);
+    expect(new Set(masks.map(({ maskPosition }) => maskPosition)).size).toBe(services.length);
   });
 
   test('mark the current page', async ({ page }) => {
@@ -388,6 +393,18 @@ test.describe('desktop menus with a keyboard', needsJavaScript(menusNeed), () =>
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
     await expect(trigger(page, menuLabels.services)).toBeFocused();
+  });
+
+  test('are entered with Tab again after Shift and Tab have left them for their button', async ({ page }) => {
+    await trigger(page, menuLabels.services).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, menuLabels.services);
+    await expect(page.locator('[data-component="desktop-menu"][data-hydrated]')).toBeAttached();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(trigger(page, menuLabels.services)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(openMenu(page).getByRole('link').first()).toBeFocused();
   });
 
   test('open and close with the space bar', async ({ page }) => {
