@@ -18,7 +18,7 @@ const engines: readonly EngineName[] = ['webkit', 'firefox', 'chromium'];
 export default defineConfig<EngineOptions>({
   testDir: 'tests/engines',
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 4,
   // Starting a browser and the timeouts of frames take longer than the usual 30 seconds on a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -188,6 +188,8 @@ function resolveUnsetProperties(css: string): string {
       .toString()
       // A shadow without size and color has no effect.
       .replaceAll('0 0 #0000, ', '')
+      // All borders are solid anyway (globals.css).
+      .replaceAll(/border(?:-\w+)?-style:solid;/g, '')
       // A property that is set and read in one rule.
       .replaceAll(/(--tw-shadow):([^;}]*);box-shadow:var\(\1\)/g, 'box-shadow:$2')
   );

@@ -84,38 +84,50 @@ describe('npm run check:content', () => {
     expect(content.check()).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
   });
 
-  it.each(mistakes)('stops with one line: %s', (_, file, text, by, field) => {
-    content.replace(file, text, by);
+  it('stops with one line per mistake', () => {
+    content.replace('content/services/ai.ts', "path: '/ai'", "path: '/gone'");
+    content.edit('content/plans.ts', (source) => source.replace("name: 'pro',", "name: 'pro'"));
     const { status, stdout, stderr } = content.check();
     content.reset();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    const lines = stderr.split('\n');
+    expect(lines.map((line) => line.replace(/( › |:\d).*/, ''))).toEqual([
+      'content/plans.ts',
+      'content/services/ai.ts',
+      '',
+    ]);
+  });
 
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    const [line, ...rest] = stderr.split('\n');
-    expect(rest).toEqual(['']);
+  it.each(mistakes)('names file, field, what is found and what is expected: %s', async (_, file, text, by, field) => {
+    content.replace(file, text, by);
+    const [line, ...rest] = await content.mistakes();
+    content.reset();
+
+    expect(rest).toEqual([]);
     expect(line).toMatch(/^content\/[\w/-]+\.ts › [^:]+: found .+, expected .+$/);
     const [name, message = ''] = line?.split(' › ') ?? [];
     expect(name).toBe(fileToMend(file, field));
     expect(message.split(': ')[0]).toContain(field);
   });
 
-  it('names a file that it does not know', () => {
+  it('names a file that it does not know', async () => {
     content.write('content/prices.ts', 'export default [];\n');
-    const { status, stderr } = content.check();
+    const lines = await content.mistakes();
     content.reset();
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^content\/prices\.ts › file: found prices, expected one of actions, [^\n]+\n$/);
+    expect(lines).toEqual([
+      expect.stringMatching(/^content\/prices\.ts › file: found prices, expected one of actions, [^\n]+$/),
+    ]);
   });
 
-  it('blames the copy of a page for the path that it still has, not the original', () => {
+  it('blames the copy of a page for the path that it still has, not the original', async () => {
     const original = 'content/industries/plumbers.ts';
     const copy = 'content/industries/gas-fitters.ts';
     content.write(copy, readFileSync(original, 'utf8'));
-    const { stderr } = content.check();
+    const lines = await content.mistakes();
     content.reset();
-    expect(stderr).toBe(
-      `${copy} › path: found "/industries/plumbers", expected a value of its own (${original} has it already)\n`,
-    );
+    expect(lines).toEqual([
+      `${copy} › path: found "/industries/plumbers", expected a value of its own (${original} has it already)`,
+    ]);
   });
 
   const atLine: [what: string, file: string, edit: (source: string) => string, line: RegExp][] = [
@@ -176,12 +188,10 @@ describe('npm run check:content', () => {
     ],
   ];
 
-  it.each(atLine)('names file and line, without a stack trace: %s', (_, file, edit, line) => {
+  it.each(atLine)('names file and line, without a stack trace: %s', async (_, file, edit, line) => {
     content.edit(file, edit);
-    const { status, stdout, stderr } = content.check();
+    const [first, ...rest] = await content.mistakes();
     content.reset();
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    const [first, ...rest] = stderr.trim().split('\n');
     expect(first).toMatch(line);
     // Nothing else follows from it, but what the file alone could say.
     expect(rest.filter((other) => !other.startsWith(`${file}:`))).toEqual([]);
@@ -202,22 +212,21 @@ describe('npm run check:content', () => {
     ],
   ];
 
-  it.each(strays)('names a file that nothing reads: %s', (_, file, text, says) => {
+  it.each(strays)('names a file that nothing reads: %s', async (_, file, text, says) => {
     content.write(file, text);
-    const { stderr } = content.check();
+    const lines = await content.mistakes();
     content.reset();
-    expect(stderr).toMatch(says);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(lines).toEqual([expect.stringMatching(says)]);
   });
 
-  it('names a file that is missing', () => {
+  it('names a file that is missing', async () => {
     content.remove('content/embed-texts.ts');
-    const { stderr } = content.check();
+    const lines = await content.mistakes();
     content.reset();
-    expect(stderr).toBe('content/embed-texts.ts › file: found nothing, expected this file\n');
+    expect(lines).toEqual(['content/embed-texts.ts › file: found nothing, expected this file']);
   });
 
-  it('names a page that nothing links to', () => {
+  it('names a page that nothing links to', async () => {
     for (const file of fileNames.map((name) => `content/${name}.ts`)) {
       const source = content.read(file);
       const unlinked = source
@@ -225,38 +234,37 @@ describe('npm run check:content', () => {
         .replaceAll('](/contact)', '](/schedule)');
       if (unlinked !== source) content.write(file, unlinked);
     }
-    const { stderr } = content.check();
+    const lines = await content.mistakes();
     content.reset();
-    expect(stderr).toContain('content/pages/contact.ts › path: found no link to /contact, expected one in');
+    expect(lines).toContainEqual(
+      expect.stringContaining('content/pages/contact.ts › path: found no link to /contact, expected one in'),
+    );
   });
 
-  it('reports what is wrong with every file, even when others refer to a broken one', () => {
+  it('reports what is wrong with every file, even when others refer to a broken one', async () => {
     content.replace('content/site.ts', /name: '[^']+'/, 'name: 7');
     content.replace('content/claims.ts', /figure: '[^']+'/, "figure: 'many'");
     content.replace('content/pages/home.ts', /title: '[^']+'/, "title: ''");
     content.replace('content/services/ai.ts', "'/ai'", "'/nowhere'");
     content.replace('content/industries/hvac.ts', "'hvac-first'", "'hvac-frist'");
     content.write('content/industries/plumbers.ts', 'export default {');
-    const { stderr } = content.check();
+    const lines = await content.mistakes();
     content.reset();
     const files = ['site', 'claims', 'pages/home', 'services/ai', 'industries/hvac', 'industries/plumbers'];
-    for (const file of files) expect(stderr).toContain(`content/${file}.ts`);
-    expect(stderr.trim().split('\n')).toHaveLength(files.length);
+    for (const file of files) expect(lines).toContainEqual(expect.stringContaining(`content/${file}.ts`));
+    expect(lines).toHaveLength(files.length);
   });
 
-  it('reports the mistakes of all files at once', () => {
+  it('reports the mistakes of all files at once', async () => {
     const changes = [
       ['content/services/ai.ts', "path: '/ai'"],
       ['content/pages/home.ts', "path: '/'"],
       ['content/redirects.ts', "to: '/schedule'"],
     ] as const;
     for (const [file, text] of changes) content.replace(file, text, text.replace(/'.*'/, "'/gone'"));
-    const { stderr } = content.check();
+    const lines = await content.mistakes();
     content.reset();
-    const files = stderr
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' › ')[0]);
+    const files = lines.map((line) => line.split(' › ')[0]);
     expect(files.toSorted()).toEqual(changes.map(([file]) => file).toSorted());
   });
 });

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+import * as zod from 'zod';
 import { copyTracked } from '@/scripts/test/copy-project';
 import { openProject } from '../recipes/project';
 
@@ -17,12 +19,39 @@ export function makeContentCopy() {
     return { status, stdout, stderr };
   }
 
+  /** A folder with the content as it is now. Each state needs a new one, because jest reads a file only once. */
+  function currentState(): string {
+    const state = mkdtempSync(join(folder, 'state-'));
+    cpSync(join(folder, 'content'), join(state, 'content'), { recursive: true });
+    for (const other of ['app', 'public']) symlinkSync(join(folder, other), join(state, other));
+    return state;
+  }
+
   return {
     ...project,
     folder,
 
     /** What `npm run check:content` runs. */
     check: () => start('scripts/check-content.ts'),
+
+    /** The lines that `npm run check:content` prints for mistakes, without the seconds that a program needs to start. */
+    async mistakes(): Promise<string[]> {
+      const before = process.cwd();
+      process.chdir(currentState());
+      try {
+        let lines: string[] = [];
+        await jest.isolateModulesAsync(async () => {
+          // What reads no content can be shared. esbuild starts a process.
+          jest.doMock('esbuild', () => esbuild);
+          jest.doMock('zod', () => zod);
+          const { checkContent } = await import('@/lib/content/check');
+          lines = await checkContent();
+        });
+        return lines;
+      } finally {
+        process.chdir(before);
+      }
+    },
 
     /** Runs a program that is in a folder of the copy, and returns what it prints. */
     run(source: string) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { documentOf, folder } from './exported-site';
+import { folder } from './exported-site';
 import { hydrateIsland } from './hydrated';
+import { expectIntact } from './intact';
 import { removeNewerApis, removePopovers } from './older-browser';
 import { book, chatAddress, expect, frameOf, progress, test } from './provider-visit';
 import { labelOf, menuLabels } from './labels';
@@ -10,17 +11,6 @@ import { labelOf, menuLabels } from './labels';
 /* Visits with broken files or old browsers. */
 
 const scriptFiles = '**/_next/static/**/*.js';
-
-/** The text of a page's headings, paragraphs and lists. */
-function exportedWords(path: string): string[] {
-  const parts = documentOf(path).querySelectorAll('main :is(h1, h2, h3, p, li)');
-  return parts.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
-}
-
-async function visibleWords(page: Page): Promise<string[]> {
-  const texts = await page.locator('main :is(h1, h2, h3, p, li)').allTextContents();
-  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
-}
 
 /** Follows the first link to a page. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -50,7 +40,7 @@ test.describe('a page that is opened from /pricing after the old script files we
         await follow(page, path);
         await page.getByRole('banner').getByRole('button', { name: menuLabels.about }).click();
         await page.waitForLoadState('networkidle');
-        expect(await visibleWords(page)).toEqual(exportedWords(path));
+        await expectIntact(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (path === '/schedule') await book(frameOf(page));
         expect(errors).toEqual([]);

@@ -27,9 +27,11 @@ const fetched = [
 ];
 const inertLinks = new Set(['canonical', 'alternate']);
 
-/** Whether an attribute's value has an address of another site. */
+/** Whether an attribute's value has an address of another site. A data URL is a file by itself. */
 const isOther = (value = '') =>
-  /(?:^|[\s,'"(])(?:(?:https?|wss?):)?\/\/(?!$)/.test(value) && !value.startsWith(`${site.url}/`);
+  !value.startsWith('data:') &&
+  /(?:^|[\s,'"(])(?:(?:https?|wss?):)?\/\/(?!$)/.test(value) &&
+  !value.startsWith(`${site.url}/`);
 
 /** The places of a page that name an address of others, other than links to click. */
 function placesThatFetch(path: string): string[] {
