@@ -50,14 +50,15 @@ export function findShown(selector: string): Content {
 export const failures = '[data-sonner-toast][data-type="error"], .provider-panel';
 
 /**
- * Expects all words and links of the export to be visible, and no error.
+ * Expects all words and links of the export to be visible, and no error. On a slow machine, a page says for a moment that
+ * its frame is late.
  *
  * @param path the page's, in the export
  */
 export async function expectIntact(page: Page, path: string): Promise<void> {
   const content = exportedContent(path);
   expect(content.words.length, path).toBeGreaterThan(1);
-  expect(await page.evaluate(findShown, wordy), path).toEqual(content);
+  await expect.poll(() => page.evaluate(findShown, wordy), path).toEqual(content);
   await expect(page.locator(failures), path).toHaveCount(0);
 }
 
