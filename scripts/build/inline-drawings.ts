@@ -7,7 +7,7 @@ import type { Page } from './pages';
 const step = 'Drawings';
 
 /** Larger drawings cost less as a separate request than inside the page. */
-const maxBytes = 1_100;
+const maxBytes = 1_000;
 
 /** Markup that would have a different meaning inside a page. */
 const contextDependent = /<(?:style|script)|\s(?:id|style|class)=/;

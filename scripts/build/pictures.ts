@@ -39,7 +39,7 @@ export function preloadPicture({ document, head }: Page): void {
   const { srcset, sizes, type } = Object.fromEntries(
     Object.entries(source.attributes).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const sized = sizes ? ` imagesizes="${sizes}"` : '';
-  const link = `<link rel="preload" as="image" imagesrcset="${srcset}"${sized} type="${type}" fetchpriority="high"/>`;
+  // The width of the window is what browsers assume for a picture without sizes.
+  const link = `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes ?? '100vw'}" type="${type}" fetchpriority="high"/>`;
   head.insertAdjacentHTML('beforeend', link);
 }

@@ -449,7 +449,7 @@ describe('drawings', () => {
   });
 
   it.each([
-    ['large', `<svg>${' '.repeat(1_100)}<path/></svg>`],
+    ['large', `<svg>${' '.repeat(1_000)}<path/></svg>`],
     ['styled', '<svg><style>path{}</style></svg>'],
     ['scripted', '<svg><script>a()</script></svg>'],
     ['referencing its own ids', '<svg><path id="content"/></svg>'],
@@ -481,7 +481,7 @@ describe('the largest picture of a page', () => {
     const page = smallPage({ body: pictureWith('') + pictureWith(' fetchPriority="high"') });
     preloadPicture(page);
     expect(page.head.innerHTML).toBe(
-      '<link rel="preload" as="image" imagesrcset="/a-1.avif 1w,/a-2.avif 2w" type="image/avif" fetchpriority="high">',
+      '<link rel="preload" as="image" imagesrcset="/a-1.avif 1w,/a-2.avif 2w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
     );
   });
 
