@@ -15,7 +15,7 @@ import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
 import { readPages, writePages } from './pages';
-import { picturesIn, preloadPicture, writePictures } from './pictures';
+import { picturesIn, writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
 import { removeFramework } from './remove-framework';
 import { removeLeftovers } from './remove-leftovers';
@@ -60,7 +60,6 @@ async function finishExport(folder: string): Promise<void> {
   const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(), folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
-    preloadPicture(page);
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
     addExtendedFonts(page, fonts, extendedFonts);

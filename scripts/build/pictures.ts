@@ -28,18 +28,3 @@ export async function writePictures(pages: readonly Page[], folder: string): Pro
     }),
   );
 }
-
-/**
- * Preloads the picture that is the largest element of a page, before its fonts: the first request uses the connection that
- * the page came on, and others wait for one of their own. In the preferred format; browsers without it ignore the link.
- */
-export function preloadPicture({ document, head }: Page): void {
-  const source = document.querySelector('img[fetchpriority="high"]')?.closest('picture')?.querySelector('source');
-  if (!source) return;
-  const { srcset, sizes, type } = Object.fromEntries(
-    Object.entries(source.attributes).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  // The width of the window is what browsers assume for a picture without sizes.
-  const link = `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes ?? '100vw'}" type="${type}" fetchpriority="high"/>`;
-  head.insertAdjacentHTML('beforeend', link);
-}

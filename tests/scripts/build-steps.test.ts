@@ -7,7 +7,6 @@ import { asScriptText } from '@/components/seo/structured-data';
 import { BuildError, expectCount } from '@/scripts/build/build-error';
 import { markCurrentPage } from '@/scripts/build/current-page';
 import { preloadFonts } from '@/scripts/build/fonts';
-import { preloadPicture } from '@/scripts/build/pictures';
 import { minifyIcons } from '@/scripts/build/icons';
 import { inlineDrawings } from '@/scripts/build/inline-drawings';
 import { classNamesIn, renderIslands } from '@/scripts/build/islands';
@@ -470,25 +469,6 @@ describe('drawings', () => {
   ])('stop the build if they %s', async (_kind, body, head, message) => {
     write('b.svg', 'no drawing');
     expect(await errorMessageOf(() => inlined(body, head))).toBe(`Drawings: looked for ${message}`);
-  });
-});
-
-const pictureWith = (priority: string) =>
-  `<picture><source type="image/avif" srcSet="/a-1.avif 1w,/a-2.avif 2w"><source type="image/webp" srcSet="/a.webp"><img src="/a.jpg"${priority}></picture>`;
-
-describe('the largest picture of a page', () => {
-  it('is preloaded in its first format', () => {
-    const page = smallPage({ body: pictureWith('') + pictureWith(' fetchPriority="high"') });
-    preloadPicture(page);
-    expect(page.head.innerHTML).toBe(
-      '<link rel="preload" as="image" imagesrcset="/a-1.avif 1w,/a-2.avif 2w" imagesizes="100vw" type="image/avif" fetchpriority="high">',
-    );
-  });
-
-  it('is not preloaded unless it has priority', () => {
-    const page = smallPage({ body: pictureWith('') });
-    preloadPicture(page);
-    expect(page.head.innerHTML).toBe('');
   });
 });
 
