@@ -1,49 +1,43 @@
 import { site } from '../../lib/content/site';
-import { canonicalHeader, pathVariants } from '../contract';
-import { json, type HostWriter } from './host-files';
-
-type Rule = [path: string, headers: Record<string, string>];
+import { canonicalHeader, pathVariants, twinOf } from '../contract';
+import { commonRules, headerRules, json, twinRules, type HeaderRule, type HostWriter } from './host-files';
 
 /** Cloudflare ignores further rules. */
 const maxRules = 100;
 
-function headerRules(rules: readonly Rule[]): string {
-  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, Cloudflare reads ${maxRules}`);
-  return rules
-    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
-    .join('\n');
-}
+/** One rule for all twins. The not-found page has the header too then, if a twin is asked for that does not exist. */
+const ruleOfAllTwins: HeaderRule[] = [
+  ['/*.md', canonicalHeader(`${site.url}/:splat`)],
+  // Cloudflare combines the values of matching rules. The exclamation mark removes the earlier one.
+  [twinOf('/'), { '! Link': '', ...canonicalHeader(`${site.url}/`) }],
+];
 
-/**
- * Workers with static assets. `_redirects` and `_headers` are read by Netlify too.
- *
- * Cloudflare combines the values of matching rules, so only the hashed files have a Cache-Control rule. By default both
- * hosts revalidate.
- */
-export const cloudflare: HostWriter = ({ redirects, headers, caching }, { folder, hashed, twins, foreignPages }) => ({
-  inExport: {
-    _redirects: [
-      ...redirects.flatMap(({ from, to }) => pathVariants(from).map((variant) => `${variant} ${to} 301\n`)),
-      // Rewrites, which come before the redirect from `.html`.
-      ...foreignPages.map((file) => `${file} ${file.replace(/\.html$/, '')} 200\n`),
-    ].join(''),
-    _headers: headerRules([
-      ['/*', headers],
-      ...hashed.map((path): Rule => [path, { 'Cache-Control': caching.hashed }]),
-      ...[...twins].map(([path, page]): Rule => [path, canonicalHeader(page)]),
-    ]),
-    // Cloudflare compresses responses itself, so the precompressed files are not needed.
-    '.assetsignore': '*.gz\n*.br\n',
-  },
-  beside: {
-    'wrangler.jsonc': json({
-      name: site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-      compatibility_date: '2026-01-01',
-      assets: {
-        directory: `../${folder}`,
-        html_handling: 'drop-trailing-slash',
-        not_found_handling: '404-page',
-      },
-    }),
-  },
-});
+/** Workers with static assets. */
+export const cloudflare: HostWriter = (contract, exported) => {
+  const { folder, foreignPages } = exported;
+  const common = commonRules(contract, exported);
+  const each = [...common, ...twinRules(exported)];
+  return {
+    inExport: {
+      _redirects: [
+        ...contract.redirects.flatMap(({ from, to }) => pathVariants(from).map((variant) => `${variant} ${to} 301\n`)),
+        // Rewrites, which come before the redirect from `.html`.
+        ...foreignPages.map((file) => `${file} ${file.replace(/\.html$/, '')} 200\n`),
+      ].join(''),
+      _headers: headerRules(each.length <= maxRules ? each : [...common, ...ruleOfAllTwins]),
+      // Cloudflare compresses responses itself, so the precompressed files are not needed.
+      '.assetsignore': '*.gz\n*.br\n',
+    },
+    beside: {
+      'wrangler.jsonc': json({
+        name: site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+        compatibility_date: '2026-01-01',
+        assets: {
+          directory: `../${folder}`,
+          html_handling: 'drop-trailing-slash',
+          not_found_handling: '404-page',
+        },
+      }),
+    },
+  };
+};

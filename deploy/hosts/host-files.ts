@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import { canonicalHeader, type Contract } from '../contract';
 
 /** The configuration files of a host: paths and contents. */
 export type HostFiles = {
@@ -34,4 +34,25 @@ export function json(value: unknown): string {
 /** The format of Vercel's header lists. */
 export function headerList(headers: Record<string, string>): { key: string; value: string }[] {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
+
+export type HeaderRule = [path: string, headers: Record<string, string>];
+
+function headerLine([name, value]: [string, string]): string {
+  return value === '' ? `  ${name}` : `  ${name}: ${value}`;
+}
+
+/** The format of `_headers`, which several hosts read. A line without a value is an instruction of the host's own. */
+export function headerRules(rules: readonly HeaderRule[]): string {
+  return rules.flatMap(([path, headers]) => [path, ...Object.entries(headers).map(headerLine), '']).join('\n');
+}
+
+/** What hosts need that combine the values of matching rules, and revalidate by default. */
+export function commonRules({ headers, caching }: Contract, { hashed }: Exported): HeaderRule[] {
+  return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];
+}
+
+/** A rule for each twin. */
+export function twinRules({ twins }: Exported): HeaderRule[] {
+  return [...twins].map(([path, page]) => [path, canonicalHeader(page)]);
 }

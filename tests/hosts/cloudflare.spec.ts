@@ -1,4 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { contract, twinOf } from '../../deploy/contract';
+import { cloudflare as writer } from '../../deploy/hosts/cloudflare';
+import { site } from '../../lib/content/site';
 import { describeHostContract } from './describe-host-contract';
+import { ask } from './ask';
 import { cloudflare } from './cloudflare';
+import { start } from './engine';
 
 describeHostContract(cloudflare);
+
+test('every Markdown file names its page on a site with more pages than Cloudflare reads rules, too', async () => {
+  test.setTimeout(120_000);
+  const paths = ['/', ...Array.from({ length: 200 }, (_, index) => `/industries/trade-${index}`)];
+  const folder = test.info().outputPath('site');
+  for (const path of paths) {
+    mkdirSync(dirname(join(folder, twinOf(path))), { recursive: true });
+    writeFileSync(join(folder, twinOf(path)), path);
+  }
+  const twins = new Map(paths.map((path) => [twinOf(path), `${site.url}${path}`]));
+  const { inExport = {}, beside = {} } = writer(contract, { folder, hashed: [], twins, foreignPages: [] });
+  for (const [name, text] of Object.entries(inExport)) writeFileSync(join(folder, name), text);
+
+  const running = await start({
+    ...cloudflare,
+    prepare(temporary, port) {
+      const prepared = cloudflare.prepare(temporary, port);
+      writeFileSync(
+        join(temporary, 'wrangler.jsonc'),
+        (beside['wrangler.jsonc'] ?? '').replace(`../${folder}`, folder),
+      );
+      return prepared;
+    },
+  });
+  try {
+    for (const path of paths.filter((_, index) => index % 100 === 0)) {
+      const { headers } = await ask(running.origin, twinOf(path));
+      expect(headers.link, path).toBe(`<${site.url}${path}>; rel="canonical"`);
+    }
+  } finally {
+    await running.stop();
+  }
+});

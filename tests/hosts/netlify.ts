@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folder, readConfiguration, type Engine } from './engine';
 
@@ -13,8 +13,8 @@ export const netlify: Engine = {
     revalidation: network,
   },
   prepare(temporary, port) {
-    writeFileSync(join(temporary, '_redirects'), readConfiguration('netlify-redirects', {}));
-    copyFileSync(join(folder, '_headers'), join(temporary, '_headers'));
+    for (const name of ['redirects', 'headers'])
+      writeFileSync(join(temporary, `_${name}`), readConfiguration(`netlify-${name}`, {}));
     const program = ['tests/hosts/netlify-server.ts', String(port), folder, temporary];
     return { command: 'node_modules/.bin/tsx', args: program };
   },
