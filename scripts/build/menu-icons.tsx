@@ -5,15 +5,14 @@ import type { IconName } from '../../lib/content/schemas/fields';
 
 const unitsPerIcon = 24;
 
-/** The lines of an icon, without the element around them. */
-function linesOf(name: IconName): string {
-  return renderToStaticMarkup(<Icon name={name} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-}
-
-/** A mask: its color does not matter. */
+/** A mask of all icons below each other: their color does not matter. */
 function sheetOf(names: IconName[]): string {
-  const rows = names.map((name, row) => `<g transform="translate(0 ${row * unitsPerIcon})">${linesOf(name)}</g>`);
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsPerIcon} ${names.length * unitsPerIcon}" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${rows.join('')}</svg>`;
+  const rows = names.map((name, row) =>
+    renderToStaticMarkup(<Icon name={name} />)
+      .replace('<svg', `<svg y="${row * unitsPerIcon}" width="${unitsPerIcon}" height="${unitsPerIcon}"`)
+      .replace(/ (?:aria-hidden|class)="[^"]*"/g, ''),
+  );
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsPerIcon} ${names.length * unitsPerIcon}">${rows.join('')}</svg>`;
   return `url("data:image/svg+xml,${source.replace(/[<>"#%]/g, encodeURIComponent)}")`;
 }
 
