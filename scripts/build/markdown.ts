@@ -41,8 +41,11 @@ function describePictures(main: HTMLElement): void {
     const link = image.closest('a');
     const { src = '', alt = '' } = image.rawAttributes;
     const picture = image.closest('picture') ?? image;
-    const paragraph = `<p><img src="${new URL(src, site.url).href}" alt="${alt}"></p>`;
-    (link ?? picture).insertAdjacentHTML('beforebegin', paragraph);
+    // A drawing in the page has no address of its own.
+    const shown = src.startsWith('data:')
+      ? `<em>${alt}</em>`
+      : `<img src="${new URL(src, site.url).href}" alt="${alt}">`;
+    (link ?? picture).insertAdjacentHTML('beforebegin', `<p>${shown}</p>`);
     picture.remove();
   }
 }
