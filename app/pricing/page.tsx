@@ -24,7 +24,7 @@ export default function Page() {
         <h2 id="add-ons" className="text-headline">
           {pricing.addOns.title}
         </h2>
-        <p className="mt-3 mb-4 max-w-prose text-lede text-ink-soft">{pricing.addOns.text}</p>
+        <p className="mt-3 mb-4 max-w-text text-lede text-ink-soft">{pricing.addOns.text}</p>
         <TextLink href="/add-on-pricing">{pricing.addOns.linkText}</TextLink>
       </Section>
       <QuestionsSection questions={pricing.questions} />

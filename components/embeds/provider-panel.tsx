@@ -95,7 +95,7 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
       )}
     >
       {place === 'above' ? (
-        <p className="max-w-prose text-balance">{texts.silent}</p>
+        <p className="max-w-text text-balance">{texts.silent}</p>
       ) : (
         <>
           <BrokenLine />

@@ -15,10 +15,7 @@ type ErrorMessageProps = {
 /** Shown in place of a page that failed. The heading is the specification's wording. */
 export function ErrorMessage({ text, retry }: ErrorMessageProps) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="mx-auto grid min-h-svh max-w-prose content-center gap-5 px-5 py-32"
-    >
+    <section aria-labelledby="page-title" className="mx-auto grid min-h-svh max-w-text content-center gap-5 px-5 py-32">
       <h1 id="page-title" className="text-headline">
         Unexpected Application Error!
       </h1>

@@ -15,7 +15,7 @@ export function CompanyStorySection({ story, seeAlso, facts }: Pick<Company, 'st
           <h2 id="company-story" className="text-headline">
             {story.title}
           </h2>
-          <div className="mt-6 grid max-w-prose gap-4 text-ink-soft first-letter:text-ink">
+          <div className="mt-6 grid max-w-text gap-4 text-ink-soft first-letter:text-ink">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

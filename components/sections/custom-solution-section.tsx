@@ -14,7 +14,7 @@ export function CustomSolutionSection({
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
       </h2>
-      <p className="mx-auto mt-4 mb-8 max-w-prose text-lede text-balance text-ink-soft">{custom.text}</p>
+      <p className="mx-auto mt-4 mb-8 max-w-text text-lede text-balance text-ink-soft">{custom.text}</p>
       <Island
         name="tooltip-link"
         start="use"
@@ -29,7 +29,7 @@ export function CustomSolutionSection({
       <span id="custom-solution-hint" hidden>
         {custom.tooltip}
       </span>
-      <LinkedText text={seeAlso} className="mx-auto mt-10 max-w-prose text-balance text-ink-soft" />
+      <LinkedText text={seeAlso} className="mx-auto mt-10 max-w-text text-balance text-ink-soft" />
     </Section>
   );
 }

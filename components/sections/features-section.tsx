@@ -67,7 +67,7 @@ export function FeaturesSection({ features, scene, seeAlso, background = 'paper'
         )}
       </div>
       <div className="mt-10 border-t border-rule pt-5">
-        <LinkedText text={seeAlso} className="max-w-prose text-ink-soft" />
+        <LinkedText text={seeAlso} className="max-w-text text-ink-soft" />
       </div>
     </Section>
   );

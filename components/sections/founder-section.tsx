@@ -27,7 +27,7 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
             </ButtonLink>
             <a
               href={`mailto:${destinations.founderEmail.address}`}
-              className="inline-flex min-h-13 items-center px-3 font-semibold text-brand-deep underline underline-offset-4"
+              className="inline-flex min-h-13 items-center font-semibold text-brand-deep underline underline-offset-4 sm:px-3 max-sm:w-full"
             >
               {founder.links.email}
             </a>
@@ -79,7 +79,7 @@ export function FounderStorySection({ story, seeAlso, timeline, background }: Fo
         <h2 id="founder-story" className="text-headline">
           {story.title}
         </h2>
-        <div className="grid max-w-prose gap-5 text-lede text-ink-soft">
+        <div className="grid max-w-text gap-5 text-lede text-ink-soft">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -21,7 +21,7 @@ export function HighlightsSection({
           </li>
         ))}
       </ul>
-      <LinkedText text={seeAlso} className="mt-8 max-w-prose text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-8 max-w-text text-ink-soft" />
     </Section>
   );
 }

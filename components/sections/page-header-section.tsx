@@ -21,10 +21,10 @@ export function PageHeaderSection({ eyebrow, title, lede, children }: PageHeader
             <Eyebrow>{eyebrow}</Eyebrow>
           </div>
         )}
-        <h1 id="page-title" className="mx-auto max-w-[22ch] text-hero">
+        <h1 id="page-title" className="mx-auto max-w-[14.6em] text-hero">
           <MarkedHeadline title={title} />
         </h1>
-        <p className="mx-auto mt-5 max-w-prose text-lede text-balance text-ink-soft">{lede}</p>
+        <p className="mx-auto mt-5 max-w-text text-lede text-balance text-ink-soft">{lede}</p>
         {children}
       </Container>
     </section>

@@ -20,7 +20,7 @@ export function QuestionsSection({ questions }: { questions: Questions }) {
                   className="size-5 shrink-0 text-brand-deep transition-transform group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-prose pb-6 text-ink-soft">{item.answer}</p>
+              <p className="max-w-text pb-6 text-ink-soft">{item.answer}</p>
             </details>
           ))}
         </div>

@@ -32,7 +32,7 @@ export function WhyChooseSection({ whyChoose, line = 'horizontal' }: WhyChooseSe
               </span>
               <div>
                 <h3 className="text-card">{card.title}</h3>
-                <p className="mt-1.5 max-w-prose text-ink-soft">{card.text}</p>
+                <p className="mt-1.5 max-w-text text-ink-soft">{card.text}</p>
               </div>
             </li>
           ))}

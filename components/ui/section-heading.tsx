@@ -12,7 +12,7 @@ export function SectionHeading({ id, title, intro, centered = false, onInk = fal
       {intro && (
         <p
           className={cx(
-            'mt-4 max-w-prose text-lede text-balance',
+            'mt-4 max-w-text text-lede text-balance',
             centered && 'mx-auto',
             onInk ? 'text-brand-soft' : 'text-ink-soft',
           )}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inlineStyles, pagePaths } from './exported-site';
 import { layoutShifts } from './layout-shifts';
 import { sidewaysScroll } from './sideways-scroll';
 
@@ -67,6 +68,12 @@ test('white text on brand blue is bold and at least 18.67 px', async ({ page }) 
         .map((element) => element.outerHTML);
     });
     expect(small, path).toEqual([]);
+  }
+});
+
+test('no measure depends on the typeface, so that lines stay where they are when it arrives', () => {
+  for (const path of pagePaths) {
+    for (const styles of inlineStyles(path)) expect(styles, path).not.toMatch(/[:\s(]\d*\.?\d+(?:ch|ex|ic|cap)\b/);
   }
 });
 
