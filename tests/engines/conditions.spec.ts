@@ -20,7 +20,7 @@ const zoomed = { width: 320, height: 256 };
 const landscape = { width: 844, height: 390 };
 
 /** In parts, so that tests can share the work. */
-const partCount = 4;
+const partCount = 6;
 const layoutPaths = onePerLayout([...pagePaths, '/no-such-page']);
 const parts = Array.from({ length: partCount }, (_, part) =>
   layoutPaths.filter((_path, index) => index % partCount === part),

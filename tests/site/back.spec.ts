@@ -46,39 +46,27 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await expectIntact(page, path);
 }
 
-/** In parts, because each test starts a browser. */
-const partCount = 3;
-const paths = pagesByScripts.filter((path) => path !== next);
-
-for (let part = 0; part < partCount; part += 1) {
-  test(`a page that is left at any step comes back as it was (${part + 1} of ${partCount})`, async ({
-    page,
-    errors,
-  }) => {
-    covers('back', next);
+for (const path of pagesByScripts.filter((one) => one !== next)) {
+  test(`${path} comes back as it was, left at any step`, async ({ page, errors }) => {
+    covers('back', path, next);
     const bar = page.getByRole('banner');
-    for (const path of paths.filter((_path, index) => index % partCount === part)) {
-      await test.step(path, async () => {
-        covers('back', path);
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // Before anything is used.
-        await leave(page);
-        await comeBack(page, path);
-        // With an open menu, whose link leads to the next page. Its island has started.
-        await bar.getByRole('button', { name: menuLabels.about, exact: true }).click();
-        await bar.getByRole('link', { name: labelOf(next) }).click();
-        await expect(page).toHaveURL(next);
-        await comeBack(page, path);
-        await expect(bar.getByRole('link', { name: labelOf(next) })).toBeHidden();
-        await expectMenusToWork(page);
-        // Forward, and back again.
-        await page.goForward({ waitUntil: 'commit' });
-        await expect(page).toHaveURL(next);
-        await expectIntact(page, next);
-        await expectMenusToWork(page);
-        await comeBack(page, path);
-      });
-    }
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // Before anything is used.
+    await leave(page);
+    await comeBack(page, path);
+    // With an open menu, whose link leads to the next page. Its island has started.
+    await bar.getByRole('button', { name: menuLabels.about, exact: true }).click();
+    await bar.getByRole('link', { name: labelOf(next) }).click();
+    await expect(page).toHaveURL(next);
+    await comeBack(page, path);
+    await expect(bar.getByRole('link', { name: labelOf(next) })).toBeHidden();
+    await expectMenusToWork(page);
+    // Forward, and back again.
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(next);
+    await expectIntact(page, next);
+    await expectMenusToWork(page);
+    await comeBack(page, path);
     expect(errors).toEqual([]);
   });
 }

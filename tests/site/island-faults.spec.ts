@@ -92,6 +92,8 @@ async function visitWithoutIslands(page: Page, path: string): Promise<Content> {
 /** The files of the menus' island. Other islands have most of them, too. */
 const menuFiles = new Set(filesOfIsland('/', 'desktop-menu'));
 
+const faultCount = Object.keys(faults).length;
+
 for (const { path, name } of pages) {
   const files = filesOfIsland(path, name);
   const tested = name === 'desktop-menu' ? files : files.filter((file) => !menuFiles.has(file));
@@ -99,10 +101,8 @@ for (const { path, name } of pages) {
   for (const [index, [what, fault]] of Object.entries(faults).entries()) {
     // Each file is tested with one fault. The files that the starter requests (runtime, which islands share, and props) are
     // tested with all faults.
-    const failing =
-      index === 0
-        ? tested
-        : tested.filter((_file, place) => place === tested.length - 1 || (place === 0 && name === 'desktop-menu'));
+    const isRequested = (place: number) => place === tested.length - 1 || (place === 0 && name === 'desktop-menu');
+    const failing = tested.filter((_file, place) => isRequested(place) || place % faultCount === index);
     test(`${path} keeps working if a file of ${name} ${what}`, async ({ page }) => {
       const errors = collectErrors(page);
       const before = await visitWithoutIslands(page, path);

@@ -49,17 +49,17 @@ for (const [way, open] of Object.entries(ways)) {
       });
     }
 
-    test('the bar keeps its parts in the window, and its menu reaches every page', async ({ page }) => {
-      await open(page, '/');
-      const bar = page.getByRole('banner');
-      for (const width of widths) {
+    for (const width of widths) {
+      test(`the bar keeps its parts in a window of ${width} px, and its menu reaches every page`, async ({ page }) => {
+        await open(page, '/');
+        const bar = page.getByRole('banner');
         await page.setViewportSize({ width, height: 640 });
         const menu = bar.getByRole('button', { name: 'Menu' });
         const login = bar.getByRole('link', { name: startingWith(navigation.login) });
         for (const part of [bar.getByRole('link', { name: site.name }), login, menu]) {
           const { x, width: partWidth } = (await part.boundingBox()) ?? { x: -1, width: 0 };
-          expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
-          expect(x + partWidth, `${width} px`).toBeLessThanOrEqual(width);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + partWidth).toBeLessThanOrEqual(width);
         }
         await menu.click();
         const panel = page.locator('#mobile-menu');
@@ -69,13 +69,7 @@ for (const [way, open] of Object.entries(ways)) {
         await last.scrollIntoViewIfNeeded();
         await expect(last).toBeInViewport({ ratio: 1 });
         expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-        await page.reload();
-        if (way === 'of the root') {
-          await page.evaluate(() => {
-            document.documentElement.style.fontSize = '200%';
-          });
-        }
-      }
-    });
+      });
+    }
   });
 }
