@@ -41,11 +41,8 @@ function describePictures(main: HTMLElement): void {
     const link = image.closest('a');
     const { src = '', alt = '' } = image.rawAttributes;
     const picture = image.closest('picture') ?? image;
-    // A drawing in the page has no address of its own.
-    const shown = src.startsWith('data:')
-      ? `<em>${alt}</em>`
-      : `<img src="${new URL(src, site.url).href}" alt="${alt}">`;
-    (link ?? picture).insertAdjacentHTML('beforebegin', `<p>${shown}</p>`);
+    const paragraph = `<p><img src="${new URL(src, site.url).href}" alt="${alt}"></p>`;
+    (link ?? picture).insertAdjacentHTML('beforebegin', paragraph);
     picture.remove();
   }
 }

@@ -259,8 +259,8 @@ async function withPhoto(page: Page, answer: (route: Route) => Promise<void>): P
   await page.route('/testimonials', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
-      /(?<=<img data-over-initials[^>]* src=")data:[^"]*/,
-      '/images/first-portrait.png',
+      /<svg [^>]*class="([^"]*)"[^>]*slice">.*?<\/svg>/,
+      '<img src="/images/first-portrait.png" alt="" data-over-initials class="$1">',
     );
     await route.fulfill({ response, body: html });
   });
