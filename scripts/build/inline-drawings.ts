@@ -7,7 +7,7 @@ import type { Page } from './pages';
 const step = 'Drawings';
 
 /** Larger drawings cost less as a separate request than inside the page. */
-const maxBytes = 1_000;
+const maxBytes = 1_100;
 
 /** Markup that would have a different meaning inside a page. */
 const contextDependent = /<(?:style|script)|\s(?:id|style|class)=/;
@@ -41,7 +41,9 @@ function replaceWithDrawing(image: HTMLElement, source: string, file: string): v
     value ? [`${attribute}="${value}"`] : [],
   );
   // Parsed as new markup, because node-html-parser does not notice a new class on an existing element.
-  image.replaceWith(parse(`<svg ${serialized.join(' ')}>${drawing.innerHTML}</svg>`));
+  // Screen readers find the name of a drawing, and not its parts.
+  const parts = alt ? `<g aria-hidden="true">${drawing.innerHTML}</g>` : drawing.innerHTML;
+  image.replaceWith(parse(`<svg ${serialized.join(' ')}>${parts}</svg>`));
 }
 
 /**

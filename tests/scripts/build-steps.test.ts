@@ -445,10 +445,11 @@ describe('drawings', () => {
     const [element] = inlined('<img src="/a.svg" alt="A line"/>').body.querySelectorAll('svg');
     expect(element?.getAttribute('role')).toBe('img');
     expect(element?.getAttribute('aria-label')).toBe('A line');
+    expect(element?.innerHTML).toBe('<g aria-hidden="true"><path d="M0 0h9"></path></g>');
   });
 
   it.each([
-    ['large', `<svg>${' '.repeat(1_000)}<path/></svg>`],
+    ['large', `<svg>${' '.repeat(1_100)}<path/></svg>`],
     ['styled', '<svg><style>path{}</style></svg>'],
     ['scripted', '<svg><script>a()</script></svg>'],
     ['referencing its own ids', '<svg><path id="content"/></svg>'],
