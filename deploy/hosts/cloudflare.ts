@@ -1,6 +1,14 @@
 import { site } from '../../lib/content/site';
-import { canonicalHeader, pathVariants, twinOf } from '../contract';
-import { commonRules, headerRules, json, twinRules, type HeaderRule, type HostWriter } from './host-files';
+import { canonicalHeader, pathVariants, twinOf, type Contract } from '../contract';
+import {
+  commonRules,
+  headerRules,
+  json,
+  twinRules,
+  type Exported,
+  type HeaderRule,
+  type HostWriter,
+} from './host-files';
 
 /** Cloudflare ignores further rules. */
 const maxRules = 100;
@@ -12,11 +20,17 @@ const ruleOfAllTwins: HeaderRule[] = [
   [twinOf('/'), { '! Link': '', ...canonicalHeader(`${site.url}/`) }],
 ];
 
+function allRules(contract: Contract, exported: Exported): HeaderRule[] {
+  const common = commonRules(contract, exported);
+  const each = [...common, ...twinRules(exported)];
+  const rules = each.length <= maxRules ? each : [...common, ...ruleOfAllTwins];
+  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, Cloudflare reads ${maxRules}`);
+  return rules;
+}
+
 /** Workers with static assets. */
 export const cloudflare: HostWriter = (contract, exported) => {
   const { folder, foreignPages } = exported;
-  const common = commonRules(contract, exported);
-  const each = [...common, ...twinRules(exported)];
   return {
     inExport: {
       _redirects: [
@@ -24,7 +38,7 @@ export const cloudflare: HostWriter = (contract, exported) => {
         // Rewrites, which come before the redirect from `.html`.
         ...foreignPages.map((file) => `${file} ${file.replace(/\.html$/, '')} 200\n`),
       ].join(''),
-      _headers: headerRules(each.length <= maxRules ? each : [...common, ...ruleOfAllTwins]),
+      _headers: headerRules(allRules(contract, exported)),
       // Cloudflare compresses responses itself, so the precompressed files are not needed.
       '.assetsignore': '*.gz\n*.br\n',
     },

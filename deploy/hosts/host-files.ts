@@ -47,7 +47,10 @@ export function headerRules(rules: readonly HeaderRule[]): string {
   return rules.flatMap(([path, headers]) => [path, ...Object.entries(headers).map(headerLine), '']).join('\n');
 }
 
-/** What hosts need that combine the values of matching rules, and revalidate by default. */
+/**
+ * For hosts that combine the values of matching rules, and revalidate by default: only the hashed files have a
+ * Cache-Control rule.
+ */
 export function commonRules({ headers, caching }: Contract, { hashed }: Exported): HeaderRule[] {
   return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];
 }

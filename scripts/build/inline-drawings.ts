@@ -40,9 +40,9 @@ function replaceWithDrawing(image: HTMLElement, source: string, file: string): v
   const serialized = Object.entries(attributes).flatMap(([attribute, value]) =>
     value ? [`${attribute}="${value}"`] : [],
   );
-  // Parsed as new markup, because node-html-parser does not notice a new class on an existing element.
   // Screen readers find the name of a drawing, and not its parts.
   const parts = alt ? `<g aria-hidden="true">${drawing.innerHTML}</g>` : drawing.innerHTML;
+  // Parsed as new markup, because node-html-parser does not notice a new class on an existing element.
   image.replaceWith(parse(`<svg ${serialized.join(' ')}>${parts}</svg>`));
 }
 

@@ -292,13 +292,10 @@ function renameUtilities(css: string, companions: ReadonlyMap<string, string>, k
 /** Results by the classes in use, because many pages use the same classes. */
 const cache = new WeakMap<StyleSheet, Map<string, PageStyles>>();
 
-const inIsland = '[data-island], [data-island] [class]';
-
-function renameClasses({ document }: Page, names: Map<string, string>): void {
-  // Asking each element whether it is in an island would take 25 ms per page.
-  const inIslands = new Set(document.querySelectorAll(inIsland));
+/** @param kept elements of islands. To ask each element for its island would take 25 ms per page */
+function renameClasses({ document }: Page, names: Map<string, string>, kept: ReadonlySet<HTMLElement>): void {
   for (const element of document.querySelectorAll('[class]')) {
-    if (inIslands.has(element)) continue;
+    if (kept.has(element)) continue;
     const classes = new Set([...element.classList.values()].map((name) => names.get(name) ?? name));
     if (classes.size === 0) element.removeAttribute('class');
     else element.setAttribute('class', [...classes].join(' '));
@@ -313,7 +310,8 @@ function renameClasses({ document }: Page, names: Map<string, string>): void {
  */
 export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, later: ReadonlySet<string>): void {
   const onPage = classesIn(page.document.querySelectorAll('[class]'));
-  const inIslands = classesIn(page.document.querySelectorAll(inIsland));
+  const ofIslands = page.document.querySelectorAll('[data-island], [data-island] [class]');
+  const inIslands = classesIn(ofIslands);
   const used = new Set([...sheet.classes].filter((name) => onPage.has(name) || later.has(name)));
   const kept = new Set([...sheet.components, ...[...used].filter((name) => inIslands.has(name) || later.has(name))]);
   const companions = findCompanions(page, kept);
@@ -322,7 +320,7 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, 
   cache.set(sheet, pageStyles);
   const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
   pageStyles.set(key, { css, names });
-  renameClasses(page, names);
+  renameClasses(page, names, new Set(ofIslands));
   const withFonts = css.replace(fontAddress, (url, font: string) => {
     const address = fonts.get(font);
     return address ? `url(${address})` : url;

@@ -27,10 +27,8 @@ test('every Markdown file names its page on a site with more pages than Cloudfla
     ...cloudflare,
     prepare(temporary, port) {
       const prepared = cloudflare.prepare(temporary, port);
-      writeFileSync(
-        join(temporary, 'wrangler.jsonc'),
-        (beside['wrangler.jsonc'] ?? '').replace(`../${folder}`, folder),
-      );
+      const text = beside['wrangler.jsonc'] ?? '';
+      writeFileSync(join(temporary, 'wrangler.jsonc'), text.replace(`../${folder}`, folder));
       return prepared;
     },
   });
@@ -42,4 +40,10 @@ test('every Markdown file names its page on a site with more pages than Cloudfla
   } finally {
     await running.stop();
   }
+});
+
+test('more files than Cloudflare reads rules stop the build', () => {
+  const hashed = Array.from({ length: 100 }, (_, index) => `/_next/static/${index}.js`);
+  const write = () => writer(contract, { folder: 'out', hashed, twins: new Map(), foreignPages: [] });
+  expect(write).toThrow('_headers has 103 rules, Cloudflare reads 100');
 });
