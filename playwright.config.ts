@@ -15,9 +15,18 @@ const origin = `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 /** Keeps frames in their page's process: otherwise Playwright's clicks can miss a frame that has just moved. */
 const disableSiteIsolation = '--disable-site-isolation-trials';
 
+/**
+ * The pages of a test share a process. Otherwise the blank page that each test begins with has one of its own, because the
+ * site's pages have a Cross-Origin-Opener-Policy: that is a third of what it costs to load a page.
+ */
+const oneRendererPerContext = '--renderer-process-limit=1';
+
 const chromium = {
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArguments, disableSiteIsolation] },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...chromiumArguments, disableSiteIsolation, oneRendererPerContext],
+  },
 };
 
 /** Tests that involve islands. They also run with the islands' files delayed or blocked (tests/site/modes.ts). */
