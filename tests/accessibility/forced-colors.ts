@@ -1,11 +1,20 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
 
-/** Marks the links and buttons that have a background of their own, cards with pictures left out. Runs in the page, in its own colors. */
-export function markButtons(): void {
-  for (const element of document.querySelectorAll('a:not(.skip-link), button')) {
+/**
+ * The places, among the page's links and buttons, of those that have a background of their own, cards with pictures left
+ * out. Runs in the page, in its own colors.
+ */
+export function findButtons(): number[] {
+  return [...document.querySelectorAll('a:not(.skip-link), button')].flatMap((element, place) => {
     const isPlain = /^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
-    if (!isPlain && !element.querySelector('div, ul')) element.setAttribute('data-button', '');
-  }
+    return isPlain || element.querySelector('div, ul') ? [] : place;
+  });
+}
+
+/** Marks the buttons for the function below. Runs in the page. */
+export function markButtons(places: readonly number[]): void {
+  const all = document.querySelectorAll('a:not(.skip-link), button');
+  for (const place of places) all[place]?.setAttribute('data-button', '');
 }
 
 /** What cannot be seen in forced colors: texts, icons and the edges of buttons. Runs in the page, in these colors. */

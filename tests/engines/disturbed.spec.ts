@@ -162,3 +162,19 @@ for (const [part, paths] of inParts(pagesByScripts).entries()) {
     },
   );
 }
+
+for (const path of pagesByScripts) {
+  test(`${path} with a CPU that is 6 times slower`, inOthers, async ({ visitor }) => {
+    covers('slow', path);
+    await visitor.resize({ width: 1440, height: 900 });
+    const endSlowness = visitor.slowDown(6);
+    try {
+      await visitor.open(path);
+      await expectMenusToWork(visitor);
+    } finally {
+      endSlowness();
+    }
+    await expectIntact(visitor, path);
+    await expectNoError(visitor);
+  });
+}

@@ -6,8 +6,8 @@ const limits = {
   touch: {
     webkit: 'WebKitGTK’s driver turns touches into movements of a mouse: the page gets a touch’s events from a script.',
   },
-  width: {
-    webkit: 'The window of WebKitGTK’s browser is at least 447 px wide: phones are tested at that width.',
+  transparency: {
+    webkit: 'WebKit has no reduced transparency.',
   },
   shiftTab: {
     webkit: 'WebKitGTK’s driver cannot press Tab together with Shift: the way back is tested in the other engines.',

@@ -1,6 +1,5 @@
 import { addOnPricing } from '../../lib/content/pages';
 import { testimonials } from '../../lib/content/testimonials';
-import { noteLimit } from './limits';
 import { click, expectHidden, expectHydrated, expectVisible, focus, hover, type Target } from './page';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
@@ -25,8 +24,7 @@ async function expectCards(visitor: Visitor, ...cards: number[]): Promise<void> 
   await expect.poll(() => visibleCards(visitor)).toEqual(cards);
 }
 
-test('the carousel moves with its buttons and wraps around', async ({ visitor, engineName }) => {
-  noteLimit('width', engineName);
+test('the carousel moves with its buttons and wraps around', async ({ visitor }) => {
   await visitor.resize({ width: 390, height: 844 });
   await visitor.open('/testimonials');
   await expectCards(visitor, 1);

@@ -14,7 +14,6 @@ const isLocked = (visitor: Visitor) =>
 
 test.beforeEach(async ({ visitor, engineName }) => {
   noteLimit('touch', engineName);
-  noteLimit('width', engineName);
   await visitor.resize({ width: 390, height: 844 });
   await visitor.open('/');
 });

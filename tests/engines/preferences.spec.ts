@@ -1,25 +1,38 @@
 import { schedule } from '../../lib/content/pages';
+import { elementsWith, weakColors } from '../accessibility/contrast';
+import { findButtons, markButtons, unseen } from '../accessibility/forced-colors';
+import { motions } from '../accessibility/motion';
 import { covers } from '../matrix/covers';
+import { representatives } from '../matrix/representatives';
 import { pagesByScripts } from '../matrix/scripts';
-import { startPuppeteer } from './puppeteer-engine';
-import { expect, test } from './test';
+import { noteLimit } from './limits';
+import type { Preference } from './preferences';
+import { expect, startEngine, test, type EngineName } from './test';
 import type { Visitor } from './visitor';
 
-/* Preferences that only Firefox has as settings of its own. Those of Chromium are in tests/site/. */
+/* What visitors prefer, as settings of the system or the browser. Those of Chromium are in tests/site/. */
+
+const inOthers = { tag: '@not-chromium' };
 
 /** Only Firefox has settings for them. */
 const inFirefox = { tag: '@only-firefox' };
 
-async function inFirefoxWith(
-  preferences: Record<string, boolean | number>,
-  baseURL: string | undefined,
+type Preferring = { engineName: EngineName; preferences: readonly Preference[]; baseURL: string | undefined };
+
+async function visitWith(
+  { engineName, preferences, baseURL }: Preferring,
   visit: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  const firefox = await startPuppeteer('firefox', preferences);
+  const engine = await startEngine(engineName, preferences);
   try {
-    await visit(await firefox.newVisitor(baseURL ?? ''));
+    const visitor = await engine.newVisitor(baseURL ?? '');
+    try {
+      await visit(visitor);
+    } finally {
+      await visitor.leave();
+    }
   } finally {
-    await firefox.stop();
+    await engine.stop();
   }
 }
 
@@ -27,14 +40,14 @@ const stored = (visitor: Visitor) =>
   visitor.evaluate(() => [...Object.entries(sessionStorage), ...Object.entries(localStorage)].map(([key]) => key));
 
 for (const [signal, preference] of [
-  ['Global Privacy Control', 'privacy.globalprivacycontrol.enabled'],
-  ['Do Not Track', 'privacy.donottrackheader.enabled'],
+  ['Global Privacy Control', 'globalPrivacyControl'],
+  ['Do Not Track', 'doNotTrack'],
 ] as const) {
   test(
     `with ${signal}, no kind of page stores a campaign, and the calendar does not get it`,
     inFirefox,
-    async ({ baseURL }) => {
-      await inFirefoxWith({ [preference]: true }, baseURL, async (visitor) => {
+    async ({ engineName, baseURL }) => {
+      await visitWith({ engineName, preferences: [preference], baseURL }, async (visitor) => {
         for (const path of pagesByScripts) {
           covers('privacy', path);
           await visitor.open(`${path}?utm_source=ads`);
@@ -55,45 +68,81 @@ test('without them, a campaign is stored', inFirefox, async ({ visitor }) => {
   await expect.poll(() => stored(visitor)).toEqual(['campaign', 'campaign']);
 });
 
-test(
-  'more contrast strengthens muted texts and lines, reduced transparency the bar, and dark browsers change nothing',
-  inFirefox,
-  async ({ baseURL }) => {
-    const preferences = {
-      'ui.useAccessibilityTheme': 1,
-      'ui.prefersContrast': 1,
-      'ui.prefersReducedTransparency': 1,
-      'layout.css.prefers-reduced-transparency.enabled': true,
-      'ui.systemUsesDarkTheme': 1,
-      'layout.css.prefers-color-scheme.content-override': 0,
-    };
-    await inFirefoxWith(preferences, baseURL, async (visitor) => {
-      for (const path of pagesByScripts) {
-        covers('contrast', path);
-        await visitor.open(path);
-        const seen = () =>
-          visitor.evaluate(() => {
-            const { body, documentElement: root } = document;
-            const lede = document.querySelector('footer p');
-            const bar = document.querySelector('header');
-            return {
-              preferred: matchMedia('(prefers-contrast: more) and (prefers-color-scheme: dark)').matches,
-              muted: lede && getComputedStyle(lede).color === getComputedStyle(body).color,
-              bar: bar && getComputedStyle(bar, '::before').opacity,
-              scheme: getComputedStyle(root).colorScheme,
-              background: getComputedStyle(body).backgroundColor,
-            };
-          });
-        const expected = {
-          preferred: true,
-          muted: true,
-          bar: '1',
-          scheme: 'light only',
-          background: 'rgb(251, 250, 246)',
-        };
-        // The styles for preferences come after the page.
-        await expect.poll(seen, path).toEqual(expected);
-      }
-    });
-  },
+/** What a page is like. The styles for preferences come after it. Runs in the page. */
+function look() {
+  const { body, documentElement: root } = document;
+  const bar = document.querySelector('header');
+  return {
+    reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    contrast: matchMedia('(prefers-contrast: more)').matches,
+    dark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isSolid: bar !== null && getComputedStyle(bar, '::before').opacity === '1',
+    scheme: getComputedStyle(root).colorScheme,
+    background: getComputedStyle(body).backgroundColor,
+  };
+}
+
+const seenByAll = { scheme: 'light only', background: 'rgb(251, 250, 246)' };
+
+test('without preferences, things move, and some colors are weak', inOthers, async ({ visitor }) => {
+  await visitor.resize({ width: 1440, height: 900 });
+  await visitor.open('/');
+  const expected = { reduced: false, contrast: false, dark: false, isSolid: false, ...seenByAll };
+  await expect.poll(() => visitor.evaluate(look)).toEqual(expected);
+  expect(await visitor.evaluate(motions)).not.toEqual([]);
+  expect((await visitor.evaluate(elementsWith, weakColors)).length).toBeGreaterThan(10);
+});
+
+const partCount = 3;
+const parts = Array.from({ length: partCount }, (_, part) =>
+  representatives.filter((_path, index) => index % partCount === part),
 );
+
+for (const [index, paths] of parts.entries()) {
+  const which = `(${index + 1} of ${partCount})`;
+
+  test(
+    `reduced motion stops what moves, more contrast strengthens what is weak, and dark browsers stay light ${which}`,
+    inOthers,
+    async ({ engineName, baseURL }) => {
+      noteLimit('transparency', engineName);
+      covers('motion', ...paths);
+      covers('contrast', ...paths);
+      const preferences = ['reducedMotion', 'moreContrast', 'reducedTransparency', 'dark'] as const;
+      await visitWith({ engineName, preferences, baseURL }, async (visitor) => {
+        await visitor.resize({ width: 1440, height: 900 });
+        for (const path of paths) {
+          await visitor.open(path);
+          const isSolid = engineName === 'firefox' || expect.any(Boolean);
+          const expected = { reduced: true, contrast: true, dark: true, isSolid, ...seenByAll };
+          await expect.poll(() => visitor.evaluate(look), path).toEqual(expected);
+          expect.soft(await visitor.evaluate(elementsWith, weakColors), path).toEqual([]);
+          expect.soft(await visitor.evaluate(motions), path).toEqual([]);
+        }
+      });
+    },
+  );
+
+  for (const [preference, ground] of [
+    ['forcedColors', 'rgb(255, 255, 255)'],
+    ['darkForcedColors', 'rgb(0, 0, 0)'],
+  ] as const) {
+    test(
+      `forced colors on ${ground} show texts, icons and the edges of buttons ${which}`,
+      inFirefox,
+      async ({ visitor, engineName, baseURL }) => {
+        covers('forcedColors', ...paths);
+        await visitWith({ engineName, preferences: [preference], baseURL }, async (forced) => {
+          for (const path of paths) {
+            await visitor.open(path);
+            const buttons = await visitor.evaluate(findButtons);
+            await forced.open(path);
+            expect(await forced.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+            await forced.evaluate(markButtons, buttons);
+            await expect.poll(() => forced.evaluate(unseen), path).toEqual([]);
+          }
+        });
+      },
+    );
+  }
+}

@@ -1,6 +1,8 @@
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
 import { chromiumArguments } from '../../scripts/test/find-chromium';
+import { firefoxPreferences, type Preference } from './preferences';
 import { record } from './record';
+import { slowDown } from './slow-down';
 import type { Engine, Key, Visitor } from './visitor';
 
 /** The browser's own messages about failed requests. Pages record those that matter. */
@@ -21,6 +23,7 @@ const keys: Record<Key, KeyInput> = {
 };
 
 function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visitor {
+  const group = page.browser().process()?.pid;
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -49,19 +52,20 @@ function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visi
     resize: (size) => page.setViewport(size),
     consoleErrors: () => errors,
     identifyAs: (client) => page.setExtraHTTPHeaders({ 'x-stand-in-client': client }),
+    slowDown: (times) => {
+      if (group === undefined) throw new Error('The browser was not started here');
+      return slowDown(group, times);
+    },
     leave,
   };
 }
 
-/**
- * Chromium over its DevTools protocol, or Firefox over WebDriver BiDi.
- *
- * @param extraPrefsFirefox preferences as in `about:config`
- */
+/** Chromium over its DevTools protocol, or Firefox over WebDriver BiDi. Only Firefox gets preferences. */
 export async function startPuppeteer(
   name: 'chromium' | 'firefox',
-  extraPrefsFirefox?: Record<string, boolean | number>,
+  preferences: readonly Preference[],
 ): Promise<Engine> {
+  const extraPrefsFirefox = Object.assign({}, ...preferences.map((preference) => firefoxPreferences[preference]));
   const browser = await launch(
     name === 'chromium'
       ? {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import type { WebKit } from '../../scripts/test/find-webkit';
+import type { Preference } from './preferences';
 import { startPuppeteer } from './puppeteer-engine';
 import type { Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit-engine';
@@ -8,10 +9,11 @@ import { startWebKit } from './webkit-engine';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 export type EngineOptions = { engineName: EngineName };
 
-function startEngine(name: EngineName): Promise<Engine> {
-  if (name !== 'webkit') return startPuppeteer(name);
+/** @param preferences those that the engine has. Chromium gets them in tests/site/ */
+export function startEngine(name: EngineName, preferences: readonly Preference[] = []): Promise<Engine> {
+  if (name !== 'webkit') return startPuppeteer(name, preferences);
   if (!process.env.WEBKIT) throw new Error('Run `npm run test:engines`: it finds the engines');
-  return startWebKit(JSON.parse(process.env.WEBKIT) as WebKit);
+  return startWebKit(JSON.parse(process.env.WEBKIT) as WebKit, preferences);
 }
 
 type Fixtures = {

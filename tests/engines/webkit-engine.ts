@@ -1,10 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/test/free-port';
 import type { WebKit } from '../../scripts/test/find-webkit';
+import { webKitPreferences, type Preference } from './preferences';
 import { serveRecording } from './recording-server';
+import { slowDown } from './slow-down';
 import type { Engine, Key, Point, Visitor } from './visitor';
 
 const keys: Record<Key, string> = {
@@ -66,7 +71,14 @@ function dispatchTap({ x, y }: Point): void {
   }
 }
 
-function visitorOf(driver: WebDriver, origin: string, leave: () => Promise<void>): Visitor {
+type Session = {
+  driver: WebDriver;
+  /** The number of the first of its processes, which began their group. */
+  group: number;
+  stop: () => Promise<void>;
+};
+
+function visitorOf({ driver, group, stop }: Session, origin: string, leave: () => void): Visitor {
   const openAddress = (address: string) => driver.get(new URL(address, origin).href);
   // Without the pause of Selenium's own default after each movement.
   const actions = () => driver.actions({ async: true });
@@ -107,11 +119,13 @@ function visitorOf(driver: WebDriver, origin: string, leave: () => Promise<void>
         await driver.manage().addCookie({ name: 'stand-in-client', value: client });
       }
     },
-    leave,
+    slowDown: (times) => slowDown(group, times),
+    leave: async () => {
+      await stop();
+      leave();
+    },
   };
 }
-
-type Session = { driver: WebDriver; stop: () => Promise<void> };
 
 /** A driver that neither answers nor fails must not hold up the tests. */
 async function within<Value>(milliseconds: number, what: string, promise: Promise<Value>): Promise<Value> {
@@ -127,14 +141,46 @@ async function within<Value>(milliseconds: number, what: string, promise: Promis
   }
 }
 
+/** Otherwise the bars of the browser keep its window from being as narrow as a phone. */
+const withoutRoomForBars = `
+  * { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }
+  * { -gtk-icon-transform: scale(0.1) }
+`;
+
+/** Writes what GTK reads at the start of a program: the settings of a desktop, and styles. */
+function writeConfiguration(settings: readonly string[]): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, version));
+    writeFileSync(join(folder, version, 'settings.ini'), ['[Settings]', ...settings, ''].join('\n'));
+    writeFileSync(join(folder, version, 'gtk.css'), withoutRoomForBars);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+type Start = Pick<WebKit, 'driver' | 'browser'> & {
+  /** The name of the X server's display. */
+  display: string;
+  /** A folder. */
+  configuration: string;
+  browserArguments: readonly string[];
+};
+
 /** Starts a browser with a driver of its own: one that has ended a session sometimes does not start another. */
-async function startSession({ driver: program, browser }: WebKit, display: string): Promise<Session> {
+async function startSession({
+  driver: program,
+  browser,
+  display,
+  configuration,
+  browserArguments,
+}: Start): Promise<Session> {
   const port = await freePort();
   const server = spawn(program, [`--port=${port}`], {
     detached: true,
     env: {
       ...process.env,
       DISPLAY: display,
+      XDG_CONFIG_HOME: configuration,
       // WebKit's sandbox does not start as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       // Without a graphics processor, painting with one crashes at times.
@@ -146,14 +192,19 @@ async function startSession({ driver: program, browser }: WebKit, display: strin
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     // The provider's frame gets the cookie that tells visitors apart.
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--cookies-policy=always'] },
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      args: ['--automation', '--cookies-policy=always', ...browserArguments],
+    },
   });
   try {
+    if (server.pid === undefined) throw new Error(`${program} did not start`);
     await waitForDriver(address);
     const driver = new Builder().usingServer(address).withCapabilities(capabilities).build();
     await within(sessionTimeoutMs, 'Starting WebKitGTK', driver.getSession());
     return {
       driver,
+      group: server.pid,
       stop: async () => {
         // Some sessions never say that they have ended.
         await within(quitTimeoutMs, 'Ending WebKitGTK', driver.quit()).catch(() => undefined);
@@ -167,10 +218,18 @@ async function startSession({ driver: program, browser }: WebKit, display: strin
 }
 
 /** WebKitGTK over the classic WebDriver protocol, in its own small browser. Each visitor gets a new one. */
-export async function startWebKit(webKit: WebKit): Promise<Engine> {
+export async function startWebKit(webKit: WebKit, preferences: readonly Preference[]): Promise<Engine> {
   const display = await startDisplay(webKit.display);
+  const set = preferences.flatMap((preference) => webKitPreferences[preference] ?? []);
+  const configuration = writeConfiguration(set.flatMap(({ setting }) => setting ?? []));
+  const start: Start = {
+    ...webKit,
+    display: display.name,
+    configuration: configuration.folder,
+    browserArguments: set.flatMap(({ argument }) => argument ?? []),
+  };
   // Once more if it fails: the browser's window may be slow to appear on a busy machine.
-  const newSession = () => startSession(webKit, display.name).catch(() => startSession(webKit, display.name));
+  const newSession = () => startSession(start).catch(() => startSession(start));
   const first = await newSession();
   const version = (await first.driver.getCapabilities()).getBrowserVersion() ?? '';
   await first.stop();
@@ -178,12 +237,11 @@ export async function startWebKit(webKit: WebKit): Promise<Engine> {
     version: `WebKitGTK/${version}`,
     newVisitor: async (origin) => {
       const site = await serveRecording(origin);
-      const { driver, stop } = await newSession();
-      return visitorOf(driver, site.origin, async () => {
-        await stop();
-        site.stop();
-      });
+      return visitorOf(await newSession(), site.origin, site.stop);
     },
-    stop: display.stop,
+    stop: async () => {
+      await display.stop();
+      configuration.remove();
+    },
   };
 }

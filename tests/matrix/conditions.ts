@@ -22,25 +22,17 @@ const conditionsByName = {
   zoom: {
     heading: 'zoom',
     meaning: '400% zoom: a window of 320 by 256 px',
-    untested: { webkit: 'its window is at least 447 px wide. Pages are tested at 447 by 256 px' },
   },
   spacing: { heading: 'spacing', meaning: 'the text spacing of WCAG 1.4.12' },
   text: { heading: 'text', meaning: 'text twice the size, from 320 to 1440 px' },
   forcedColors: {
     heading: 'forced',
     meaning: 'forced colors, light and dark: texts, icons and the edges of buttons',
-    untested: {
-      firefox: 'its driver cannot turn them on. Its colors come from the same rules of the standard',
-      webkit: 'it has no forced colors',
-    },
+    untested: { webkit: 'it has no forced colors' },
   },
   motion: {
     heading: 'motion',
     meaning: 'reduced motion: nothing moves',
-    untested: {
-      firefox: 'its driver cannot ask for it. The rules that stop what moves are the same in every engine',
-      webkit: 'its driver cannot ask for it. The rules that stop what moves are the same in every engine',
-    },
   },
   landscape: { heading: 'landscape', meaning: 'a phone on its side' },
   reading: { heading: 'reading', meaning: 'the order in which a screen reader reads scenes and tables' },
@@ -64,10 +56,6 @@ const conditionsByName = {
     heading: 'slow',
     meaning: 'a CPU that is 6 times slower',
     dependsOn: 'scripts',
-    untested: {
-      firefox: 'its driver cannot slow the CPU; on a busy machine all of its tests are slow',
-      webkit: 'its driver cannot slow the CPU; on a busy machine all of its tests are slow',
-    },
   },
   back: {
     heading: 'back',
@@ -93,12 +81,7 @@ const conditionsByName = {
   },
   contrast: {
     heading: 'contrast',
-    meaning: 'more contrast, reduced transparency, light and dark browser chrome',
-    untested: {
-      firefox: 'All pages share these styles: four colors and one opacity. Some pages are tested.',
-      webkit:
-        'WebKitGTK takes them from the desktop, which there is none of here. The styles are four colors and one opacity.',
-    },
+    meaning: 'more contrast, reduced transparency (which WebKit does not have), light and dark browser chrome',
   },
   words: {
     heading: 'words',

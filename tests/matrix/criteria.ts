@@ -135,9 +135,8 @@ export const criteria: readonly Criterion[] = list.map(([number, name, level, ev
 /** What the statement has to admit. */
 export const knownLimits: readonly string[] = [
   'No person with a disability and no screen reader has been asked yet. Tests read what browsers hand to screen readers, and that only in Chromium.',
-  'In Firefox and WebKit the walk with the Tab key goes through the home page, and through the main part of a page of each other layout. WebKit’s driver cannot press Tab together with Shift, so the way back is not tested there.',
+  'The walk with the Tab key goes through all of a page of each layout, and through the main part of every other page: their headers and footers are the same. In Firefox and WebKit it goes through the home page, and through the main part of a page of each other layout. WebKit’s driver cannot press Tab together with Shift, so the way back is not tested there.',
   'In Firefox the bar may cover a part of what has the focus, but never all of it.',
-  'Reduced motion and forced colors are tested in Chromium only.',
   'The calendars, the contact form and the chat are pages of the booking provider. Their accessibility is the provider’s. Each calendar and form has a plain link to the same page beside it.',
   'The booking pages and the demo video are on other sites, which are not tested.',
 ];

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { largestCovered } from '../accessibility/covered';
-import { markButtons, unseen } from '../accessibility/forced-colors';
+import { findButtons, markButtons, unseen } from '../accessibility/forced-colors';
 import { walkThrough } from '../accessibility/keyboard-walk';
 import { motions } from '../accessibility/motion';
 import { misread } from '../accessibility/reading';
@@ -71,7 +71,7 @@ for (const path of paths) {
     for (const name of tested) covers(name, path);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await page.evaluate(markButtons);
+    await page.evaluate(markButtons, await page.evaluate(findButtons));
     expect.soft(await page.evaluate(smallTargets), 'small targets at 1440 px').toEqual([]);
     // The header and the footer are the same on all pages of a layout.
     const scope = ofEachLayout.has(path) ? 'body' : 'main';
@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the open menus can be seen in forced colors, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/pricing');
-    await page.evaluate(markButtons);
+    await page.evaluate(markButtons, await page.evaluate(findButtons));
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.getByRole('banner').getByRole('button', { name: menuLabels.services }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/ai') })).toBeVisible();

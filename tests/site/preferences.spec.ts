@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { schedule } from '../../lib/content/pages';
+import { elementsWith, weakColors } from '../accessibility/contrast';
 import { covers } from '../matrix/covers';
 import { layoutPages } from '../matrix/representatives';
 import { pagesByScripts } from '../matrix/scripts';
@@ -69,25 +70,6 @@ async function open(page: Page, path: string): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-/** The colors that are too weak for those who prefer more contrast: of muted texts and lines. */
-const weakColors = ['rgb(74, 81, 112)', 'rgb(93, 100, 128)', 'rgb(228, 226, 218)'];
-
-/** The elements that have one of the colors in a place that is seen. A line may have the color of muted texts. */
-const elementsWith = (page: Page, colors: readonly string[]) =>
-  page.evaluate((weak) => {
-    const [, quiet = ''] = weak;
-    return [...document.querySelectorAll('body *')].flatMap((element) => {
-      const style = getComputedStyle(element);
-      const lines = ['Top', 'Right', 'Bottom', 'Left'].flatMap((side) =>
-        style.getPropertyValue(`border-${side.toLowerCase()}-width`) === '0px'
-          ? []
-          : style.getPropertyValue(`border-${side.toLowerCase()}-color`),
-      );
-      const seen = [style.color, style.backgroundColor, ...lines.filter((color) => color !== quiet)];
-      return seen.some((color) => weak.includes(color)) ? [element.outerHTML.slice(0, 80)] : [];
-    });
-  }, colors);
-
 /** From 0 to 255, of the red in what the window shows. The provider's pages have colors of their own. */
 async function brightness(page: Page): Promise<number> {
   const { channels } = await sharp(await page.screenshot({ mask: [page.locator('iframe')] })).stats();
@@ -101,10 +83,10 @@ for (const path of layoutPages) {
     const bar = page.locator('header.site-bar');
     const opacity = () => bar.evaluate((element) => getComputedStyle(element, '::before').opacity);
     const isSolid = (await opacity()) === '1';
-    expect((await elementsWith(page, weakColors)).length, 'elements to change').toBeGreaterThan(10);
+    expect((await page.evaluate(elementsWith, weakColors)).length, 'elements to change').toBeGreaterThan(10);
 
     await page.emulateMedia({ contrast: 'more' });
-    expect.soft(await elementsWith(page, weakColors), 'elements with a weak color').toEqual([]);
+    expect.soft(await page.evaluate(elementsWith, weakColors), 'elements with a weak color').toEqual([]);
     await page.emulateMedia({ contrast: null });
 
     const reduced = { name: 'prefers-reduced-transparency', value: 'reduce' };
