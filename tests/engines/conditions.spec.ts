@@ -4,9 +4,9 @@ import { misread } from '../accessibility/reading';
 import { smallTargets } from '../accessibility/targets';
 import { lostTexts, overlappingTexts, removeTextSpacing, setTextSpacing } from '../accessibility/texts';
 import { covers } from '../matrix/covers';
-import { onePerLayout } from '../matrix/layouts';
-import { pagePaths } from '../site/exported-site';
+import { representatives } from '../matrix/representatives';
 import { findViolations } from './axe';
+import { inParts } from './in-parts';
 import { noteLimit } from './limits';
 import { expect, test, type EngineName } from './test';
 import type { Visitor } from './visitor';
@@ -19,12 +19,7 @@ import type { Visitor } from './visitor';
 const zoomed = { width: 320, height: 256 };
 const landscape = { width: 844, height: 390 };
 
-/** In parts, so that tests can share the work. */
 const partCount = 6;
-const layoutPaths = onePerLayout([...pagePaths, '/no-such-page']);
-const parts = Array.from({ length: partCount }, (_, part) =>
-  layoutPaths.filter((_path, index) => index % partCount === part),
-);
 
 /** Waits until a page no longer scrolls to the focus. Runs in the page. */
 async function rest(): Promise<void> {
@@ -76,7 +71,7 @@ async function expectRoomForText(visitor: Visitor, where: string): Promise<void>
   await visitor.evaluate(setFontSize, '');
 }
 
-for (const [index, paths] of parts.entries()) {
+for (const [index, paths] of inParts(representatives, partCount).entries()) {
   test(
     `axe, keyboard, targets, zoom, landscape and text spacing (${index + 1} of ${partCount})`,
     { tag: '@not-chromium' },

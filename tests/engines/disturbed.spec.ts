@@ -7,6 +7,7 @@ import { controlAddress, hostFirst } from '../provider/address';
 import { changePage, disturbStorage } from '../site/disturbances';
 import { exportedContent, failures, findShown, wordy } from '../site/intact';
 import { groupLabelOf, labelOf, menuLabels } from '../site/labels';
+import { inParts } from './in-parts';
 import { ask, click, errorsOf, expectHidden, expectPath, expectVisible, hover, type Target } from './page';
 import { serveRecording, type Disturbance } from './recording-server';
 import { expect, newClient, test } from './test';
@@ -57,8 +58,6 @@ async function expectNoError(visitor: Visitor): Promise<void> {
 }
 
 const partCount = 2;
-const inParts = (paths: readonly string[]) =>
-  Array.from({ length: partCount }, (_, part) => paths.filter((_path, index) => index % partCount === part));
 const fileFaults = ['broken off', 'missing', 'a page', 'cut off'] as const;
 const storages = ['denied', 'full', 'corrupt'] as const;
 const next = '/about/founder';
@@ -71,7 +70,7 @@ const inOthers = { tag: '@not-chromium' };
 
 const which = (part: number) => `(${part + 1} of ${partCount})`;
 
-for (const [part, paths] of inParts(representatives).entries()) {
+for (const [part, paths] of inParts(representatives, partCount).entries()) {
   test(`pages without scripts have words, links and menus ${which(part)}`, inOthers, async ({ visitor, baseURL }) => {
     covers('noScript', ...paths);
     const site = await serveRecording(baseURL ?? '', { headers: withoutScripts });
@@ -90,7 +89,7 @@ for (const [part, paths] of inParts(representatives).entries()) {
   });
 }
 
-for (const [part, paths] of inParts(pagesByScripts).entries()) {
+for (const [part, paths] of inParts(pagesByScripts, partCount).entries()) {
   test(`pages whose files fail, offline, and back ${which(part)}`, inOthers, async ({ visitor, baseURL }) => {
     for (const condition of ['files', 'offline', 'back'] as const) covers(condition, ...paths);
     const disturbance: Disturbance = {};

@@ -1,16 +1,13 @@
 import { pagePaths } from '../site/exported-site';
 import { covers } from '../matrix/covers';
+import { inParts } from './in-parts';
 import { noteLimit } from './limits';
 import { errorsOf } from './page';
 import { expect, test } from './test';
 
-/** In parts, so that tests can share the work and name a page sooner. */
 const partCount = 4;
-const parts = Array.from({ length: partCount }, (_, part) =>
-  [...pagePaths, '/no-such-page'].filter((_path, index) => index % partCount === part),
-);
 
-for (const [index, paths] of parts.entries()) {
+for (const [index, paths] of inParts([...pagePaths, '/no-such-page'], partCount).entries()) {
   test(`no page reports an error, and none scrolls sideways (${index + 1} of ${partCount})`, async ({
     visitor,
     engineName,

@@ -5,6 +5,7 @@ import { motions } from '../accessibility/motion';
 import { covers } from '../matrix/covers';
 import { representatives } from '../matrix/representatives';
 import { pagesByScripts } from '../matrix/scripts';
+import { inParts } from './in-parts';
 import { noteLimit } from './limits';
 import type { Preference } from './preferences';
 import { expect, startEngine, test, type EngineName } from './test';
@@ -94,11 +95,8 @@ test('without preferences, things move, and some colors are weak', inOthers, asy
 });
 
 const partCount = 3;
-const parts = Array.from({ length: partCount }, (_, part) =>
-  representatives.filter((_path, index) => index % partCount === part),
-);
 
-for (const [index, paths] of parts.entries()) {
+for (const [index, paths] of inParts(representatives, partCount).entries()) {
   const which = `(${index + 1} of ${partCount})`;
 
   test(

@@ -7,7 +7,7 @@ import { misread } from '../accessibility/reading';
 import { smallTargets } from '../accessibility/targets';
 import { lostTexts, overlappingTexts, removeTextSpacing, setTextSpacing } from '../accessibility/texts';
 import { covers } from '../matrix/covers';
-import { onePerLayout } from '../matrix/layouts';
+import { representatives } from '../matrix/representatives';
 import { pagePaths } from './exported-site';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { sidewaysScroll } from './sideways-scroll';
@@ -62,7 +62,6 @@ const tested = ['keyboard', 'targets', 'motion', 'reading', 'zoom', 'landscape',
 test.use({ reducedMotion: 'reduce' });
 
 const paths = [...pagePaths, '/no-such-page'];
-const ofEachLayout = new Set(onePerLayout(paths));
 
 for (const path of paths) {
   test(`${path}: keyboard, targets, motion, reading, zoom, landscape, text spacing and forced colors`, async ({
@@ -74,7 +73,7 @@ for (const path of paths) {
     await page.evaluate(markButtons, await page.evaluate(findButtons));
     expect.soft(await page.evaluate(smallTargets), 'small targets at 1440 px').toEqual([]);
     // The header and the footer are the same on all pages of a layout.
-    const scope = ofEachLayout.has(path) ? 'body' : 'main';
+    const scope = representatives.includes(path) ? 'body' : 'main';
     expect.soft(await walk(page, scope), 'on the way with the Tab key').toEqual([]);
     expect.soft(await page.evaluate(motions), 'what moves').toEqual([]);
     expect.soft(await page.evaluate(misread), 'what is misread').toEqual([]);
@@ -86,7 +85,7 @@ for (const path of paths) {
     await expectAllShown(page, 'at 400%');
     await expectUncovered(page, 'at 400%');
 
-    for (const size of ofEachLayout.has(path) ? landscapes : landscapes.slice(0, 1)) {
+    for (const size of representatives.includes(path) ? landscapes : landscapes.slice(0, 1)) {
       await page.setViewportSize(size);
       await expectAllShown(page, `on a phone ${size.width} px wide`);
       await expectUncovered(page, `on a phone ${size.width} px wide`);
@@ -106,7 +105,7 @@ for (const path of paths) {
   });
 }
 
-for (const path of ofEachLayout) {
+for (const path of representatives) {
   test(`${path}: the way with the Tab key at 400%`, async ({ page }) => {
     await page.setViewportSize(zoomed);
     await page.goto(path);
