@@ -6,8 +6,7 @@ import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
 import { actions } from '@/lib/content/actions';
-import { addresses } from '@/lib/content/destinations';
-import { destinations } from '@/lib/content/destinations';
+import { addresses, destinations } from '@/lib/content/destinations';
 import type { Founder } from '@/lib/content/schemas/founder';
 
 /** The founder's portrait, name and contact links. */

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
-import { industries } from '@/lib/content/pages';
-import { home } from '@/lib/content/pages';
-import { pricing } from '@/lib/content/pages';
-import { services } from '@/lib/content/pages';
+import { home, industries, pricing, services } from '@/lib/content/pages';
 
 const titles = [home.hero.title, pricing.title, ...[...services, ...industries].map((page) => page.hero.title)];
 

@@ -1,6 +1,5 @@
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
-import { createServer } from 'node:http';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { freePort } from '../../scripts/test/free-port';
 import type { Certificate } from './certificate';
 

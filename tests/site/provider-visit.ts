@@ -5,9 +5,7 @@ import { destinations } from '../../lib/content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
 import { expect, test as base } from './modes';
 import { collectErrors } from './page-errors';
-import { coaching } from '../../lib/content/pages';
-import { contact } from '../../lib/content/pages';
-import { schedule } from '../../lib/content/pages';
+import { coaching, contact, schedule } from '../../lib/content/pages';
 import type { Booking } from '../../lib/content/schemas/booking';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);

@@ -15,8 +15,7 @@ import {
   toast,
 } from './provider-visit';
 import { embedTexts } from '../../lib/content/embed-texts';
-import { contact } from '../../lib/content/pages';
-import { schedule } from '../../lib/content/pages';
+import { contact, schedule } from '../../lib/content/pages';
 
 /* A frame that the visitor has focused must never lose its input. */
 
