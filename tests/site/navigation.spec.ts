@@ -802,6 +802,51 @@ test.describe('the phone menu', runOnce, () => {
   });
 });
 
+test.describe('a menu that is opened before its styles have arrived', runOnce, () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test stop animations.');
+
+  const ways = {
+    'on a wide screen': { size: desktop, button: (page: Page) => trigger(page, menuLabels.services), menu: openMenu },
+    'on a phone': { size: phone, button: menuButton, menu: panel },
+  };
+
+  for (const [where, { size, button, menu }] of Object.entries(ways)) {
+    test(`appears with them ${where}, and does not change the page before`, async ({ page }) => {
+      const release = await holdRequests(page, '**/deferred-*.css');
+      await page.setViewportSize(size);
+      // The styles that are held may also hold the load event.
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      // The wait for the styles ends by itself, which a busy machine would not leave time to look at.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+      const before = await bar(page).screenshot();
+      await button(page).click();
+      await page.mouse.move(0, size.height - 1);
+      await expect(menu(page)).toBeHidden();
+      expect((await bar(page).screenshot()).equals(before)).toBe(true);
+      release();
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page).getByRole('link').or(menu(page).locator('summary')).first()).toBeInViewport();
+    });
+
+    test(`can be read ${where} if they do not arrive`, async ({ page }) => {
+      await page.route('**/deferred-*.css', (route) => route.abort());
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      const barBox = (await bar(page).boundingBox()) ?? noBox;
+      const box = (await menu(page).boundingBox()) ?? noBox;
+      // Below the bar's buttons, inside the window, on a ground of its own.
+      expect(box.y).toBeGreaterThan(barBox.height / 2);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+      await expect(menu(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+  }
+});
+
 test.describe('without JavaScript', runOnce, () => {
   test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' });
 
