@@ -2,6 +2,7 @@ import { wrongCounts } from './counted';
 import { claimIdsIn, hrefsIn, isIn, linksIn, pathIn, strings } from './drafts';
 import { fieldName, show, valueAt } from './mistake';
 import { danglingReference, referenceFields, referencesIn } from './references';
+import { remembered } from './remembered';
 import { neededDestinations } from './schemas/destination';
 import { publicPaths } from './schemas/public-paths';
 import type { Source } from './sources';
@@ -41,12 +42,12 @@ function claimMistakes(all: Drafts): string[] {
   const pages = all.pages.filter((page) => all.isInOrder(page.file, 'path', 'stats', 'hero.proof'));
   const unlisted = pages.flatMap((page) =>
     claims
-      .filter(({ id, paths }) => claimIdsIn(page.data).includes(id) && !paths.has(page.path))
+      .filter(({ id, paths }) => claimIdsIn(page.data).has(id) && !paths.has(page.path))
       .map(({ id }) => `${file} › ${id}.pages: found no ${page.path}, expected it because ${page.file} shows it`),
   );
   const unused = claims.flatMap(({ id, paths }) =>
     pages
-      .filter((page) => paths.has(page.path) && !claimIdsIn(page.data).includes(id))
+      .filter((page) => paths.has(page.path) && !claimIdsIn(page.data).has(id))
       .map(({ path }) => `${file} › ${id}.pages: found ${path}, expected only pages that show the figure`),
   );
   // A path that has a page, but not one that can show figures.
@@ -277,10 +278,12 @@ function linkMistakes({ pages, isInOrder }: Drafts): string[] {
   });
 }
 
+const wrongCountsIn = remembered((data) => wrongCounts(data));
+
 /** Titles that count their list in words, so that they follow it. */
 function wordMistakes({ pages, isInOrder }: Drafts): string[] {
   return pages.flatMap(({ file, data }) =>
-    wrongCounts(data)
+    wrongCountsIn(data)
       .filter(({ field, list }) => isInOrder(file, field, list))
       .map(({ field, found, expected }) => `${file} › ${field}: found "${found}", expected ${expected}`),
   );

@@ -1,4 +1,5 @@
 import { valueAt } from './mistake';
+import { remembered } from './remembered';
 
 /** What content files say, read without trust in their shape: they may not have passed their schemas. */
 
@@ -17,9 +18,9 @@ export function pathIn(data: object): string | undefined {
 }
 
 /** The ids of the figures that a page shows. */
-export function claimIdsIn(data: object): string[] {
-  return [...strings(valueAt(data, ['stats', 'claims'])), ...strings(valueAt(data, ['hero', 'proof']))];
-}
+export const claimIdsIn = remembered(
+  (data) => new Set([...strings(valueAt(data, ['stats', 'claims'])), ...strings(valueAt(data, ['hero', 'proof']))]),
+);
 
 type SentenceLink = { text: string; href: string };
 
@@ -37,13 +38,15 @@ function hrefAt(href: string, at: readonly PropertyKey[]): Href {
   return { href, path, fragment, at };
 }
 
-/** Every link to a page of the site, in fields and in sentences. */
-export function hrefsIn(data: unknown, at: readonly PropertyKey[] = []): Href[] {
+function findHrefs(data: unknown, at: readonly PropertyKey[]): Href[] {
   if (typeof data === 'string') {
     const isField = ['href', 'mobileHref'].includes(String(at.at(-1)));
     return isField ? [hrefAt(data, at)] : linksIn(data).map(({ href }) => hrefAt(href, at));
   }
-  if (Array.isArray(data)) return data.flatMap((inner, index) => hrefsIn(inner, [...at, index]));
+  if (Array.isArray(data)) return data.flatMap((inner, index) => findHrefs(inner, [...at, index]));
   if (!isIn(data)) return [];
-  return Object.entries(data).flatMap(([key, inner]) => hrefsIn(inner, [...at, key]));
+  return Object.entries(data).flatMap(([key, inner]) => findHrefs(inner, [...at, key]));
 }
+
+/** Every link to a page of the site, in fields and in sentences. */
+export const hrefsIn = remembered((data) => findHrefs(data, []));

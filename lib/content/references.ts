@@ -1,4 +1,5 @@
 import { fieldName, show } from './mistake';
+import { remembered } from './remembered';
 
 /** The fields that refer to an entry of another file: its key there, and what an editor is told to write. */
 export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
@@ -12,13 +13,15 @@ export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'desti
 
 type Reference = { key: string; path: readonly PropertyKey[]; field: keyof typeof referenceFields };
 
-/** Every reference in data, whatever its shape. */
-export function referencesIn(data: unknown, path: readonly PropertyKey[] = [], field = ''): Reference[] {
+function findReferences(data: unknown, path: readonly PropertyKey[], field: string): Reference[] {
   if (typeof data === 'string') return field in referenceFields ? [{ key: data, path, field }] : [];
-  if (Array.isArray(data)) return data.flatMap((inner, index) => referencesIn(inner, [...path, index], field));
+  if (Array.isArray(data)) return data.flatMap((inner, index) => findReferences(inner, [...path, index], field));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, inner]) => referencesIn(inner, [...path, key], key));
+  return Object.entries(data).flatMap(([key, inner]) => findReferences(inner, [...path, key], key));
 }
+
+/** Every reference in data, whatever its shape. */
+export const referencesIn = remembered((data) => findReferences(data, [], ''));
 
 /** What is said about a reference to nothing. */
 export function danglingReference(file: string, { key, path, field }: Reference): string {
