@@ -41,8 +41,8 @@ export default defineConfig<ModeOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Many tests move a pointer or wait, and a busy machine upsets one in a thousand. The report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
-  // Three times as many workers as the usual two cores, because many tests wait for timeouts.
-  workers: 6,
+  // Twice as many workers as the usual two cores, because many tests wait for timeouts. Each takes seconds to start.
+  workers: 4,
   reporter: [['list'], ['./tests/matrix/reporter.ts'], ['./tests/matrix/needs-reporter.ts']],
   // Drawing what moves takes half the time of a load. Tests of motion ask for it.
   use: { baseURL: origin, reducedMotion: 'reduce' },

@@ -2,22 +2,25 @@ import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { claims } from '../../lib/content/claims';
 import { comparison } from '../../lib/content/comparison';
-import { destinationUrl } from '../../lib/content/destinations';
-import { destinations } from '../../lib/content/destinations';
+import { destinationUrl, destinations } from '../../lib/content/destinations';
 import { addOns } from '../../lib/content/add-ons';
 import { actions } from '../../lib/content/actions';
-import { industries } from '../../lib/content/pages';
+import {
+  addOnPricing,
+  company,
+  demo,
+  founder,
+  home,
+  industries,
+  notFound,
+  overviews,
+  pages,
+  pricing,
+  services,
+  termsOfService,
+  testimonialsPage,
+} from '../../lib/content/pages';
 import { navigation } from '../../lib/content/navigation';
-import { overviews } from '../../lib/content/pages';
-import { pages } from '../../lib/content/pages';
-import { company, home } from '../../lib/content/pages';
-import { addOnPricing } from '../../lib/content/pages';
-import { demo } from '../../lib/content/pages';
-import { founder } from '../../lib/content/pages';
-import { notFound } from '../../lib/content/pages';
-import { pricing } from '../../lib/content/pages';
-import { termsOfService } from '../../lib/content/pages';
-import { testimonialsPage } from '../../lib/content/pages';
 import { comparisonAlt, dollars, planCell, planFootnote, planLine } from '../../lib/content/plan-facts';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
@@ -25,7 +28,7 @@ import { redirects } from '../../lib/content/redirects';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { publicPaths } from '../../lib/content/schemas/public-paths';
-import { services } from '../../lib/content/pages';
+import { remembered } from '../../lib/content/remembered';
 import { site } from '../../lib/content/site';
 import { onlySamples, testimonials } from '../../lib/content/testimonials';
 import { claimText } from '../content/claim-text';
@@ -83,8 +86,14 @@ function allTextOf(path: string): string {
 }
 
 /** The links with a label. */
-const findLinks = (part: HTMLElement, label: string) =>
-  part.querySelectorAll('a').filter((link) => linkLabel(link) === folded(label));
+const labeledLinks = remembered((part: HTMLElement) =>
+  part.querySelectorAll('a').map((link) => ({ link, label: linkLabel(link) })),
+);
+
+function findLinks(part: HTMLElement, label: string): HTMLElement[] {
+  const wanted = folded(label);
+  return labeledLinks(part).flatMap((one) => (one.label === wanted ? one.link : []));
+}
 
 function expectLink(part: HTMLElement, label: string, href: string): void {
   const addresses = findLinks(part, label).map((link) => link.getAttribute('href'));
