@@ -34,7 +34,8 @@ test('the bar is white on a page that opens at a fragment', async ({ visitor }) 
 
 test('the bar is always white on /gmb-seo, and transparent again on the next page', async ({ visitor }) => {
   await visitor.open('/gmb-seo');
-  expect(await background(visitor)).toBe(1);
+  // It may still fade in, which takes 0.15 s.
+  await expect.poll(() => background(visitor)).toBe(1);
   await click(visitor, { selector: '.site-bar a', text: site.name });
   await expectPath(visitor, '/');
   await expect.poll(() => ask(() => background(visitor))).toBe(0);

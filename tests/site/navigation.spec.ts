@@ -820,11 +820,16 @@ test.describe('a menu that is opened before its styles have arrived', runOnce, (
       const session = await page.context().newCDPSession(page);
       await session.send('Animation.enable');
       await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-      const before = await bar(page).screenshot();
+      const places = () =>
+        bar(page)
+          .locator(':is(a, button):visible')
+          .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await places();
+      expect(before.length).toBeGreaterThanOrEqual(3);
       await button(page).click();
-      await page.mouse.move(0, size.height - 1);
       await expect(menu(page)).toBeHidden();
-      expect((await bar(page).screenshot()).equals(before)).toBe(true);
+      expect(await places()).toEqual(before);
       release();
       await expect(menu(page)).toBeVisible();
       await expect(menu(page).getByRole('link').or(menu(page).locator('summary')).first()).toBeInViewport();
