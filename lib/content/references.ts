@@ -1,3 +1,4 @@
+import { isIn } from './drafts';
 import { fieldName, show } from './mistake';
 import { remembered } from './remembered';
 
@@ -16,7 +17,7 @@ type Reference = { key: string; path: readonly PropertyKey[]; field: keyof typeo
 function findReferences(data: unknown, path: readonly PropertyKey[], field: string): Reference[] {
   if (typeof data === 'string') return field in referenceFields ? [{ key: data, path, field }] : [];
   if (Array.isArray(data)) return data.flatMap((inner, index) => findReferences(inner, [...path, index], field));
-  if (typeof data !== 'object' || data === null) return [];
+  if (!isIn(data)) return [];
   return Object.entries(data).flatMap(([key, inner]) => findReferences(inner, [...path, key], key));
 }
 

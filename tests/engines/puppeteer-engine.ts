@@ -11,7 +11,7 @@ const isRequestError = (text: string) => /^Failed to load (?:resource|module scr
 /** Puppeteer does not follow a visitor to a page that was prerendered. tests/site/ has it. */
 const disablePrerendering = '--disable-features=Prerender2';
 
-/** A touch of more than 0.3 s is no tap in Firefox, and one of 0.5 s opens a menu. On a busy machine taps take that long. */
+/** To Firefox a touch of more than 0.3 s is no tap, and one of 0.5 s a long press. On a busy machine taps take that long. */
 const slowTaps = { 'apz.max_tap_time': 5_000, 'ui.click_hold_context_menus.delay': 5_000 };
 
 const keys: Record<Key, KeyInput> = {

@@ -85,11 +85,12 @@ function allTextOf(path: string): string {
   return folded([textOf(main), main.text, ...attributes, ...data].join(' '));
 }
 
-/** The links with a label. */
+/** All links with their labels, which are asked for once per label. */
 const labeledLinks = remembered((part: HTMLElement) =>
   part.querySelectorAll('a').map((link) => ({ link, label: linkLabel(link) })),
 );
 
+/** The links with a label. */
 function findLinks(part: HTMLElement, label: string): HTMLElement[] {
   const wanted = folded(label);
   return labeledLinks(part).flatMap((one) => (one.label === wanted ? one.link : []));
