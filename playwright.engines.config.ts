@@ -17,6 +17,8 @@ const engines: readonly EngineName[] = ['webkit', 'firefox', 'chromium'];
  */
 export default defineConfig<EngineOptions>({
   testDir: 'tests/engines',
+  // Otherwise the tests of the longest file run one after the other at the end, and one core is idle.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 4,
   // Starting a browser and the timeouts of frames take longer than the usual 30 seconds on a busy machine.

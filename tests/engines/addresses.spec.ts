@@ -33,5 +33,7 @@ test('back returns to the page before, at its place', async ({ visitor }) => {
   await expectPath(visitor, '/pricing');
   await ask(() => visitor.evaluate(() => history.back()));
   await expectPath(visitor, '/');
-  await expect.poll(() => ask(() => visitor.evaluate(() => scrollY))).toBe(900);
+  // Firefox may have left out a typeface the first time, because it came late, and has it now: lines move by some pixels.
+  const distance = () => ask(() => visitor.evaluate(() => Math.abs(scrollY - 900)));
+  await expect.poll(distance).toBeLessThan(20);
 });

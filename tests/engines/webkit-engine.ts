@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/test/free-port';
 import type { WebKit } from '../../scripts/test/find-webkit';
@@ -106,10 +107,13 @@ function visitorOf({ driver, group, stop }: Session, origin: string, leave: () =
         : actions().sendKeys(keys[key]).perform(),
     resize: async ({ width, height }) => {
       const window = driver.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height });
+      const innerSize = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+      const outer = await window.getRect();
       // The window's own bars come on top of the page.
-      const inner = await driver.executeScript<number>('return innerHeight');
-      await window.setRect({ x: 0, y: 0, width, height: height + height - inner });
+      const bars = outer.height - (await innerSize())[1];
+      await window.setRect({ x: 0, y: 0, width, height: height + bars });
+      // The driver answers before the page knows.
+      await expect.poll(innerSize, { intervals: [20] }).toEqual([width, height]);
     },
     // The driver has no access to the console.
     consoleErrors: () => [],
@@ -185,6 +189,8 @@ async function startSession({
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       // Without a graphics processor, painting with one crashes at times.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      // Nor are layers worth composing: that takes a third of the processor time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
     stdio: 'ignore',
   });
