@@ -12,7 +12,7 @@ export default {
   hero: {
     eyebrow: 'For dental implant practices',
     title: { text: 'Follow each implant case to the crown', marker: 'to the crown' },
-    lede: 'A CRM for implant practices: answer while people compare, follow up after the consult and see which case waits for the lab.',
+    lede: 'A CRM for implant practices: answer while people still compare, follow up after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
       label:

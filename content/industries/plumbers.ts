@@ -12,7 +12,7 @@ export default {
   hero: {
     eyebrow: 'For plumbing companies',
     title: { text: 'Turn missed calls into booked jobs', marker: 'missed calls' },
-    lede: 'A CRM for plumbers that texts back when you can’t pick up, books the visit and sends the bill before you leave the driveway.',
+    lede: 'A CRM for plumbers that texts back while your hands are wet, books the visit and sends the bill before you leave the driveway.',
     scene: {
       kind: 'conversation',
       label:

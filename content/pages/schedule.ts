@@ -8,7 +8,7 @@ export default {
       'Pick a time for a personal demo of the CRM. Tell us how customers reach you, see the screens and hear which plan fits.',
   },
   title: { text: 'Pick a time that suits your day', marker: 'your day' },
-  lede: 'See the CRM with a person beside you. Tell us about your trade, and ask what you like.',
+  lede: 'See the CRM with a person beside you. Tell us about your trade, and ask anything.',
   frame: {
     destination: 'bookingCalendar',
     kind: 'calendar',
