@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For gyms and fitness clubs',
-    title: { text: 'Keep members coming after January', marker: 'after January' },
+    title: { text: 'Keep members past January', marker: 'past January' },
     lede: 'A gym CRM that replies to tour requests, keeps track of milestones and tells a coach when a regular goes missing.',
     scene: {
       kind: 'conversation',
