@@ -9,14 +9,18 @@ import { BrandLink } from './brand-link';
 import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
 
-/* Fixed widths, so that the bar's layout does not shift while the page is still arriving. */
-const columns = 'grid grid-cols-[1fr_auto_34px] gap-3 lg:grid-cols-[1fr_37.5rem_5.25rem]';
-
 /** Whether a name or a label has more letters than the bar has room for. They take a second line then. */
 const isTight =
   site.name.length > 12 ||
   navigation.login.length > 6 ||
   navigation.menus.reduce((sum, { label }) => sum + label.length, 0) > 42;
+
+/* Fixed widths, so that the bar's layout does not shift while the page is still arriving. Longer words take the room that
+   a wide window has, before they break. */
+const columns = cx(
+  'grid grid-cols-[1fr_auto_34px] gap-3',
+  isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_37.5rem_5.25rem]',
+);
 
 /**
  * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
