@@ -25,7 +25,7 @@ test('a campaign survives a redirect', async ({ visitor }) => {
   await expect.poll(link).toMatch(/\?utm_source=ads$/);
 });
 
-test('back returns to the page before, at its place', async ({ visitor }) => {
+test('back returns to the page before, at its place', async ({ visitor, engineName }) => {
   await visitor.open('/');
   await visitor.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(900);
@@ -34,6 +34,7 @@ test('back returns to the page before, at its place', async ({ visitor }) => {
   await ask(() => visitor.evaluate(() => history.back()));
   await expectPath(visitor, '/');
   // Firefox may have left out a typeface the first time, because it came late, and has it now: lines move by some pixels.
+  const tolerance = engineName === 'firefox' ? 20 : 0;
   const distance = () => ask(() => visitor.evaluate(() => Math.abs(scrollY - 900)));
-  await expect.poll(distance).toBeLessThan(20);
+  await expect.poll(distance).toBeLessThanOrEqual(tolerance);
 });
