@@ -1,3 +1,5 @@
+import { isPrerendered, whenParsed } from './moments';
+
 /** The delay after the page has loaded, in which nothing should compete with its first paint. */
 const delayMs = 300;
 
@@ -13,8 +15,12 @@ function load(): void {
   document.head.append(link);
 }
 
-/** Loads the styles of open menus and of print: after the page, or at the first sign that somebody uses it. */
+/**
+ * Loads the styles of open menus and of print: after the page, or at the first sign that somebody uses it. A prerendered
+ * page loads them at once, because styles that arrive while it is being shown would delay its first paint.
+ */
 export function loadDeferredStyles(): void {
-  addEventListener('load', () => setTimeout(load, delayMs));
+  if (isPrerendered()) whenParsed(load);
+  else addEventListener('load', () => setTimeout(load, delayMs));
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true });
 }

@@ -25,8 +25,13 @@ export function afterFirstPaint(run: () => void): void {
 /** Only Chromium has it. */
 type WithPrerendering = Document & { prerendering?: boolean };
 
-/** Calls `run` once the page is visible. A browser may prerender it for a click that never happens. */
+/** Whether the browser loads the page for a click that may never happen. */
+export function isPrerendered(): boolean {
+  return (document as WithPrerendering).prerendering === true;
+}
+
+/** Calls `run` once the page is visible. */
 export function whenShown(run: () => void): void {
-  if ((document as WithPrerendering).prerendering) addEventListener('prerenderingchange', run, { once: true });
+  if (isPrerendered()) addEventListener('prerenderingchange', run, { once: true });
   else run();
 }

@@ -217,6 +217,16 @@ test.describe('speculation rules', runOnce, () => {
       expect(await campaign(page)).toContain('utm_source=ads');
     });
 
+    test('have the styles of what can be opened before they are shown', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('load', () => {
+          document.documentElement.dataset.sheets = `${document.querySelectorAll('link[rel="stylesheet"]').length}`;
+        });
+      });
+      await page.goto('/pricing');
+      await expect(page.locator('html')).toHaveAttribute('data-sheets', '1');
+    });
+
     test('do not load the chat', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
       // The browser is idle, so the chat would load before its timeout of 5 seconds.
