@@ -35,8 +35,12 @@ export function lostTexts(): string[] {
   return lost;
 }
 
-/** The texts that lie on other texts, outside of pictures and of the bar, which lies on everything. */
+/**
+ * The texts that lie on other texts, outside of pictures and of the bar, which lies on everything. Scrolls to the top:
+ * further down, what sticks to the window lies on what scrolls under it.
+ */
 export function overlappingTexts(): string[] {
+  window.scrollTo({ top: 0, behavior: 'instant' });
   const excluded = '[role="img"], [aria-hidden="true"], header, .sr-only, .skip-link, noscript, script, style';
   const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -54,8 +54,6 @@ function setFontSize(size: string): void {
 }
 
 async function expectAllShown(visitor: Visitor, when: string): Promise<void> {
-  // Further down, what sticks to the window lies on what scrolls under it.
-  await visitor.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const wider = await visitor.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
