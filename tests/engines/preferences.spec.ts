@@ -5,13 +5,16 @@ import { motions } from '../accessibility/motion';
 import { covers } from '../matrix/covers';
 import { representatives } from '../matrix/representatives';
 import { pagesByScripts } from '../matrix/scripts';
-import { inParts } from './in-parts';
 import { noteLimit } from './limits';
 import type { Preference } from './preferences';
 import { expect, startEngine, test, type EngineName } from './test';
 import type { Visitor } from './visitor';
 
-/* What visitors prefer, as settings of the system or the browser. Those of Chromium are in tests/site/. */
+/*
+ * What visitors prefer, as settings of the system or the browser. Those of Chromium are in tests/site/.
+ *
+ * Each test with a setting starts a browser of its own. That takes as long as loading ten pages, so one test loads all.
+ */
 
 const inOthers = { tag: '@not-chromium' };
 
@@ -94,53 +97,47 @@ test('without preferences, things move, and some colors are weak', inOthers, asy
   expect((await visitor.evaluate(elementsWith, weakColors)).length).toBeGreaterThan(10);
 });
 
-const partCount = 3;
+test(
+  'reduced motion stops what moves, more contrast strengthens what is weak, and dark browsers stay light',
+  inOthers,
+  async ({ engineName, baseURL }) => {
+    noteLimit('transparency', engineName);
+    covers('motion', ...representatives);
+    covers('contrast', ...representatives);
+    const preferences = ['reducedMotion', 'moreContrast', 'reducedTransparency', 'dark'] as const;
+    await visitWith({ engineName, preferences, baseURL }, async (visitor) => {
+      await visitor.resize({ width: 1440, height: 900 });
+      for (const path of representatives) {
+        await visitor.open(path);
+        const isSolid = engineName === 'firefox' || expect.any(Boolean);
+        const expected = { reduced: true, contrast: true, dark: true, isSolid, ...seenByAll };
+        await expect.poll(() => visitor.evaluate(look), path).toEqual(expected);
+        expect.soft(await visitor.evaluate(elementsWith, weakColors), path).toEqual([]);
+        expect.soft(await visitor.evaluate(motions), path).toEqual([]);
+      }
+    });
+  },
+);
 
-for (const [index, paths] of inParts(representatives, partCount).entries()) {
-  const which = `(${index + 1} of ${partCount})`;
-
+for (const [preference, ground] of [
+  ['forcedColors', 'rgb(255, 255, 255)'],
+  ['darkForcedColors', 'rgb(0, 0, 0)'],
+] as const) {
   test(
-    `reduced motion stops what moves, more contrast strengthens what is weak, and dark browsers stay light ${which}`,
-    inOthers,
-    async ({ engineName, baseURL }) => {
-      noteLimit('transparency', engineName);
-      covers('motion', ...paths);
-      covers('contrast', ...paths);
-      const preferences = ['reducedMotion', 'moreContrast', 'reducedTransparency', 'dark'] as const;
-      await visitWith({ engineName, preferences, baseURL }, async (visitor) => {
-        await visitor.resize({ width: 1440, height: 900 });
-        for (const path of paths) {
+    `forced colors on ${ground} show texts, icons and the edges of buttons`,
+    inFirefox,
+    async ({ visitor, engineName, baseURL }) => {
+      covers('forcedColors', ...representatives);
+      await visitWith({ engineName, preferences: [preference], baseURL }, async (forced) => {
+        for (const path of representatives) {
           await visitor.open(path);
-          const isSolid = engineName === 'firefox' || expect.any(Boolean);
-          const expected = { reduced: true, contrast: true, dark: true, isSolid, ...seenByAll };
-          await expect.poll(() => visitor.evaluate(look), path).toEqual(expected);
-          expect.soft(await visitor.evaluate(elementsWith, weakColors), path).toEqual([]);
-          expect.soft(await visitor.evaluate(motions), path).toEqual([]);
+          const buttons = await visitor.evaluate(findButtons);
+          await forced.open(path);
+          expect(await forced.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+          await forced.evaluate(markButtons, buttons);
+          await expect.poll(() => forced.evaluate(unseen), path).toEqual([]);
         }
       });
     },
   );
-
-  for (const [preference, ground] of [
-    ['forcedColors', 'rgb(255, 255, 255)'],
-    ['darkForcedColors', 'rgb(0, 0, 0)'],
-  ] as const) {
-    test(
-      `forced colors on ${ground} show texts, icons and the edges of buttons ${which}`,
-      inFirefox,
-      async ({ visitor, engineName, baseURL }) => {
-        covers('forcedColors', ...paths);
-        await visitWith({ engineName, preferences: [preference], baseURL }, async (forced) => {
-          for (const path of paths) {
-            await visitor.open(path);
-            const buttons = await visitor.evaluate(findButtons);
-            await forced.open(path);
-            expect(await forced.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
-            await forced.evaluate(markButtons, buttons);
-            await expect.poll(() => forced.evaluate(unseen), path).toEqual([]);
-          }
-        });
-      },
-    );
-  }
 }
