@@ -7,6 +7,8 @@ import { isTouched } from './touched';
 /** How long to wait for a frame to load, and for the first message of a loaded frame. */
 const loadTimeoutMs = 10_000;
 const firstMessageTimeoutMs = 4_000;
+/** When to find out whether a loaded frame without a message shows the browser's error page. */
+const diagnosisDelayMs = 1_000;
 /**
  * A document's first message comes within this time after its load; its `ready` messages within this time after that.
  */
@@ -107,13 +109,17 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
     handleMessage(message, event.timeStamp);
   };
 
+  /** A frame that has failed is reported at once. Any other has the rest of its time for a message. */
   async function diagnose(load: number): Promise<void> {
     const isSettled = () => hasMessaged || load !== loads || touch();
     if (isSettled()) return;
     const error = await findFailure(src).catch(asError);
     if (isSettled()) return;
-    const unknown = { kind: element.contentDocument ? 'late' : 'silent' } as const;
-    onChange({ works: false, trouble: error ? { kind: 'failed', error } : unknown });
+    if (error) return onChange({ works: false, trouble: { kind: 'failed', error } });
+    const remainingMs = loadedAtMs + firstMessageTimeoutMs - performance.now();
+    timer = window.setTimeout(() => {
+      if (!isSettled()) onChange({ works: false, trouble: { kind: element.contentDocument ? 'late' : 'silent' } });
+    }, remainingMs);
   }
 
   opened.onLoad = () => {
@@ -126,7 +132,7 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
     loads += 1;
     window.clearTimeout(timer);
     onChange(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });
-    if (!hasMessaged) timer = window.setTimeout(diagnose, firstMessageTimeoutMs, loads);
+    if (!hasMessaged) timer = window.setTimeout(diagnose, diagnosisDelayMs, loads);
   };
 
   const onBlur = () => {

@@ -22,7 +22,7 @@ import { schedule } from '../../lib/content/pages';
 const phone = { width: 390, height: 844 };
 const link = schedule.frame.fallbackLink;
 
-/** A frame times out after ten seconds without a load, or four seconds after a load without a message. */
+/** A frame times out after ten seconds without a load. After a load it fails after one second, or is silent after four. */
 const panelTimeout = { timeout: 14_000 };
 
 const retry = (page: Page) => panel(page).getByRole('button', { name: embedTexts.retry });
@@ -72,6 +72,20 @@ for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'ref
     await book(frameOf(page));
     await expect(confirmation(page)).toHaveCount(1);
     expect(errors).toEqual([]);
+  });
+}
+
+for (const mode of ['503', 'refused']) {
+  test(`a ${mode} frame gets its panel before it could count as slow`, async ({ page, provider }) => {
+    await provider.setMode(mode, frameAddress);
+    await page.addInitScript((slow) => {
+      new MutationObserver(() => {
+        if (document.body.textContent.includes(slow)) document.documentElement.dataset.slow = 'true';
+      }).observe(document, { childList: true, subtree: true });
+    }, embedTexts.slow);
+    await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+    await expect(panel(page)).toBeVisible(panelTimeout);
+    await expect(page.locator('html')).not.toHaveAttribute('data-slow');
   });
 }
 
