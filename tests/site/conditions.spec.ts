@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { calmTimeoutMs, isCalm } from '../accessibility/calm';
 import { largestCovered } from '../accessibility/covered';
 import { findButtons, markButtons, unseen } from '../accessibility/forced-colors';
-import { walkThrough } from '../accessibility/keyboard-walk';
 import { motions } from '../accessibility/motion';
 import { misread } from '../accessibility/reading';
 import { smallTargets } from '../accessibility/targets';
@@ -11,6 +11,7 @@ import { representatives } from '../matrix/representatives';
 import { pagePaths } from './exported-site';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { sidewaysScroll } from './sideways-scroll';
+import { walk } from './walk';
 
 /* What holds for every page under the conditions of WCAG 2.2 AA, in one visit of each. axe is in visits.spec.ts. */
 
@@ -20,26 +21,6 @@ const landscapes = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
 ];
-
-/** @param scope the part of the page to walk through */
-async function walk(page: Page, scope?: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  return walkThrough(
-    {
-      evaluate: (code, ...args) => page.evaluate(code as never, args as never) as never,
-      // Without waiting for each: the browser keeps their order.
-      press: async (times, back) => {
-        const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: back ? 8 : 0 };
-        const events = Array.from({ length: times }).flatMap(() => [
-          session.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' }),
-          session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
-        ]);
-        await Promise.all(events);
-      },
-    },
-    scope,
-  );
-}
 
 /** Nothing lies on an element. */
 function isOnTop(element: Element): boolean {
@@ -70,6 +51,7 @@ for (const path of paths) {
     for (const name of tested) covers(name, path);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
+    await expect.poll(() => page.evaluate(isCalm), { timeout: calmTimeoutMs }).toBe(true);
     await page.evaluate(markButtons, await page.evaluate(findButtons));
     expect.soft(await page.evaluate(smallTargets), 'small targets at 1440 px').toEqual([]);
     // The header and the footer are the same on all pages of a layout.
