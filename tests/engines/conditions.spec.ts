@@ -1,3 +1,4 @@
+import { calmTimeoutMs, isCalm } from '../accessibility/calm';
 import { largestCovered } from '../accessibility/covered';
 import { walkThrough } from '../accessibility/keyboard-walk';
 import { misread } from '../accessibility/reading';
@@ -82,6 +83,7 @@ for (const [index, paths] of inParts(representatives, partCount).entries()) {
       for (const path of paths) {
         await visitor.resize({ width: 1280, height: 900 });
         await visitor.open(path);
+        await expect.poll(() => visitor.evaluate(isCalm), { timeout: calmTimeoutMs }).toBe(true);
         expect.soft(await findViolations(visitor), `what axe finds on ${path}`).toEqual([]);
         expect.soft(await visitor.evaluate(misread), `what is misread on ${path}`).toEqual([]);
         expect.soft(await walk(visitor, path, engineName), `on the way with the Tab key on ${path}`).toEqual([]);

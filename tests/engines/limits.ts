@@ -26,8 +26,7 @@ const limits = {
   optional: {
     chromium:
       'Chromium leaves out a font that is not there at the first paint: a busy machine gets up to five first visits.',
-    firefox:
-      'Firefox leaves out a font that is 100 ms late, and hides text until then: a busy machine gets up to five first visits.',
+    firefox: 'Firefox leaves out a font that is 100 ms late, and hides text until then: a busy machine gets 2 s.',
   },
   shift: {
     webkit: 'WebKit does not measure layout shifts: the recorder in the page does.',

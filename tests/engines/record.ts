@@ -6,8 +6,10 @@
  *
  * Only Chromium measures layout shifts itself. The score here is the standard's: the part of the window that the moved
  * elements cover before or after, times the distance. Elements inside each other count twice, so it is never lower.
+ *
+ * @param hidesText the engine hides the text while it waits for a typeface: what moves then is not seen
  */
-export function record(): void {
+export function record(hidesText = false): void {
   const recorded = { errors: [] as string[], shift: 0 };
   Object.assign(window, { recorded });
   const note = (text: unknown) => recorded.errors.push(String(text));
@@ -37,7 +39,8 @@ export function record(): void {
     let area = 0;
     let distance = 0;
     const current = new Map<Element, DOMRect>();
-    for (const element of document.querySelectorAll(shown)) {
+    const seen = hidesText && document.fonts.status === 'loading' ? [] : document.querySelectorAll(shown);
+    for (const element of seen) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || box.top > innerHeight || box.bottom < 0) continue;
       current.set(element, box);

@@ -160,7 +160,9 @@ test('a retry of the script keeps the frame and the input in it', scriptOnce, as
 });
 
 test('the frame is requested before any script file', scriptOnce, async ({ page }) => {
-  await page.goto('/schedule', { waitUntil: 'networkidle' });
+  await page.goto('/schedule');
+  // A frame is among the resources when it has loaded.
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   const { frame, script } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const start = (wanted: (entry: PerformanceResourceTiming) => boolean) =>

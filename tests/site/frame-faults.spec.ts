@@ -197,10 +197,10 @@ test('the toast for a slow frame disappears when the frame loads, even if its sc
   provider,
 }) => {
   await provider.setMode('hanging', scriptAddress);
-  await provider.setMode('slow', frameAddress, { seconds: 4 });
+  await provider.setMode('slow', frameAddress, { seconds: 6 });
   await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(toast(page)).toContainText(embedTexts.slow);
-  await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 4_000 });
+  await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 12_000 });
   await expect(toast(page)).toHaveCount(0, { timeout: 8_000 });
 });
 
