@@ -33,7 +33,7 @@ function BrokenLine() {
 
 /**
  * Makes room for a panel in the frame's box. A frame that shows nothing is hidden; any other frame slides down. Either
- * way the frame stays in the document, and nothing around the box moves.
+ * way the frame stays in the document, and nothing around the box moves, unless the text is so large that the box grows.
  */
 function usePanelSpace(place: keyof typeof variants) {
   const panel = useRef<HTMLDivElement>(null);
@@ -88,10 +88,10 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
       role={trouble.kind === 'failed' ? 'group' : 'alert'}
       aria-label={trouble.kind === 'failed' ? texts.unreachable : undefined}
       className={cx(
-        'provider-panel absolute grid content-start justify-items-center border-rule text-center',
+        'provider-panel absolute grid justify-items-center text-center',
         place === 'above'
-          ? 'inset-x-px top-px gap-3 rounded-t-card border-b bg-paper p-4 text-small'
-          : 'inset-0 gap-4 overflow-hidden rounded-card border bg-white px-5 pt-8 pb-10',
+          ? 'inset-x-px top-px gap-3 rounded-t-card border-b border-rule bg-paper p-4 text-small'
+          : 'inset-x-0 top-0 gap-4 px-5 pt-8 pb-10',
       )}
     >
       {place === 'above' ? (
