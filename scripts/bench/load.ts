@@ -50,6 +50,17 @@ function medianLoad(samples: readonly Load[]): Load {
 export const measured = (samples: Load[]): Measured =>
   samples.length === 0 ? null : { median: medianLoad(samples), samples };
 
+/**
+ * The scores of a page's loads. Performance is the median; the others do not depend on time, so one load has them.
+ *
+ * @returns null if no load has them
+ */
+export function scoresOf(runs: readonly LighthouseRun[]): Scores | null {
+  const others = runs.find(({ otherScores }) => otherScores)?.otherScores;
+  const performances = runs.flatMap(({ performance }) => performance ?? []);
+  return others ? { ...others, performance: performances.length > 0 ? median(performances) : null } : null;
+}
+
 /** The size of a page's inline scripts if compressed separately. In the page they are compressed with the HTML. */
 export async function inlineScriptBytes(html: string): Promise<number> {
   const source = inlineScripts(html).join('\n');
@@ -58,7 +69,7 @@ export async function inlineScriptBytes(html: string): Promise<number> {
 
 /**
  * Loads every page and its script-free twin alternately in one Chromium, so that other load on the machine affects both
- * equally. Lighthouse's four scores come from a page's first simulated load.
+ * equally.
  */
 export async function measureLoads({ folder, paths, runs, origins, failures }: Settings): Promise<PageLoad[]> {
   const { browser, port } = await launchBrowserWithPort();
@@ -68,24 +79,24 @@ export async function measureLoads({ folder, paths, runs, origins, failures }: S
     const run = async (): Promise<LighthouseRun> =>
       throttling === 'simulated'
         ? runLighthouse(url, { port, allCategories })
-        : { load: await measureAppliedLoad(browser, url), scores: null };
+        : { load: await measureAppliedLoad(browser, url), performance: null, otherScores: null };
     return failures.guard<LighthouseRun>(what, () => run().catch(run));
   }
 
   async function measurePage(path: string): Promise<PageLoad> {
     const samples: Samples = { page: { simulated: [], applied: [] }, twin: { simulated: [], applied: [] } };
-    let scores: Scores | null = null;
+    const runsOfPage: LighthouseRun[] = [];
     for (const throttling of throttlings) {
       for (let run = 1; run <= runs; run += 1) {
         for (const variant of variants) {
           const what = `${path} ${variant === 'twin' ? 'without scripts, ' : ''}${throttling}, run ${run} of ${runs}`;
           progress.begin(what);
-          const allCategories = variant === 'page' && throttling === 'simulated' && scores === null;
+          const allCategories = variant === 'page' && throttling === 'simulated' && scoresOf(runsOfPage) === null;
           const found = await once(origins[variant] + path, `Load of ${what}`, throttling, allCategories);
           if (found) samples[variant][throttling].push(found.load);
           if (found?.load.lcp === null)
             failures.add(`LCP of ${what}`, new Error('Chromium reported no largest contentful paint (NO_LCP)'));
-          scores ??= found?.scores ?? null;
+          if (found && variant === 'page') runsOfPage.push(found);
           progress.done();
         }
       }
@@ -95,7 +106,7 @@ export async function measureLoads({ folder, paths, runs, origins, failures }: S
       page: { simulated: measured(samples.page.simulated), applied: measured(samples.page.applied) },
       twin: { simulated: measured(samples.twin.simulated), applied: measured(samples.twin.applied) },
       inlineScript: await inlineScriptBytes(readFileSync(fileOf(folder, path), 'utf8')),
-      scores,
+      scores: scoresOf(runsOfPage),
     };
   }
 

@@ -36,7 +36,7 @@ export type Measured = z.infer<typeof measuredSchema>;
 
 /** Lighthouse’s scores, 0 to 100. */
 const scoresSchema = z.object({
-  performance: z.number().nullable().describe('null if Chromium reported no largest contentful paint.'),
+  performance: z.number().nullable().describe('The median. null if Chromium reported no largest contentful paint.'),
   accessibility: z.number(),
   'best-practices': z.number(),
   seo: z.number(),

@@ -1,7 +1,7 @@
 import { launchBrowserWithPort } from '../../bench/browser';
 import { formatWithUnit } from '../../bench/format';
 import { runLighthouse, type LighthouseRun } from '../../bench/lighthouse-run';
-import { inlineScriptBytes, measured } from '../../bench/load';
+import { inlineScriptBytes, measured, scoresOf } from '../../bench/load';
 import { loadObservations } from '../../bench/metrics';
 import type { PageLoad } from '../../bench/result';
 import { meets, targetFor } from '../../bench/targets';
@@ -27,7 +27,7 @@ export async function checkLighthouse(options: Options, site: LiveSite): Promise
       page: { simulated: measured(samples.map(({ load }) => load)), applied: null },
       twin: { simulated: null, applied: null },
       inlineScript: await inlineScriptBytes(site.pages.get(path)?.text ?? ''),
-      scores: samples[0]?.scores ?? null,
+      scores: scoresOf(samples),
     };
   }
   try {
