@@ -22,7 +22,14 @@ const variants = {
 /** A decorative drawing of an interrupted line. */
 function BrokenLine() {
   return (
-    <svg viewBox="0 0 360 96" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden className="h-24 w-full">
+    <svg
+      viewBox="0 0 360 96"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden
+      className="-mx-5 h-24 w-[calc(100%+2.5rem)]"
+    >
       <path d="M-400 62H70c40 0 44-36 84-36 22 0 24 30 34 38" className="stroke-brand" />
       <path d="M208 72c26 0 40-14 60-30" strokeDasharray="1 8" className="stroke-clay-bright" />
       <path d="M276 36c22-10 28 12 58 12h430" className="stroke-brand-soft" />
