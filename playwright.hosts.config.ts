@@ -6,6 +6,7 @@ process.env.STAND_IN = '1';
 /** Tests the export on real servers. They check responses only, so no browser is needed. */
 export default defineConfig({
   testDir: 'tests/hosts',
+  globalSetup: './tests/hosts/install-programs.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['./tests/hosts/table-reporter.ts']],

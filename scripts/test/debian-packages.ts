@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** Another process may be installing packages: a machine that has just started often does. */
+const lockTimeoutSeconds = 120;
+
 /** Without network access a download may hang instead of failing. */
 const stepTimeoutMs = 5 * 60_000;
 
@@ -12,7 +15,7 @@ export function installDebianPackages(...packages: string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', ...packages],
+    ['install', '-y', '-qq', '-o', `DPkg::Lock::Timeout=${lockTimeoutSeconds}`, ...packages],
   ]) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     spawnSync(command, rest, {

@@ -7,7 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { contract } from '../../deploy/contract';
 import { ask } from '../../tests/hosts/ask';
 import { containerWith } from '../../tests/hosts/container';
-import { folder, requireProgram, start } from '../../tests/hosts/engine';
+import { folder, start } from '../../tests/hosts/engine';
+import { requireProgram } from '../../tests/hosts/programs';
 import { pagePaths, source } from '../../tests/site/exported-site';
 
 /**

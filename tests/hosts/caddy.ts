@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../lib/content/site';
-import { folder, requireProgram, readConfiguration, type Engine } from './engine';
+import { folder, readConfiguration, type Engine } from './engine';
+import { requireCaddy } from './programs';
 
 export const caddy: Engine = {
   name: 'caddy',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
-    requireProgram('caddy', 'caddy');
+    requireCaddy();
     const block = readConfiguration('Caddyfile', {
       [`${new URL(site.url).host} {`]: `http://127.0.0.1:${port} {`,
       '/srv/www/site': folder,

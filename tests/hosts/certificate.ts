@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireProgram } from './engine';
+import { requireOpenssl } from './programs';
 
 export type Certificate = {
   /** A folder with `fullchain.pem` and `privkey.pem`. */
@@ -14,7 +14,7 @@ export type Certificate = {
 
 /** Makes a certificate that nobody but a test trusts. */
 export function createCertificate(host: string, days = 90): Certificate {
-  requireProgram('openssl', 'openssl');
+  requireOpenssl();
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];

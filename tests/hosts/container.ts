@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, readConfiguration, requireProgram, type Engine } from './engine';
+import { folder, readConfiguration, type Engine } from './engine';
+import { requireNginx } from './programs';
 
 /**
  * The configuration of the image (Dockerfile), whole as it is. The public workflow builds and starts the image itself.
@@ -11,7 +12,7 @@ export const containerWith = (site: string): Engine => ({
   name: 'container',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
-    requireProgram('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
+    requireNginx();
     const configuration = readConfiguration('nginx-container.conf', {
       // First, because the export itself may be in a temporary folder.
       '/tmp/': `${temporary}/`,

@@ -1,9 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installDebianPackages } from '../../scripts/test/debian-packages';
 import { freePort } from '../../scripts/test/free-port';
 
 /** The promises of the contract, as the tests call them. */
@@ -50,15 +49,6 @@ export function readConfiguration(name: string, changes: Record<string, string>,
     },
     readFileSync(join(from, name), 'utf8'),
   );
-}
-
-/** Installs Debian packages if a program is missing. */
-export function requireProgram(program: string, ...packages: string[]): void {
-  if (spawnSync('which', [program]).status === 0) return;
-  installDebianPackages('--no-install-recommends', ...packages);
-  if (spawnSync('which', [program]).status !== 0) {
-    throw new Error(`The host tests need ${program}: install ${packages.join(', ')}`);
-  }
 }
 
 async function waitUntilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {

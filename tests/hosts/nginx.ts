@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, hostFiles, requireProgram, readConfiguration, type Engine } from './engine';
+import { folder, hostFiles, readConfiguration, type Engine } from './engine';
+import { requireNginx } from './programs';
 
 /**
  * Runs Debian's nginx without root privileges. It only writes to the temporary folder.
@@ -13,7 +14,7 @@ export const nginxWith = (site: string, configuration: string, changes: Record<s
   name: 'nginx',
   encodings: ['gzip', 'br'],
   prepare(temporary, port) {
-    requireProgram('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
+    requireNginx();
     const here = { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/www/site': site };
     const server = readConfiguration('nginx.conf', { ...here, ...changes }, configuration);
     const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
