@@ -26,13 +26,17 @@ function inner(value: object, key: string): object {
 
 const copyOf = (value: object): object => (Array.isArray(value) ? [...(value as unknown[])] : { ...value });
 
+/** `['hero', 'title', 'text']`, or `['2', 'price']` for `plans[2].price` of a file that holds a list. */
+export const keysOf = (data: object, field: string): string[] =>
+  field.match(/[^.[\]]+/g)?.slice(Array.isArray(data) ? 1 : 0) ?? [];
+
 /**
  * @param field as editors are told it: `hero.title.text`, or `plans[2].price` where the file holds a list
  * @param to the new value, `removed`, or a function from the old value to the new one
  * @returns a copy of everything around the field; the original stays as it is
  */
 export function changed(data: object, field: string, to: unknown): object {
-  const keys = field.match(/[^.[\]]+/g)?.slice(Array.isArray(data) ? 1 : 0) ?? [];
+  const keys = keysOf(data, field);
   const last = keys.pop();
   if (last === undefined) throw new Error(`${field} names no field`);
   const copy = copyOf(data);
