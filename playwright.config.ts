@@ -47,25 +47,29 @@ export default defineConfig<ModeOptions>({
   // Drawing what moves takes half the time of a load. Tests of motion ask for it.
   use: { baseURL: origin, reducedMotion: 'reduce' },
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: withoutScripts },
+    // First and one worker each, because projects share none: the many tests of the last one fill up what is left.
     {
       name: 'scripts-late',
       use: { ...chromium, scripts: 'late' },
       testMatch: interactive,
       grepInvert: /@once/,
+      workers: 1,
     },
     {
       name: 'scripts-never',
       use: { ...chromium, scripts: 'never' },
       testMatch: interactive,
       grepInvert: /@once|@script/,
+      workers: 1,
     },
     {
       name: 'no-script',
       use: { ...chromium, javaScriptEnabled: false },
       testMatch: [interactive, withoutScripts],
       grepInvert: /@once|@script|@javascript/,
+      workers: 1,
     },
+    { name: 'chromium', use: chromium, testIgnore: withoutScripts },
     ...(allBrowsers
       ? [
           { name: 'firefox', use: devices['Desktop Firefox'] },

@@ -32,6 +32,8 @@ export default defineConfig<EngineOptions>({
     .filter((engineName) => available?.includes(engineName) ?? true)
     .map((engineName) => ({
       name: engineName,
+      // The others have the longer tests. Each worker starts a browser.
+      workers: engineName === 'chromium' ? 1 : 2,
       use: { engineName },
       grepInvert: elsewhere[engineName],
     })),

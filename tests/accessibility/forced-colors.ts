@@ -34,16 +34,17 @@ export function unseen(): string[] {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
+  // Once: each change of the page makes the browser compute all styles again.
+  const probe = document.createElement('p');
+  document.body.append(probe);
+  probe.style.backgroundColor = 'Canvas';
+  const canvas = parse(getComputedStyle(probe).backgroundColor);
+  probe.remove();
   const groundOf = (element: Element | null): Color => {
     for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) {
       const color = parse(getComputedStyle(ancestor).backgroundColor);
       if (color[3] === 1) return color;
     }
-    const probe = document.createElement('p');
-    document.body.append(probe);
-    probe.style.backgroundColor = 'Canvas';
-    const canvas = parse(getComputedStyle(probe).backgroundColor);
-    probe.remove();
     return canvas;
   };
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -8,10 +8,9 @@ import { expect, test } from './test';
 const partCount = 4;
 
 for (const [index, paths] of inParts([...pagePaths, '/no-such-page'], partCount).entries()) {
-  test(`no page reports an error, and none scrolls sideways (${index + 1} of ${partCount})`, async ({
-    visitor,
-    engineName,
-  }) => {
+  const title = `no page reports an error, and none scrolls sideways (${index + 1} of ${partCount})`;
+  // tests/site/visits.spec.ts has it in Chromium.
+  test(title, { tag: '@not-chromium' }, async ({ visitor, engineName }) => {
     noteLimit('console', engineName);
     covers('errors', ...paths);
     await visitor.resize({ width: 1024, height: 900 });

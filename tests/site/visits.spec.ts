@@ -4,6 +4,7 @@ import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
 import { covers } from '../matrix/covers';
 import { layoutPages } from '../matrix/representatives';
+import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
 
@@ -23,7 +24,7 @@ const withoutSharedParts = { exclude: ['header', 'footer'] };
 const axeWidths = (path: string) => (layoutPages.includes(path) ? [320, 768, 1440] : [1440]);
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path}: policy, requests, width and axe`, async ({ page, baseURL }) => {
+  test(`${path}: errors, policy, requests, width and axe`, async ({ page, baseURL }) => {
     covers('errors', path);
     if (layoutPages.includes(path)) covers('axe', path);
     const requested: string[] = [];
@@ -31,6 +32,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
       // Browsers call what is in the page itself a request, too.
       if (!request.url().startsWith('data:')) requested.push(`${request.resourceType()} ${request.url()}`);
     });
+    const errors = collectErrors(page);
     const violations = await watchViolations(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
@@ -38,6 +40,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
     await page.waitForLoadState('networkidle');
 
     expect.soft(violations, 'violations of the policy').toEqual([]);
+    expect.soft(errors, 'errors').toEqual([]);
     expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 360 px').toBe(0);
     const isPage = pagePaths.includes(path);
     if (!isPage || !embedOf(path))
