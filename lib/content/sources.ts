@@ -105,7 +105,7 @@ function strayMistake(path: string): string | undefined {
  */
 export async function readSources(): Promise<{ sources: Source[]; mistakes: string[] }> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     // Pictures have a check of their own.
     .filter((file) => !file.startsWith(`${picturesFolder}/`))

@@ -6,6 +6,8 @@ const lockTimeoutSeconds = 120;
 /** Without network access a download may hang instead of failing. */
 const stepTimeoutMs = 5 * 60_000;
 
+let isUpdated = false;
+
 /**
  * Installs Debian packages, as root or with sudo. It does not report failures: callers must check for what they need.
  *
@@ -13,8 +15,10 @@ const stepTimeoutMs = 5 * 60_000;
  */
 export function installDebianPackages(...packages: string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+  const update = isUpdated ? [] : [['update', '-qq']];
+  isUpdated = true;
   for (const args of [
-    ['update', '-qq'],
+    ...update,
     ['install', '-y', '-qq', '-o', `DPkg::Lock::Timeout=${lockTimeoutSeconds}`, ...packages],
   ]) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import * as zod from 'zod';
 import { copyTracked } from '@/scripts/test/copy-project';
@@ -19,10 +19,20 @@ export function makeContentCopy() {
     return { status, stdout, stderr };
   }
 
-  /** A folder with the content as it is now. Each state needs a new one, because jest reads a file only once. */
+  /**
+   * A folder with the content as it is now. Each state needs a new one, because jest reads a file only once. What is as
+   * it was is only a link, so that jest compiles it once for all states.
+   */
   function currentState(): string {
     const state = mkdtempSync(join(folder, 'state-'));
-    cpSync(join(folder, 'content'), join(state, 'content'), { recursive: true });
+    const touched = project.touched();
+    mkdirSync(join(state, 'content'));
+    for (const entry of readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true })) {
+      const from = join(entry.parentPath, entry.name);
+      const file = relative(folder, from);
+      if (entry.isDirectory()) mkdirSync(join(state, file));
+      else (touched.includes(file) ? copyFileSync : symlinkSync)(from, join(state, file));
+    }
     for (const other of ['app', 'public']) symlinkSync(join(folder, other), join(state, other));
     return state;
   }

@@ -102,7 +102,7 @@ function issuesOf(schema: z.ZodType, data: unknown, keys: readonly string[]): z.
   }
   const issues = issuesOf(inner as z.ZodType, Reflect.get(data, key), rest);
   const place = Array.isArray(data) ? Number(key) : key;
-  return issues.map((issue) => ({ ...issue, path: [place, ...issue.path] }));
+  return issues.map((issue) => Object.assign({}, issue, { path: [place, ...issue.path] }));
 }
 
 /** What stops a corruption. The check of all files takes far longer than that of one, which stops nearly everything. */

@@ -19,8 +19,11 @@ export async function useIsland(page: Page, name: IslandName): Promise<void> {
   if (target) await island(page, name).locator(target).first().hover();
 }
 
+/** With files that are late (modes.ts), the files alone take 3 s: the island's, and what it imports. */
+const hydration = { timeout: 10_000 };
+
 /** Starts an island and waits until it is hydrated. */
 export async function hydrateIsland(page: Page, name: IslandName): Promise<void> {
   await useIsland(page, name);
-  await expect(island(page, name)).toHaveAttribute('data-hydrated', '');
+  await expect(island(page, name)).toHaveAttribute('data-hydrated', '', hydration);
 }
