@@ -65,12 +65,13 @@ for (const embed of embeds) {
       'shows an outline and a toast while the provider is slow, and another toast when it has loaded',
       scriptOnce,
       async ({ page, provider }) => {
-        await provider.setMode('slow', undefined, { seconds: 4 });
+        // The toast comes after three seconds, and later on a busy machine.
+        await provider.setMode('slow', undefined, { seconds: 6 });
         await page.goto(embed.path, { waitUntil: 'commit' });
         await expect(progress(page)).toHaveAttribute('data-state', 'indeterminate');
         await expect(page.locator('.frame-outline')).toBeVisible();
         await expect(toast(page)).toHaveAttribute('data-type', 'loading');
-        await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 10_000 });
+        await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 12_000 });
         await expect(page.locator('.frame-outline')).toBeHidden();
         expect(await layoutShifts(page)).toEqual([]);
         await embed.use(frameOf(page));
