@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 // Tests import the contract. It must match the export under test.
 process.env.STAND_IN = '1';
 
-/** Tests the export on real servers. They check responses only, so no browser is needed. */
+/** Tests the export on real servers. Only those of `check:live` need a browser. */
 export default defineConfig({
   testDir: 'tests/hosts',
   globalSetup: './tests/hosts/install-programs.ts',

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { installDebianPackages } from '../../scripts/test/debian-packages';
+import { pathOf } from '../../scripts/test/path-of';
 
 /** Installs Debian packages if a program is missing. */
 export function requireProgram(program: string, ...packages: string[]): void {
-  if (spawnSync('which', [program]).status === 0) return;
+  if (pathOf(program)) return;
   installDebianPackages('--no-install-recommends', ...packages);
-  if (spawnSync('which', [program]).status !== 0) {
-    throw new Error(`The host tests need ${program}: install ${packages.join(', ')}`);
-  }
+  if (!pathOf(program)) throw new Error(`The host tests need ${program}: install ${packages.join(', ')}`);
 }
 
 export const requireNginx = () => requireProgram('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
