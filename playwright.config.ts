@@ -1,5 +1,6 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/find-chromium';
+import { leaveOut, testsAll } from './tests/extent';
 import { controlAddress } from './tests/provider/address';
 import type { ModeOptions } from './tests/site/modes';
 
@@ -35,6 +36,24 @@ const interactive = /\/(?:navigation|testimonials|pages|islands|embeds)\.spec\.t
 /** Tests of a browser without JavaScript. It also runs those interactive tests that need none. */
 const withoutScripts = /\/without-script\.spec\.ts$/;
 
+/** Repeats them with the islands' files 1.5 s late, and without these files. */
+const lateAndNever: Project<ModeOptions>[] = [
+  {
+    name: 'scripts-late',
+    use: { ...chromium, scripts: 'late' },
+    testMatch: interactive,
+    grepInvert: leaveOut('@once'),
+    workers: 1,
+  },
+  {
+    name: 'scripts-never',
+    use: { ...chromium, scripts: 'never' },
+    testMatch: interactive,
+    grepInvert: leaveOut('@once', '@script'),
+    workers: 1,
+  },
+];
+
 export default defineConfig<ModeOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
@@ -48,32 +67,19 @@ export default defineConfig<ModeOptions>({
   use: { baseURL: origin, reducedMotion: 'reduce' },
   projects: [
     // First and one worker each, because projects share none: the many tests of the last one fill up what is left.
-    {
-      name: 'scripts-late',
-      use: { ...chromium, scripts: 'late' },
-      testMatch: interactive,
-      grepInvert: /@once/,
-      workers: 1,
-    },
-    {
-      name: 'scripts-never',
-      use: { ...chromium, scripts: 'never' },
-      testMatch: interactive,
-      grepInvert: /@once|@script/,
-      workers: 1,
-    },
+    ...(testsAll ? lateAndNever : []),
     {
       name: 'no-script',
       use: { ...chromium, javaScriptEnabled: false },
       testMatch: [interactive, withoutScripts],
-      grepInvert: /@once|@script|@javascript/,
+      grepInvert: leaveOut('@once', '@script', '@javascript'),
       workers: 1,
     },
-    { name: 'chromium', use: chromium, testIgnore: withoutScripts },
+    { name: 'chromium', use: chromium, testIgnore: withoutScripts, grepInvert: leaveOut() },
     ...(allBrowsers
       ? [
-          { name: 'firefox', use: devices['Desktop Firefox'] },
-          { name: 'webkit', use: devices['Desktop Safari'] },
+          { name: 'firefox', use: devices['Desktop Firefox'], grepInvert: leaveOut() },
+          { name: 'webkit', use: devices['Desktop Safari'], grepInvert: leaveOut() },
         ]
       : []),
   ],

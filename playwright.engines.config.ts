@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
 import type { EngineName, EngineOptions } from './tests/engines/test';
+import { testsAll } from './tests/extent';
 
 /** What an engine cannot do, or what tests/site/ has in Chromium. */
 const elsewhere: Partial<Record<EngineName, RegExp>> = {
   chromium: /@not-chromium|@only-firefox/,
   webkit: /@only-firefox/,
 };
+
+/** Conditions on many pages. tests/site/ has a sample of them in Chromium. */
+const conditions = /\/(?:conditions|disturbed|preferences|words)\.spec\.ts$/;
 
 const available = process.env.ENGINES?.split(',');
 const engines: readonly EngineName[] = ['webkit', 'firefox', 'chromium'];
@@ -17,6 +21,7 @@ const engines: readonly EngineName[] = ['webkit', 'firefox', 'chromium'];
  */
 export default defineConfig<EngineOptions>({
   testDir: 'tests/engines',
+  testIgnore: testsAll ? undefined : conditions,
   // Otherwise the tests of the longest file run one after the other at the end, and one core is idle.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

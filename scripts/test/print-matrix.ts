@@ -5,8 +5,8 @@ import { groupOf } from '../../tests/matrix/scripts';
 import { allEngines, makeTable } from '../../tests/matrix/table';
 
 /**
- * `npm run test:matrix`: prints which page was tested under which condition in which engine, as the test runs before it
- * left it. Exits with 1 if a cell is empty or a test failed. An engine that could not be installed has no column; in CI all must
+ * `npm run test:matrix`: prints which page was tested under which condition in which engine, as the runs of `npm run test:all`
+ * before it left it. Exits with 1 if a cell is empty or a test failed. An engine that could not be installed has no column; in CI all must
  * have been there.
  */
 const entries = readEntries();

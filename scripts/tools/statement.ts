@@ -7,8 +7,7 @@ import { makeTable } from '../../tests/matrix/table';
 import { pagePaths } from '../../tests/site/exported-site';
 
 /**
- * `npm run statement`: writes ACCESSIBILITY.md. Exits with 1 if the runs of `npm run test:site` and `npm run test:engines`
- * before it did not test what it states, on every page and in every engine that it names.
+ * `npm run statement`: writes ACCESSIBILITY.md. Exits with 1 if the last `npm run test:all` did not test what it states, on every page and in every engine that it names.
  */
 const { missing } = makeTable([...pagePaths, '/no-such-page'], readEntries(), { groupOf, names: statedConditions });
 for (const cell of missing.slice(0, 20)) console.error(cell);

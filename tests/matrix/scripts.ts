@@ -1,5 +1,6 @@
 import { documentOf, inlineScripts, pagePaths } from '../site/exported-site';
 import { layoutOf } from './layouts';
+import { representatives } from './representatives';
 import { conditions, type ConditionName } from './conditions';
 
 /** The scripts of a page: its starter, and the islands that it can start. */
@@ -15,7 +16,16 @@ function scriptsOf(path: string): string {
 export const groupOf = (name: ConditionName, path: string): string =>
   conditions[name].dependsOn === 'scripts' ? scriptsOf(path) : layoutOf(path);
 
-/** A page with each set of scripts. */
-export const pagesByScripts: readonly string[] = [
-  ...new Map([...pagePaths, '/no-such-page'].map((path) => [scriptsOf(path), path])).values(),
+/** Of these pages, one with each set of scripts. */
+const onePerScripts = (paths: readonly string[]): string[] => [
+  ...new Map(paths.map((path) => [scriptsOf(path), path])).values(),
 ];
+
+/** A page with each set of scripts. */
+export const pagesByScripts: readonly string[] = onePerScripts([...pagePaths, '/no-such-page']);
+
+/**
+ * Of the pages of each layout, one with each set of scripts: what `npm test` looks at where `npm run test:all` looks at more.
+ * Of those with the menus alone it is the one with a table.
+ */
+export const samplePages: readonly string[] = onePerScripts([...representatives, '/pricing']);

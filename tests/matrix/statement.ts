@@ -35,7 +35,7 @@ function describeCondition(name: ConditionName): string {
   return `| ${heading} | ${meaning} | ${tested.map((engine) => engines[engine]).join(', ')} | ${reasons.join('. ')} |`;
 }
 
-/** The statement of accessibility, from the list of criteria and the conditions that every run tests. */
+/** The statement of accessibility, from the list of criteria and the conditions that `npm run test:all` tests. */
 export function makeStatement(): string {
   const rows = criteria.map(
     ({ number, name, level, evidence }) => `| ${number} | ${name} | ${level} | ${describe(evidence)} |`,
@@ -43,13 +43,13 @@ export function makeStatement(): string {
   return `# Accessibility
 
 The pages of this site are built to meet WCAG 2.2, level AA. This says what of that tests hold, what a person has to
-check, and what is not known. It is written by \`npm run statement\`, which refuses if the last test run left one of
+check, and what is not known. It is written by \`npm run statement\`, which refuses if the last \`npm run test:all\` left one of
 these conditions out on any page, or if one of its tests failed.
 
 ## What a run tests on every page
 
-In Chromium on each page; in the other engines on one page of each layout at least. \`npm run test:matrix\` prints the
-table of pages, conditions and engines.
+In Chromium on each page; in the other engines on one page of each layout at least. \`npm run test:all\` ends with the
+table of pages, conditions and engines. \`npm test\` tests the same conditions on a sample of these pages.
 
 | condition | means | tested in | elsewhere |
 | --- | --- | --- | --- |

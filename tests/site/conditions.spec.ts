@@ -8,10 +8,12 @@ import { smallTargets } from '../accessibility/targets';
 import { lostTexts, overlappingTexts, removeTextSpacing, setTextSpacing } from '../accessibility/texts';
 import { covers } from '../matrix/covers';
 import { representatives } from '../matrix/representatives';
+import { samplePages } from '../matrix/scripts';
 import { pagePaths } from './exported-site';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { sidewaysScroll } from './sideways-scroll';
 import { walk } from './walk';
+import { repeatedUnless } from '../extent';
 
 /* What holds for every page under the conditions of WCAG 2.2 AA, in one visit of each. axe is in visits.spec.ts. */
 
@@ -45,9 +47,8 @@ test.use({ reducedMotion: 'reduce' });
 const paths = [...pagePaths, '/no-such-page'];
 
 for (const path of paths) {
-  test(`${path}: keyboard, targets, motion, reading, zoom, landscape, text spacing and forced colors`, async ({
-    page,
-  }) => {
+  const title = `${path}: keyboard, targets, motion, reading, zoom, landscape, text spacing and forced colors`;
+  test(title, repeatedUnless(samplePages.includes(path)), async ({ page }) => {
     for (const name of tested) covers(name, path);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
@@ -88,7 +89,7 @@ for (const path of paths) {
 }
 
 for (const path of representatives) {
-  test(`${path}: the way with the Tab key at 400%`, async ({ page }) => {
+  test(`${path}: the way with the Tab key at 400%`, repeatedUnless(path === '/'), async ({ page }) => {
     await page.setViewportSize(zoomed);
     await page.goto(path);
     expect(await walk(page)).toEqual([]);

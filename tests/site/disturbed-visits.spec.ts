@@ -10,6 +10,7 @@ import { changePage, disturbStorage } from './disturbances';
 import { expectContent, expectIntact, expectMenusToWork, exportedPath } from './intact';
 import { book, expect, frameAddress, frameOf, isOutside, panel, progress, test } from './provider-visit';
 import type { IslandName } from '../../components/islands/islands';
+import { repeatedUnless } from '../extent';
 
 /*
  * Visits of a page with each set of scripts that something outside the site disturbs. All of its words, links and menus must
@@ -24,8 +25,12 @@ const islandsOf = (path: string) =>
     .querySelectorAll('[data-island="use"]')
     .map((element) => element.getAttribute('data-component') as IslandName);
 
+/** It has the most scripts. */
+const isSample = (path: string) => path === schedule.path;
+
 for (const path of pagesByScripts) {
-  test(`${path} with third parties blocked and storage denied, full or corrupt`, async ({ page, errors }) => {
+  const details = repeatedUnless(isSample(path));
+  test(`${path} with third parties blocked and storage denied, full or corrupt`, details, async ({ page, errors }) => {
     covers('blocked', path);
     await page.addInitScript(disturbStorage);
     await page.route(
@@ -49,7 +54,7 @@ for (const path of pagesByScripts) {
 const translateAgain = (page: Page) => page.evaluate(() => (Reflect.get(window, 'translate') as () => void)());
 
 for (const path of pagesByScripts) {
-  test(`${path} with a CPU that is 6 times slower`, async ({ page, errors }) => {
+  test(`${path} with a CPU that is 6 times slower`, repeatedUnless(isSample(path)), async ({ page, errors }) => {
     covers('slow', path);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -61,7 +66,7 @@ for (const path of pagesByScripts) {
     expect(errors).toEqual([]);
   });
 
-  test(`${path} translated, and with injected elements`, async ({ page, errors }) => {
+  test(`${path} translated, and with injected elements`, repeatedUnless(isSample(path)), async ({ page, errors }) => {
     covers('changed', path);
     await page.addInitScript(changePage);
     await page.goto(path);
@@ -87,11 +92,8 @@ const hashedFiles = '**/_next/static/**';
 const expectBrowsersPage = (page: Page) => expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 
 for (const path of pagesByScripts) {
-  test(`${path} while a deploy takes its files away, and while the browser is offline`, async ({
-    page,
-    context,
-    errors,
-  }) => {
+  const title = `${path} while a deploy takes its files away, and while the browser is offline`;
+  test(title, repeatedUnless(isSample(path)), async ({ page, context, errors }) => {
     covers('offline', path);
     const next = path === '/about/founder' ? '/about/company' : '/about/founder';
     const follow = () => page.locator(`footer a[href="${next}"]`).dispatchEvent('click');

@@ -6,6 +6,7 @@ import { inlineStyles } from './exported-site';
 import { covers, sourcesOf } from './policy-sources';
 import { embeds, expect, frameOf, panel, scriptAddress, test, toast } from './provider-visit';
 import { watchViolations } from './violations';
+import { repeatedUnless } from '../extent';
 
 /*
  * The provider's chat and frames under the policy of their pages. The stand-in loads what the real ones load, from hosts of the
@@ -117,7 +118,7 @@ for (const [what, directive, address, lost] of [
 }
 
 for (const { name, path, address, use, link } of embeds) {
-  test.describe(name, () => {
+  test.describe(name, repeatedUnless(name === 'calendar'), () => {
     test('works under the policy of its page, with all that its document loads', async ({ page }) => {
       const violations = await watchViolations(page);
       await page.goto(path);

@@ -7,6 +7,7 @@ import { expectIntact } from './intact';
 import { removeNewerApis, removePopovers } from './older-browser';
 import { book, chatAddress, expect, frameOf, progress, test } from './provider-visit';
 import { labelOf, menuLabels } from './labels';
+import { repeatedUnless } from '../extent';
 
 /* Visits with broken files or old browsers. */
 
@@ -33,7 +34,8 @@ test.describe('a page that is opened from /pricing after the old script files we
   // line-faults.spec.ts has every file of a page of each layout.
   for (const [index, path] of ['/', '/schedule', '/testimonials', '/add-on-pricing'].entries()) {
     for (const [what, answer] of Object.entries(answers).slice(index, index + 1)) {
-      test(`${path} shows all of its content while the server ${what}`, async ({ page, errors }) => {
+      const details = repeatedUnless(path === '/schedule');
+      test(`${path} shows all of its content while the server ${what}`, details, async ({ page, errors }) => {
         await page.goto('/pricing');
         await hydrateIsland(page, 'desktop-menu');
         await page.route(scriptFiles, answer);
@@ -70,7 +72,8 @@ test.describe('the oldest browser that package.json allows', () => {
   }
 
   for (const path of ['/schedule', '/coaching', '/contact']) {
-    test(`opens the frame on ${path}, with the campaign`, async ({ page, errors }) => {
+    const details = repeatedUnless(path === '/schedule');
+    test(`opens the frame on ${path}, with the campaign`, details, async ({ page, errors }) => {
       await page.goto(`${path}?utm_source=ads`);
       await expect(progress(page)).toHaveAttribute('data-state', 'complete');
       await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(['ads']);

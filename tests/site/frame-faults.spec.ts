@@ -16,6 +16,7 @@ import {
 } from './provider-visit';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { schedule } from '../../lib/content/pages';
+import { repeatedUnless } from '../extent';
 
 /* What visitors see and can do if a frame fails, or if its content is unknown. */
 
@@ -61,7 +62,8 @@ test.use({ viewport: phone, reducedMotion: 'no-preference' });
 // A frame that hangs also holds the page's load event, so no test waits for it.
 
 for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'refused']) {
-  test(`a ${mode} frame is replaced with a panel and recovers on a retry`, async ({ page, provider, errors }) => {
+  const title = `a ${mode} frame is replaced with a panel and recovers on a retry`;
+  test(title, repeatedUnless(mode === 'hanging' || mode === '503'), async ({ page, provider, errors }) => {
     await provider.setMode(mode, frameAddress);
     await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expectPanelAtTop(page);
@@ -76,7 +78,8 @@ for (const mode of ['hanging', 'dripping', 'cut', 'download', '204', '503', 'ref
 }
 
 for (const mode of ['503', 'refused']) {
-  test(`a ${mode} frame gets its panel before it could count as slow`, async ({ page, provider }) => {
+  const details = repeatedUnless(mode === 'refused');
+  test(`a ${mode} frame gets its panel before it could count as slow`, details, async ({ page, provider }) => {
     await provider.setMode(mode, frameAddress);
     await page.addInitScript((slow) => {
       new MutationObserver(() => {
@@ -102,10 +105,8 @@ test('a frame that loads after its timeout replaces the panel', async ({ page, p
 });
 
 for (const mode of ['unframeable', '429', 'empty', 'silent']) {
-  test(`a frame with unknown content (${mode}) is never complete and stays below a panel`, async ({
-    page,
-    provider,
-  }) => {
+  const title = `a frame with unknown content (${mode}) is never complete and stays below a panel`;
+  test(title, repeatedUnless(mode === 'unframeable'), async ({ page, provider }) => {
     await provider.setMode(mode, frameAddress);
     await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expect(progress(page)).toHaveAttribute('data-state', 'loading');
@@ -212,7 +213,8 @@ const returnEvents = {
 };
 
 for (const [moment, dispatch] of Object.entries(returnEvents)) {
-  test(`a failed frame is requested again when ${moment}`, async ({ page, provider }) => {
+  const details = repeatedUnless(moment === 'the browser goes online');
+  test(`a failed frame is requested again when ${moment}`, details, async ({ page, provider }) => {
     await provider.setMode('503');
     await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expect(toast(page)).toContainText('HTTP error! status: 503', panelTimeout);

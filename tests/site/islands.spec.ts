@@ -9,6 +9,7 @@ import { addOnPricing } from '../../lib/content/pages';
 import { testimonials } from '../../lib/content/testimonials';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { collectPageErrors } from './page-errors';
+import { repeatedUnless } from '../extent';
 
 /* When the islands' files are loaded, and interactions before that. */
 
@@ -62,7 +63,8 @@ test.describe('before a page is used', runOnce, () => {
   });
 
   for (const path of ['/', '/pricing', '/add-on-pricing', '/testimonials', '/industries/plumbers']) {
-    test(`${path} requests no scripts during two seconds without interaction`, async ({ page }) => {
+    const details = repeatedUnless(path === '/' || path === '/testimonials');
+    test(`${path} requests no scripts during two seconds without interaction`, details, async ({ page }) => {
       const requested = recordScripts(page);
       await page.goto(path);
       await scrollThrough(page);
@@ -74,7 +76,8 @@ test.describe('before a page is used', runOnce, () => {
   }
 
   for (const path of framePaths) {
-    test(`${path} requests only the files of the island next to its frame`, async ({ page }) => {
+    const details = repeatedUnless(path === '/schedule');
+    test(`${path} requests only the files of the island next to its frame`, details, async ({ page }) => {
       const requested = recordScripts(page);
       await page.goto(path);
       await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated', '');

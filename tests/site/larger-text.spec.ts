@@ -2,10 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { coveredCopy, lostTexts } from '../accessibility/texts';
 import { covers } from '../matrix/covers';
 import { layoutPages } from '../matrix/representatives';
+import { samplePages } from '../matrix/scripts';
 import { sidewaysScroll } from './sideways-scroll';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
 import { groupLabelOf, labelOf, menuLabels, startingWith } from './labels';
+import { repeatedUnless } from '../extent';
 
 /*
  * Text twice the usual size. A visitor sets it in the browser, which media queries see, or as a program that zooms text
@@ -32,12 +34,14 @@ const ways: Record<string, (page: Page, path: string) => Promise<void>> = {
 };
 
 for (const [way, open] of Object.entries(ways)) {
-  test.describe(`with twice the font size ${way}`, () => {
+  const isSetting = way === 'in the browser’s settings';
+  test.describe(`with twice the font size ${way}`, repeatedUnless(isSetting), () => {
     test.use({ reducedMotion: 'reduce' });
     test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test change its font sizes.');
 
     for (const path of paths) {
-      test(`nothing of ${path} leaves the window from 320 to 1440 px`, async ({ page }) => {
+      const details = repeatedUnless(samplePages.includes(path));
+      test(`nothing of ${path} leaves the window from 320 to 1440 px`, details, async ({ page }) => {
         covers('text', path);
         await open(page, path);
         for (const width of widths) {
@@ -50,7 +54,8 @@ for (const [way, open] of Object.entries(ways)) {
     }
 
     for (const width of widths) {
-      test(`the bar keeps its parts in a window of ${width} px, and its menu reaches every page`, async ({ page }) => {
+      const title = `the bar keeps its parts in a window of ${width} px, and its menu reaches every page`;
+      test(title, repeatedUnless(width === 320 || width === 1024), async ({ page }) => {
         await open(page, '/');
         const bar = page.getByRole('banner');
         await page.setViewportSize({ width, height: 640 });

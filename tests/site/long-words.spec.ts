@@ -4,14 +4,17 @@ import { exchangeTexts, longTextInPage } from '../long-words/write-long-words';
 import { covers } from '../matrix/covers';
 import { coveredCopy, lostTexts } from '../accessibility/texts';
 import { layoutPages } from '../matrix/representatives';
+import { samplePages } from '../matrix/scripts';
 import { sidewaysScroll } from './sideways-scroll';
+import { repeatedUnless } from '../extent';
 
 /* Every page is built with long words and measured at more widths by `npm run test:long-words`. */
 
 test.use({ reducedMotion: 'reduce' });
 
 for (const path of layoutPages) {
-  test(`everything on ${path} fits with long and foreign words`, async ({ page }) => {
+  const details = repeatedUnless(samplePages.includes(path));
+  test(`everything on ${path} fits with long and foreign words`, details, async ({ page }) => {
     covers('words', path);
     await page.goto(path);
     const texts = await page.evaluate(exchangeTexts, []);

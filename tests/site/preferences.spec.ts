@@ -4,8 +4,9 @@ import { schedule } from '../../lib/content/pages';
 import { elementsWith, weakColors } from '../accessibility/contrast';
 import { covers } from '../matrix/covers';
 import { layoutPages } from '../matrix/representatives';
-import { pagesByScripts } from '../matrix/scripts';
+import { pagesByScripts, samplePages } from '../matrix/scripts';
 import { expect, test } from './modes';
+import { repeatedUnless } from '../extent';
 
 /* Preferences that visitors set in their browser or system. Privacy is in attribution.spec.ts. */
 
@@ -77,7 +78,8 @@ async function brightness(page: Page): Promise<number> {
 }
 
 for (const path of layoutPages) {
-  test(`${path} follows more contrast and reduced transparency, and stays light`, async ({ page }) => {
+  const details = repeatedUnless(samplePages.includes(path));
+  test(`${path} follows more contrast and reduced transparency, and stays light`, details, async ({ page }) => {
     covers('contrast', path);
     const session = await open(page, path);
     const bar = page.locator('header.site-bar');

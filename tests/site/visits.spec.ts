@@ -4,9 +4,11 @@ import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
 import { covers } from '../matrix/covers';
 import { layoutPages } from '../matrix/representatives';
+import { samplePages } from '../matrix/scripts';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
+import { repeatedUnless } from '../extent';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
 
@@ -24,7 +26,8 @@ const withoutSharedParts = { exclude: ['header', 'footer'] };
 const axeWidths = (path: string) => (layoutPages.includes(path) ? [320, 768, 1440] : [1440]);
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path}: errors, policy, requests, width and axe`, async ({ page, baseURL }) => {
+  const details = repeatedUnless(samplePages.includes(path));
+  test(`${path}: errors, policy, requests, width and axe`, details, async ({ page, baseURL }) => {
     covers('errors', path);
     if (layoutPages.includes(path)) covers('axe', path);
     const requested: string[] = [];

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { repeatedUnless } from '../extent';
 import { covers } from '../matrix/covers';
+import { samplePages } from '../matrix/scripts';
 import { documentOf, embedOf, pagePaths } from './exported-site';
 import { expectIntact } from './intact';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
@@ -11,7 +13,8 @@ import { sidewaysScroll } from './sideways-scroll';
 test.use({ reducedMotion: 'reduce' });
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path} without JavaScript: words, links, menus, frames, pictures and styles`, async ({ page }) => {
+  const title = `${path} without JavaScript: words, links, menus, frames, pictures and styles`;
+  test(title, repeatedUnless(samplePages.includes(path)), async ({ page }) => {
     covers('noScript', path);
     const errors = collectErrors(page);
     const scripts: string[] = [];
