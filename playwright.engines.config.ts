@@ -13,7 +13,8 @@ const elsewhere: Partial<Record<EngineName, RegExp>> = {
 const conditions = /\/(?:conditions|disturbed|preferences|words)\.spec\.ts$/;
 
 const available = process.env.ENGINES?.split(',');
-const engines: readonly EngineName[] = ['webkit', 'firefox', 'chromium'];
+/** Chromium has most of it in tests/site/ too. */
+const engines: readonly EngineName[] = testsAll ? ['webkit', 'firefox', 'chromium'] : ['webkit', 'firefox'];
 
 /**
  * One suite in three engines. Playwright runs it, but drives none of them: its own Firefox and WebKit are patched

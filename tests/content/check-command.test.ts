@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileNames } from '@/lib/content/files';
 import { embedTexts } from '@/lib/content/embed-texts';
 import { plans } from '@/lib/content/plans';
+import { testsAll } from '../extent';
 import { makeContentCopy } from './content-copy';
 
 const mistakes: [kind: string, file: string, text: string, by: string, field: string][] = [
@@ -98,17 +99,20 @@ describe('npm run check:content', () => {
     ]);
   });
 
-  it.each(mistakes)('names file, field, what is found and what is expected: %s', async (_, file, text, by, field) => {
-    content.replace(file, text, by);
-    const [line, ...rest] = await content.mistakes();
-    content.reset();
+  it.each(mistakes.filter((_, index) => testsAll || index % 3 === 0))(
+    'names file, field, what is found and what is expected: %s',
+    async (_, file, text, by, field) => {
+      content.replace(file, text, by);
+      const [line, ...rest] = await content.mistakes();
+      content.reset();
 
-    expect(rest).toEqual([]);
-    expect(line).toMatch(/^content\/[\w/-]+\.ts › [^:]+: found .+, expected .+$/);
-    const [name, message = ''] = line?.split(' › ') ?? [];
-    expect(name).toBe(fileToMend(file, field));
-    expect(message.split(': ')[0]).toContain(field);
-  });
+      expect(rest).toEqual([]);
+      expect(line).toMatch(/^content\/[\w/-]+\.ts › [^:]+: found .+, expected .+$/);
+      const [name, message = ''] = line?.split(' › ') ?? [];
+      expect(name).toBe(fileToMend(file, field));
+      expect(message.split(': ')[0]).toContain(field);
+    },
+  );
 
   it('names a file that it does not know', async () => {
     content.write('content/prices.ts', 'export default [];\n');

@@ -5,7 +5,6 @@ import { motions } from '../accessibility/motion';
 import { covers } from '../matrix/covers';
 import { representatives } from '../matrix/representatives';
 import { pagesByScripts } from '../matrix/scripts';
-import { inParts } from './in-parts';
 import { noteLimit } from './limits';
 import type { Preference } from './preferences';
 import { expect, startEngine, test, type EngineName } from './test';
@@ -120,20 +119,17 @@ test(
   },
 );
 
-/** Each page on one ground. In Chromium, tests/site/ has every page on both. */
-const [onLight = [], onDark = []] = inParts(representatives, 2);
-
-for (const [preference, ground, paths] of [
-  ['forcedColors', 'rgb(255, 255, 255)', onLight],
-  ['darkForcedColors', 'rgb(0, 0, 0)', onDark],
+for (const [preference, ground] of [
+  ['forcedColors', 'rgb(255, 255, 255)'],
+  ['darkForcedColors', 'rgb(0, 0, 0)'],
 ] as const) {
   test(
     `forced colors on ${ground} show texts, icons and the edges of buttons`,
     inFirefox,
     async ({ visitor, engineName, baseURL }) => {
-      covers('forcedColors', ...paths);
+      covers('forcedColors', ...representatives);
       await visitWith({ engineName, preferences: [preference], baseURL }, async (forced) => {
-        for (const path of paths) {
+        for (const path of representatives) {
           await visitor.open(path);
           const buttons = await visitor.evaluate(findButtons);
           await forced.open(path);

@@ -107,7 +107,8 @@ for (const [what, directive, address, lost] of [
   ['the sound', 'media-src', resources.sound, ['sound']],
   ['the worker', 'worker-src', 'blob:', ['messages']],
 ] satisfies [string, string, string, ChatPart[]][]) {
-  test(`without its source for ${what} the chat loses: ${lost.join(', ')}`, async ({ page }) => {
+  const details = repeatedUnless(directive === 'connect-src' || what === 'the program');
+  test(`without its source for ${what} the chat loses: ${lost.join(', ')}`, details, async ({ page }) => {
     const violations = await watchViolations(page);
     await removeSources(page, '/', directive, address);
     await openChat(page);

@@ -71,7 +71,7 @@ async function filesOf(page: Page, path: string, baseURL: string): Promise<strin
 const numberOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 for (const [index, path] of representatives.entries()) {
-  const details = repeatedUnless(path === '/' || path === '/coaching');
+  const details = repeatedUnless(path === '/coaching');
   test(`${path} stays readable and bookable, whichever file fails`, details, async ({ page, baseURL }) => {
     covers('files', path);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -228,17 +228,17 @@ test.describe('without its buttons', () => {
   );
 });
 
-for (const width of [320, 390, 639]) {
-  test(`its first card keeps the page’s margin at ${width} px`, runOnce, async ({ page }) => {
+test('its first card keeps the page’s margin', runOnce, async ({ page }) => {
+  await page.goto('/testimonials');
+  for (const width of [320, 390, 639]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/testimonials');
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     const card = await list(page).getByRole('listitem').first().boundingBox();
     expect(card?.x).toBe(heading?.x);
     expect(card?.x).toBeGreaterThanOrEqual(16);
     expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(width - 16);
-  });
-}
+  }
+});
 
 const widths: [number, number[]][] = [
   [390, [1]],
@@ -248,14 +248,14 @@ const widths: [number, number[]][] = [
   [1024, [1, 2, 3]],
   [1440, [1, 2, 3]],
 ];
-for (const [width, cards] of widths) {
-  test(`shows ${cards.length} of the cards at ${width} px`, runOnce, async ({ page }) => {
+test('shows one, two or three of the cards', runOnce, async ({ page }) => {
+  await page.goto('/testimonials');
+  for (const [width, cards] of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/testimonials');
     await expect(next(page)).toBeVisible();
-    expect(await visibleCards(page)).toEqual(cards);
-  });
-}
+    await expectCards(page, ...cards);
+  }
+});
 
 /** Replaces the first portrait with an image file, because the sample portraits are inline drawings. */
 async function withPhoto(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { findViolations } from './axe';
 import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
 import { covers } from '../matrix/covers';
-import { layoutPages } from '../matrix/representatives';
+import { representatives } from '../matrix/representatives';
 import { samplePages } from '../matrix/scripts';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
@@ -19,17 +19,14 @@ const openDetails = (page: Page) =>
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The header and the footer are the same on every page: the home page has them at each width, all others at the last. */
+/** The header and the footer are the same on all pages of a layout. */
 const withoutSharedParts = { exclude: ['header', 'footer'] };
-
-/** Pages of a layout have the same parts, which narrow windows arrange in the same way. */
-const axeWidths = (path: string) => (layoutPages.includes(path) ? [320, 768, 1440] : [1440]);
 
 for (const path of [...pagePaths, '/no-such-page']) {
   const details = repeatedUnless(samplePages.includes(path));
   test(`${path}: errors, policy, requests, width and axe`, details, async ({ page, baseURL }) => {
     covers('errors', path);
-    if (layoutPages.includes(path)) covers('axe', path);
+    covers('axe', path);
     const requested: string[] = [];
     page.on('request', (request) => {
       // Browsers call what is in the page itself a request, too.
@@ -56,11 +53,11 @@ for (const path of [...pagePaths, '/no-such-page']) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await brokenWords(page), `words on two lines at ${width} px`).toEqual([]);
     }
-    for (const width of axeWidths(path)) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // Answers are closed at the first width, and open at the others.
       if (width > 320) await openDetails(page);
-      const part = width === 1440 || path === '/' ? undefined : withoutSharedParts;
+      const part = width === 1440 || representatives.includes(path) ? undefined : withoutSharedParts;
       expect.soft(await findViolations(page, part), `what axe finds at ${width} px`).toEqual([]);
     }
   });
