@@ -8,7 +8,7 @@ import { samplePages } from '../matrix/scripts';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
-import { repeatedUnless } from '../extent';
+import { testsAll } from '../extent';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
 
@@ -23,10 +23,8 @@ test.use({ reducedMotion: 'reduce' });
 const withoutSharedParts = { exclude: ['header', 'footer'] };
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  const details = repeatedUnless(samplePages.includes(path));
-  test(`${path}: errors, policy, requests, width and axe`, details, async ({ page, baseURL }) => {
+  test(`${path}: errors, policy, requests, width and axe`, async ({ page, baseURL }) => {
     covers('errors', path);
-    covers('axe', path);
     const requested: string[] = [];
     page.on('request', (request) => {
       // Browsers call what is in the page itself a request, too.
@@ -53,6 +51,9 @@ for (const path of [...pagePaths, '/no-such-page']) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await brokenWords(page), `words on two lines at ${width} px`).toEqual([]);
     }
+    // It takes most of the time.
+    if (!testsAll && !samplePages.includes(path)) return;
+    covers('axe', path);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // Answers are closed at the first width, and open at the others.
