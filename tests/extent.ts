@@ -6,11 +6,20 @@ export const testsAll = process.env.TEST_ALL === '1';
 
 const tag = '@repeated';
 
-/** Details of a test that repeats another one, on another page, in another window or with another answer. */
-export const repeated = { tag: [tag] };
+type Details = { tag: string | string[] };
 
-/** The same, unless the test is in the sample that `npm test` runs. */
-export const repeatedUnless = (isInSample: boolean): { tag: string[] } => (isInSample ? { tag: [] } : repeated);
+/**
+ * Details of a test that repeats another one, on another page, in another window or with another answer, unless it is in the
+ * sample that `npm test` runs.
+ *
+ * @param details what else Playwright has to know of the test
+ */
+export function repeatedUnless<Others extends Details>(isInSample: boolean, details?: Others) {
+  return { ...details, tag: [details?.tag ?? [], isInSample ? [] : tag].flat() };
+}
+
+/** Details of a test that only `npm run test:all` runs. */
+export const repeated = repeatedUnless(false);
 
 /** What Playwright leaves out: tests with these tags, and in `npm test` also those that repeat others. */
 export const leaveOut = (...tags: readonly string[]): RegExp[] =>

@@ -19,9 +19,6 @@ import { repeatedUnless } from '../extent';
 /* With delayed files the island's messages only appear later, so most of these tests run in one project. */
 const scriptOnce = { tag: ['@script', '@once'] };
 
-type Details = { tag: string | string[] };
-const and = (one: Details, other: Details) => ({ tag: [one.tag, other.tag].flat() });
-
 /* Modes in which the provider's page eventually loads and the visitor can book. */
 const workingModes = ['healthy-old', 'healthy-new', 'silent', 'noisy', 'forged', 'oversized'];
 
@@ -30,7 +27,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 for (const embed of embeds) {
   const isCalendar = embed.name === 'calendar';
-  const once = and(scriptOnce, repeatedUnless(isCalendar));
+  const once = repeatedUnless(isCalendar, scriptOnce);
 
   test.describe(embed.name, () => {
     test.afterEach(async ({ page, errors }) => {
@@ -51,26 +48,22 @@ for (const embed of embeds) {
     );
 
     for (const mode of workingModes) {
-      const details = mode.startsWith('healthy') ? needsScript : scriptOnce;
       const isInSample = isCalendar || mode === 'healthy-new';
-      test(
-        `works while the provider is ${mode}`,
-        and(details, repeatedUnless(isInSample)),
-        async ({ page, provider }) => {
-          if (mode !== 'healthy-old') await provider.setMode(mode);
-          await page.goto(embed.path);
-          // The content of a silent frame is unknown.
-          await expect(progress(page)).toHaveAttribute('data-state', mode === 'silent' ? 'loading' : 'complete');
-          expect(await layoutShifts(page)).toEqual([]);
-          const host = await page.locator('.provider-host').boundingBox();
-          expect(host?.height).toBeLessThanOrEqual(4_000);
-          await expect(page.getByRole('status').filter({ hasText: embed.confirmation })).toHaveCount(0);
-          await embed.use(frameOf(page));
-          const confirmation = page.getByRole('status').filter({ hasText: embed.confirmation });
-          await expect(confirmation).toHaveCount(mode === 'silent' ? 0 : 1);
-          await expect(toast(page)).toHaveCount(0);
-        },
-      );
+      const details = repeatedUnless(isInSample, mode.startsWith('healthy') ? needsScript : scriptOnce);
+      test(`works while the provider is ${mode}`, details, async ({ page, provider }) => {
+        if (mode !== 'healthy-old') await provider.setMode(mode);
+        await page.goto(embed.path);
+        // The content of a silent frame is unknown.
+        await expect(progress(page)).toHaveAttribute('data-state', mode === 'silent' ? 'loading' : 'complete');
+        expect(await layoutShifts(page)).toEqual([]);
+        const host = await page.locator('.provider-host').boundingBox();
+        expect(host?.height).toBeLessThanOrEqual(4_000);
+        await expect(page.getByRole('status').filter({ hasText: embed.confirmation })).toHaveCount(0);
+        await embed.use(frameOf(page));
+        const confirmation = page.getByRole('status').filter({ hasText: embed.confirmation });
+        await expect(confirmation).toHaveCount(mode === 'silent' ? 0 : 1);
+        await expect(toast(page)).toHaveCount(0);
+      });
     }
 
     test(
@@ -93,7 +86,7 @@ for (const embed of embeds) {
     // Every embed has the same code for them.
     for (const status of isCalendar ? ['404', '500', '503'] : ['500']) {
       const isInSample = isCalendar && status === '500';
-      const details = and(isInSample ? needsScript : scriptOnce, repeatedUnless(isInSample));
+      const details = repeatedUnless(isInSample, isInSample ? needsScript : scriptOnce);
       test(`shows the status ${status}, and recovers on a retry`, details, async ({ page, provider }) => {
         await provider.setMode(status);
         await page.goto(embed.path);

@@ -23,18 +23,15 @@ const layoutPaths = [
 ];
 
 for (const path of layoutPaths) {
-  test(
-    `${path} does not scroll sideways at 1024 and 1920 px`,
-    repeatedUnless(samplePages.includes(path)),
-    async ({ page }) => {
-      await page.goto(path);
-      // Other widths are in visits.spec.ts and conditions.spec.ts, on every page.
-      for (const width of [1024, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-      }
-    },
-  );
+  const details = repeatedUnless(samplePages.includes(path));
+  test(`${path} does not scroll sideways at 1024 and 1920 px`, details, async ({ page }) => {
+    await page.goto(path);
+    // Other widths are in visits.spec.ts and conditions.spec.ts, on every page.
+    for (const width of [1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+    }
+  });
 }
 
 test('the longest word that the content check allows does not scroll any page sideways at 320 px', async ({ page }) => {

@@ -138,20 +138,17 @@ test.describe('the policy of every exported page', () => {
 
 /* Every page is visited in visits.spec.ts; the menu's island is the same on all pages of a kind. */
 for (const path of ['/', '/pricing', '/schedule', '/no-such-page']) {
-  test(
-    `${path} opens its menu without a violation`,
-    repeatedUnless(path === '/' || path === '/schedule'),
-    async ({ page }) => {
-      const violations = await watchViolations(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const menu = page.getByRole('banner').getByRole('button', { name: menuLabels.pricing });
-      await menu.hover();
-      await expect(page.locator('[data-component="desktop-menu"]')).toHaveAttribute('data-hydrated', '');
-      await menu.click();
-      await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/pricing') })).toBeVisible();
-      expect(violations).toEqual([]);
-    },
-  );
+  const details = repeatedUnless(path === '/' || path === '/schedule');
+  test(`${path} opens its menu without a violation`, details, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const menu = page.getByRole('banner').getByRole('button', { name: menuLabels.pricing });
+    await menu.hover();
+    await expect(page.locator('[data-component="desktop-menu"]')).toHaveAttribute('data-hydrated', '');
+    await menu.click();
+    await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/pricing') })).toBeVisible();
+    expect(violations).toEqual([]);
+  });
 }
 
 test('a toast is shown without violations', async ({ page, provider }) => {
