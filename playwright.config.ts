@@ -62,7 +62,7 @@ export default defineConfig<ModeOptions>({
   retries: process.env.CI ? 1 : 0,
   // Twice as many workers as the usual two cores, because many tests wait for timeouts. Each takes seconds to start.
   workers: 4,
-  reporter: [['list'], ['./tests/matrix/reporter.ts'], ['./tests/matrix/needs-reporter.ts']],
+  reporter: 'list',
   // Drawing what moves takes half the time of a load. Tests of motion ask for it.
   use: { baseURL: origin, reducedMotion: 'reduce' },
   projects: [

@@ -1,28 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
 import type { EngineName, EngineOptions } from './tests/engines/test';
-import { testsAll } from './tests/extent';
-
-/** What an engine cannot do, or what tests/site/ has in Chromium. */
-const elsewhere: Partial<Record<EngineName, RegExp>> = {
-  chromium: /@not-chromium|@only-firefox/,
-  webkit: /@only-firefox/,
-};
-
-/** Conditions on many pages. tests/site/ has a sample of them in Chromium. */
-const conditions = /\/(?:conditions|disturbed|preferences|words)\.spec\.ts$/;
 
 const available = process.env.ENGINES?.split(',');
-/** Chromium has most of it in tests/site/ too. */
-const engines: readonly EngineName[] = testsAll ? ['webkit', 'firefox', 'chromium'] : ['webkit', 'firefox'];
+const engines: readonly EngineName[] = ['webkit', 'firefox'];
 
 /**
- * One suite in three engines. Playwright runs it, but drives none of them: its own Firefox and WebKit are patched
- * builds, and these are the ones that people install.
+ * What differs between engines, in those that people install: Playwright runs the tests, but its own Firefox and WebKit are
+ * patched builds. Chromium has it in tests/site/.
  */
 export default defineConfig<EngineOptions>({
   testDir: 'tests/engines',
-  testIgnore: testsAll ? undefined : conditions,
   // Otherwise the tests of the longest file run one after the other at the end, and one core is idle.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -32,16 +20,16 @@ export default defineConfig<EngineOptions>({
   expect: { timeout: 10_000 },
   // A browser or its driver may end by itself: seen once in 300 tests with WebKitGTK. The report calls such a test flaky.
   retries: 1,
-  reporter: [['list'], ['./tests/matrix/reporter.ts']],
+  reporter: 'list',
   use: { baseURL: site.use?.baseURL },
   projects: engines
     .filter((engineName) => available?.includes(engineName) ?? true)
     .map((engineName) => ({
       name: engineName,
-      // The others have the longer tests. Each worker starts a browser.
-      workers: engineName === 'chromium' ? 1 : 2,
+      // Each worker starts a browser.
+      workers: 2,
       use: { engineName },
-      grepInvert: elsewhere[engineName],
+      grepInvert: engineName === 'webkit' ? /@only-firefox/ : undefined,
     })),
   webServer: site.webServer,
 });

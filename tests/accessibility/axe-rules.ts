@@ -33,13 +33,3 @@ export function rulesWithout(alsoOff: Readonly<Record<string, string>> = {}): Re
   const off = new Set([...Object.keys(rulesOff), ...Object.keys(alsoOff)]);
   return Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !off.has(ruleId) }]));
 }
-
-/** The rules that are switched off with their reasons, to print with the table of conditions. */
-export function describeRulesOff(): string[] {
-  const everywhere = Object.entries(rulesOff).map(([rule, reason]) => `${rule}: ${reason}.`);
-  const once = Object.entries(rulesOffOnce).flatMap(([state, rules]) =>
-    Object.entries(rules).map(([rule, reason]) => `${rule}, with the ${state} open: ${reason}.`),
-  );
-  const some = falseFindings.map(({ rule, elements, reason }) => `${rule}, at \`${elements}\`: ${reason}.`);
-  return [...everywhere, ...once, ...some];
-}

@@ -1,5 +1,4 @@
 import { pagePaths } from '../site/exported-site';
-import { covers } from '../matrix/covers';
 import { inParts } from './in-parts';
 import { noteLimit } from './limits';
 import { errorsOf } from './page';
@@ -10,9 +9,8 @@ const partCount = 4;
 for (const [index, paths] of inParts([...pagePaths, '/no-such-page'], partCount).entries()) {
   const title = `no page reports an error, and none scrolls sideways (${index + 1} of ${partCount})`;
   // tests/site/visits.spec.ts has it in Chromium.
-  test(title, { tag: '@not-chromium' }, async ({ visitor, engineName }) => {
+  test(title, async ({ visitor, engineName }) => {
     noteLimit('console', engineName);
-    covers('errors', ...paths);
     await visitor.resize({ width: 1024, height: 900 });
     for (const path of paths) {
       await visitor.open(path);

@@ -2,7 +2,6 @@ import { launch, type KeyInput, type Page } from 'puppeteer-core';
 import { chromiumArguments } from '../../scripts/test/find-chromium';
 import { firefoxPreferences, type Preference } from './preferences';
 import { record } from './record';
-import { slowDown } from './slow-down';
 import type { Engine, Key, Visitor } from './visitor';
 
 /** The browser's own messages about failed requests. Pages record those that matter. */
@@ -29,7 +28,6 @@ const keys: Record<Key, KeyInput> = {
 };
 
 function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visitor {
-  const group = page.browser().process()?.pid;
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -58,10 +56,6 @@ function visitorOf(page: Page, origin: string, leave: () => Promise<void>): Visi
     resize: (size) => page.setViewport(size),
     consoleErrors: () => errors,
     identifyAs: (client) => page.setExtraHTTPHeaders({ 'x-stand-in-client': client }),
-    slowDown: (times) => {
-      if (group === undefined) throw new Error('The browser was not started here');
-      return slowDown(group, times);
-    },
     leave,
   };
 }

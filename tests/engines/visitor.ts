@@ -29,12 +29,6 @@ export type Visitor = {
   consoleErrors: () => string[];
   /** Lets the stand-in provider tell this visitor from others (tests/provider/control.ts). */
   identifyAs: (client: string, providerOrigins: readonly string[]) => Promise<void>;
-  /**
-   * Slows the browser down.
-   *
-   * @returns ends it
-   */
-  slowDown: (times: number) => () => void;
   leave: () => Promise<void>;
 };
 

@@ -10,7 +10,6 @@ import { freePort } from '../../scripts/test/free-port';
 import type { WebKit } from '../../scripts/test/find-webkit';
 import { webKitPreferences, type Preference } from './preferences';
 import { serveRecording } from './recording-server';
-import { slowDown } from './slow-down';
 import type { Engine, Key, Point, Visitor } from './visitor';
 
 const keys: Record<Key, string> = {
@@ -74,12 +73,10 @@ function dispatchTap({ x, y }: Point): void {
 
 type Session = {
   driver: WebDriver;
-  /** The number of the first of its processes, which began their group. */
-  group: number;
   stop: () => Promise<void>;
 };
 
-function visitorOf({ driver, group, stop }: Session, origin: string, leave: () => void): Visitor {
+function visitorOf({ driver, stop }: Session, origin: string, leave: () => void): Visitor {
   const openAddress = (address: string) => driver.get(new URL(address, origin).href);
   // Without the pause of Selenium's own default after each movement.
   const actions = () => driver.actions({ async: true });
@@ -123,7 +120,6 @@ function visitorOf({ driver, group, stop }: Session, origin: string, leave: () =
         await driver.manage().addCookie({ name: 'stand-in-client', value: client });
       }
     },
-    slowDown: (times) => slowDown(group, times),
     leave: async () => {
       await stop();
       leave();
@@ -210,7 +206,6 @@ async function startSession({
     await within(sessionTimeoutMs, 'Starting WebKitGTK', driver.getSession());
     return {
       driver,
-      group: server.pid,
       stop: async () => {
         // Some sessions never say that they have ended.
         await within(quitTimeoutMs, 'Ending WebKitGTK', driver.quit()).catch(() => undefined);

@@ -6,10 +6,9 @@ import { folder } from './exported-site';
 import { book, expect, frameOf, progress, scriptAddress, test, toast } from './provider-visit';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { footerLabelOf, planNamed } from './labels';
-import { pagesByScripts } from '../matrix/scripts';
-import { covers } from '../matrix/covers';
 import { locationId } from '../provider/frame-page';
 import { repeatedUnless } from '../extent';
+import { pagesByScripts } from './layouts';
 
 /*
  * The attribution that the provider receives, tested in a browser. The policy is in components/starter/campaign.ts.
@@ -316,7 +315,6 @@ test.describe('storage', () => {
         { property, value },
       );
       for (const path of new Set([...pagesByScripts, ...aliases])) {
-        covers('privacy', path);
         await arrive(page, `${path}?utm_source=ads&gclid=g1`);
         // Pages with a frame write their history entry.
         if (aliases.includes(path)) expect.soft(await frameParameters(page), path).toEqual([]);

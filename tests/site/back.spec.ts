@@ -1,12 +1,11 @@
 import { contact, schedule } from '../../lib/content/pages';
-import { covers } from '../matrix/covers';
-import { pagesByScripts } from '../matrix/scripts';
 import { embedOf } from './exported-site';
 import { expectIntact, expectMenusToWork } from './intact';
 import { labelOf, menuLabels } from './labels';
 import { book, chooseTime, expect, frameOf, test as base } from './provider-visit';
 import type { Page } from '@playwright/test';
 import { repeatedUnless } from '../extent';
+import { pagesByScripts } from './layouts';
 
 /* Back and forward in a browser that keeps pages in its back/forward cache. */
 
@@ -49,7 +48,6 @@ async function comeBack(page: Page, path: string): Promise<void> {
 
 for (const path of pagesByScripts.filter((one) => one !== next)) {
   test(`${path} comes back as it was, left at any step`, repeatedUnless(path === '/'), async ({ page, errors }) => {
-    covers('back', path, next);
     const bar = page.getByRole('banner');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // Before anything is used.

@@ -6,14 +6,12 @@ import { motions } from '../accessibility/motion';
 import { misread } from '../accessibility/reading';
 import { smallTargets } from '../accessibility/targets';
 import { lostTexts, overlappingTexts, removeTextSpacing, setTextSpacing } from '../accessibility/texts';
-import { covers } from '../matrix/covers';
-import { representatives } from '../matrix/representatives';
-import { samplePages } from '../matrix/scripts';
 import { pagePaths } from './exported-site';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { sidewaysScroll } from './sideways-scroll';
 import { walk } from './walk';
 import { repeatedUnless } from '../extent';
+import { representatives, samplePages } from './layouts';
 
 /* What holds for every page under the conditions of WCAG 2.2 AA, in one visit of each. axe is in visits.spec.ts. */
 
@@ -40,8 +38,6 @@ async function expectUncovered(page: Page, when: string): Promise<void> {
   expect.soft(await page.evaluate(largestCovered), `covered ${when}`).toBeLessThanOrEqual(1 / 3);
 }
 
-const tested = ['keyboard', 'targets', 'motion', 'reading', 'zoom', 'landscape', 'spacing', 'forcedColors'] as const;
-
 test.use({ reducedMotion: 'reduce' });
 
 const paths = [...pagePaths, '/no-such-page'];
@@ -49,7 +45,6 @@ const paths = [...pagePaths, '/no-such-page'];
 for (const path of paths) {
   const title = `${path}: keyboard, targets, motion, reading, zoom, landscape, text spacing and forced colors`;
   test(title, repeatedUnless(samplePages.includes(path)), async ({ page }) => {
-    for (const name of tested) covers(name, path);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect.poll(() => page.evaluate(isCalm), { timeout: calmTimeoutMs }).toBe(true);

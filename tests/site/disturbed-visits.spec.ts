@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contact, schedule } from '../../lib/content/pages';
-import { covers } from '../matrix/covers';
-import { pagesByScripts } from '../matrix/scripts';
 import { embedOf, documentOf } from './exported-site';
 import { holdRequests } from './hold-requests';
 import { hydrateIsland, island } from './hydrated';
@@ -11,6 +9,7 @@ import { expectContent, expectIntact, expectMenusToWork, exportedPath } from './
 import { book, expect, frameAddress, frameOf, isOutside, panel, progress, test } from './provider-visit';
 import type { IslandName } from '../../components/islands/islands';
 import { repeatedUnless } from '../extent';
+import { pagesByScripts } from './layouts';
 
 /*
  * Visits of a page with each set of scripts that something outside the site disturbs. All of its words, links and menus must
@@ -31,7 +30,6 @@ const isSample = (path: string) => path === schedule.path;
 for (const path of pagesByScripts) {
   const details = repeatedUnless(isSample(path));
   test(`${path} with third parties blocked and storage denied, full or corrupt`, details, async ({ page, errors }) => {
-    covers('blocked', path);
     await page.addInitScript(disturbStorage);
     await page.route(
       ({ href }) => isOutside(href),
@@ -55,7 +53,6 @@ const translateAgain = (page: Page) => page.evaluate(() => (Reflect.get(window, 
 
 for (const path of pagesByScripts) {
   test(`${path} with a CPU that is 6 times slower`, repeatedUnless(isSample(path)), async ({ page, errors }) => {
-    covers('slow', path);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(path, { waitUntil: 'commit' });
@@ -67,7 +64,6 @@ for (const path of pagesByScripts) {
   });
 
   test(`${path} translated, and with injected elements`, repeatedUnless(isSample(path)), async ({ page, errors }) => {
-    covers('changed', path);
     await page.addInitScript(changePage);
     await page.goto(path);
     await expectMenusToWork(page);
@@ -94,7 +90,6 @@ const expectBrowsersPage = (page: Page) => expect.poll(() => page.url()).toMatch
 for (const path of pagesByScripts) {
   const title = `${path} while a deploy takes its files away, and while the browser is offline`;
   test(title, repeatedUnless(isSample(path)), async ({ page, context, errors }) => {
-    covers('offline', path);
     const next = path === '/about/founder' ? '/about/company' : '/about/founder';
     const follow = () => page.locator(`footer a[href="${next}"]`).dispatchEvent('click');
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { coveredCopy, lostTexts } from '../accessibility/texts';
-import { covers } from '../matrix/covers';
-import { layoutPages } from '../matrix/representatives';
-import { samplePages } from '../matrix/scripts';
 import { sidewaysScroll } from './sideways-scroll';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
 import { groupLabelOf, labelOf, menuLabels, startingWith } from './labels';
 import { repeatedUnless } from '../extent';
+import { layoutPages, samplePages } from './layouts';
 
 /*
  * Text twice the usual size. A visitor sets it in the browser, which media queries see, or as a program that zooms text
@@ -42,7 +40,6 @@ for (const [way, open] of Object.entries(ways)) {
     for (const path of paths) {
       const details = repeatedUnless(samplePages.includes(path));
       test(`nothing of ${path} leaves the window from 320 to 1440 px`, details, async ({ page }) => {
-        covers('text', path);
         await open(page, path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { inlineStyles, pagePaths } from './exported-site';
 import { layoutShifts } from './layout-shifts';
 import { sidewaysScroll } from './sideways-scroll';
 import { repeatedUnless } from '../extent';
-import { samplePages } from '../matrix/scripts';
+import { samplePages } from './layouts';
 
 /* One page of each layout. Every page is measured at 360 px in visits.spec.ts. */
 const layoutPaths = [

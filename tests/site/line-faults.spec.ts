@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { covers } from '../matrix/covers';
-import { representatives } from '../matrix/representatives';
 import { embedOf, filesOfIsland, pagePaths } from './exported-site';
 import { holdRequests } from './hold-requests';
 import { expectIntact, expectMenusToWork, exportedPath } from './intact';
 import { collectErrors } from './page-errors';
 import { expect, test } from './provider-visit';
 import { repeatedUnless } from '../extent';
+import { representatives } from './layouts';
 
 /*
  * Each file that a page asks for, failing in one way at a time. Faults of the provider's frame are in
@@ -73,7 +72,6 @@ const numberOf = (text: string) => [...text].reduce((sum, letter) => sum + (lett
 for (const [index, path] of representatives.entries()) {
   const details = repeatedUnless(path === '/coaching');
   test(`${path} stays readable and bookable, whichever file fails`, details, async ({ page, baseURL }) => {
-    covers('files', path);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const own = await filesOf(page, path, baseURL ?? '');
     // Two fonts and the styles of menus, at least.

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { findUnfitTexts } from '../long-words/unfit';
 import { exchangeTexts, longTextInPage } from '../long-words/write-long-words';
-import { covers } from '../matrix/covers';
 import { coveredCopy, lostTexts } from '../accessibility/texts';
-import { layoutPages } from '../matrix/representatives';
-import { samplePages } from '../matrix/scripts';
 import { sidewaysScroll } from './sideways-scroll';
 import { repeatedUnless } from '../extent';
+import { layoutPages, samplePages } from './layouts';
 
 /* Every page is built with long words and measured at more widths by `npm run test:long-words`. */
 
@@ -15,7 +13,6 @@ test.use({ reducedMotion: 'reduce' });
 for (const path of layoutPages) {
   const details = repeatedUnless(samplePages.includes(path));
   test(`everything on ${path} fits with long and foreign words`, details, async ({ page }) => {
-    covers('words', path);
     await page.goto(path);
     const texts = await page.evaluate(exchangeTexts, []);
     await page.evaluate(exchangeTexts, texts.map(longTextInPage));

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import type { IslandName } from '../../components/islands/islands';
-import { needsAnnotation } from '../matrix/needs-reporter';
 import { hydrateIsland } from './hydrated';
 
 /*
@@ -17,11 +16,11 @@ export const runOnce = { tag: '@once' };
 
 /**
  * For tests of what only a script can do. They do not run in the project without JavaScript, and the report of each says
- * why (tests/matrix/needs-reporter.ts).
+ * why.
  */
 export const needsJavaScript = (reason: string) => ({
   tag: '@javascript',
-  annotation: { type: needsAnnotation, description: reason },
+  annotation: { type: 'needs JavaScript', description: reason },
 });
 
 /** The delay of a file on a slow network. */

@@ -2,11 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { schedule } from '../../lib/content/pages';
 import { elementsWith, weakColors } from '../accessibility/contrast';
-import { covers } from '../matrix/covers';
-import { layoutPages } from '../matrix/representatives';
-import { pagesByScripts, samplePages } from '../matrix/scripts';
 import { expect, test } from './modes';
 import { repeatedUnless } from '../extent';
+import { layoutPages, pagesByScripts, samplePages } from './layouts';
 
 /* Preferences that visitors set in their browser or system. Privacy is in attribution.spec.ts. */
 
@@ -48,7 +46,6 @@ test.describe('Save-Data', () => {
     await saveData(page);
     const { ruleSets, fetched } = await watchSpeculation(page);
     for (const path of pagesByScripts) {
-      covers('saveData', path);
       await page.goto(path);
       expect.soft(await page.locator('script[type="speculationrules"], link[rel="prefetch"]').count(), path).toBe(0);
       expect.soft([...ruleSets], path).toEqual([]);
@@ -80,7 +77,6 @@ async function brightness(page: Page): Promise<number> {
 for (const path of layoutPages) {
   const details = repeatedUnless(samplePages.includes(path));
   test(`${path} follows more contrast and reduced transparency, and stays light`, details, async ({ page }) => {
-    covers('contrast', path);
     const session = await open(page, path);
     const bar = page.locator('header.site-bar');
     const opacity = () => bar.evaluate((element) => getComputedStyle(element, '::before').opacity);

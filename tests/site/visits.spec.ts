@@ -2,13 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
-import { covers } from '../matrix/covers';
-import { representatives } from '../matrix/representatives';
-import { samplePages } from '../matrix/scripts';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
 import { testsAll } from '../extent';
+import { representatives, samplePages } from './layouts';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
 
@@ -24,7 +22,6 @@ const withoutSharedParts = { exclude: ['header', 'footer'] };
 
 for (const path of [...pagePaths, '/no-such-page']) {
   test(`${path}: errors, policy, requests, width and axe`, async ({ page, baseURL }) => {
-    covers('errors', path);
     const requested: string[] = [];
     page.on('request', (request) => {
       // Browsers call what is in the page itself a request, too.
@@ -53,7 +50,6 @@ for (const path of [...pagePaths, '/no-such-page']) {
     }
     // It takes most of the time.
     if (!testsAll && !samplePages.includes(path)) return;
-    covers('axe', path);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // Answers are closed at the first width, and open at the others.

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { repeatedUnless } from '../extent';
-import { covers } from '../matrix/covers';
-import { samplePages } from '../matrix/scripts';
 import { documentOf, embedOf, pagePaths } from './exported-site';
 import { expectIntact } from './intact';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
+import { samplePages } from './layouts';
 
 /* Every page in a browser that runs no scripts: the project `no-script` in playwright.config.ts. */
 
@@ -15,7 +14,6 @@ test.use({ reducedMotion: 'reduce' });
 for (const path of [...pagePaths, '/no-such-page']) {
   const title = `${path} without JavaScript: words, links, menus, frames, pictures and styles`;
   test(title, repeatedUnless(samplePages.includes(path)), async ({ page }) => {
-    covers('noScript', path);
     const errors = collectErrors(page);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
