@@ -29,8 +29,10 @@ export function serveSite(
 ): Promise<Server> {
   const targets = new Map(redirects.flatMap(({ from, to }) => pathVariants(from).map((path) => [path, to])));
   const server = createServer((request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
-    const search = query === undefined ? '' : `?${query}`;
+    const address = request.url ?? '/';
+    // Only the first question mark starts the query: it may contain others.
+    const [path = '/'] = address.split('?', 1);
+    const search = address.slice(path.length);
     const target = targets.get(path);
     if (target) {
       response.writeHead(301, { ...headers, Location: target + search }).end();
