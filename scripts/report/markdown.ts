@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import type { Change, Comparison } from './compare';
+import type { Change, ChangedFiles, Comparison } from './compare';
 import type { Base } from './git';
 
 /** A comment on a pull request holds 65,536 characters. */
@@ -50,6 +50,13 @@ function summaryOf({ pages, shared, files }: Comparison): string {
   return `Pages: ${states.map((state) => `${count(state)} ${state}`).join(', ')}. Changes: ${changes.join(', ') || 'no words'}`;
 }
 
+function filesLines({ area, files, changes }: ChangedFiles): string[] {
+  const lines = [`- **${area}**: ${escape(first(files))}`];
+  for (const change of changes.slice(0, enough)) lines.push(`  ${changeLine(change)}`);
+  if (changes.length > enough) lines.push(`  - and ${changes.length - enough} more`);
+  return lines;
+}
+
 /** The report as text for a comment on a pull request: the summary first, at most 60,000 characters. */
 export function toMarkdown(comparison: Comparison, base: Base, edited: readonly string[]): string {
   const { pages, shared, files } = comparison;
@@ -66,14 +73,7 @@ export function toMarkdown(comparison: Comparison, base: Base, edited: readonly 
     ...pages.flatMap(({ path, state }) =>
       state === 'gone' ? section(`${path} (gone)`, ['- It has no page now.']) : [],
     ),
-    ...section(
-      'What else it touches',
-      files.flatMap(({ area, files: names, changes }) => [
-        `- **${area}**: ${escape(first(names))}`,
-        ...changes.slice(0, enough).map((change) => `  ${changeLine(change)}`),
-        ...(changes.length > enough ? [`  - and ${changes.length - enough} more`] : []),
-      ]),
-    ),
+    ...section('What else it touches', files.flatMap(filesLines)),
   ];
   const text = `${lines.join('\n')}\n`;
   return text.length <= longest
