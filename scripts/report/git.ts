@@ -87,8 +87,9 @@ export function checkOut({ commit }: Base): { folder: string; remove: () => void
   };
   try {
     run('.', 'git', 'worktree', 'add', '--detach', folder, commit);
-    // A copy, because the framework follows no link out of the project.
-    if (lockfile('.') === lockfile(folder)) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true });
+    // A copy, because the framework follows no link out of the project. Links in it lead to the copy.
+    if (lockfile('.') === lockfile(folder))
+      cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
     else run(folder, 'npm', 'ci', '--prefer-offline');
   } catch (error) {
     remove();
