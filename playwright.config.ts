@@ -76,6 +76,17 @@ export default defineConfig<ModeOptions>({
       workers: 1,
     },
     { name: 'chromium', use: chromium, testIgnore: withoutScripts, grepInvert: leaveOut() },
+    // `npm run report` compares pictures of two exports (scripts/report/pictures.ts).
+    ...(process.env.REPORT_ORIGIN
+      ? [
+          {
+            name: 'report',
+            testDir: 'scripts/report',
+            snapshotPathTemplate: `${process.env.REPORT_FOLDER}/before/{arg}{ext}`,
+            use: { ...chromium, baseURL: process.env.REPORT_ORIGIN },
+          },
+        ]
+      : []),
     ...(allBrowsers
       ? [
           { name: 'firefox', use: devices['Desktop Firefox'], grepInvert: leaveOut() },

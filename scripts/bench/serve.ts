@@ -1,34 +1,40 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { standInPort } from '../../lib/stand-in';
-import { start, type Running } from '../../tests/hosts/engine';
-import { nginxWith } from '../../tests/hosts/nginx';
-import { controlAddress, providerOrigin } from '../../tests/provider/address';
-import { startProvider } from '../../tests/provider/provider';
-import { UsageError } from '../usage-error';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { contract } from '../../deploy/contract';
 
-/** Serves an export with its nginx configuration, on an unused local port. */
-export function serveExport(folder: string, hosts: string): Promise<Running> {
-  if (!existsSync(join(hosts, 'nginx.conf'))) {
-    throw new UsageError(`${hosts}/nginx.conf does not exist: build first, or set --hosts=<folder>`);
-  }
-  return start(nginxWith(resolve(folder), hosts));
-}
+const types: Record<string, string> = contract.types;
+const { hashedFolder, hashed, others } = contract.caching;
 
-async function isProviderRunning(): Promise<boolean> {
-  try {
-    const response = await fetch(controlAddress);
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+/** Every script but data. */
+const scripts = /<script(?![^>]*type="application\/ld\+json")[\s\S]*?<\/script>/g;
 
 /**
- * Starts the stand-in provider on the port that stand-in builds expect, unless it is already running (`npm start`).
+ * Serves an export with its compressed files, as hosts do.
+ *
+ * @param options.scripts whether pages keep their scripts
  */
-export async function serveProvider(): Promise<Running> {
-  if (await isProviderRunning()) return { origin: providerOrigin, stop: async () => {} };
-  const { origin, close } = await startProvider({ port: standInPort });
-  return { origin, stop: close };
+export async function serveExport(folder: string, options: { scripts: boolean } = { scripts: true }) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = [pathname, `${pathname}.html`, join(pathname, 'index.html')].find(
+      (one) => /\.\w+$/.test(one) && existsSync(join(folder, one)),
+    );
+    if (name === undefined) return void response.writeHead(404).end();
+    const file = join(folder, name);
+    const isStripped = !options.scripts && name.endsWith('.html');
+    const isCompressed = isStripped || existsSync(`${file}.br`);
+    response.writeHead(200, {
+      'Content-Type': types[extname(name).slice(1)] ?? 'application/octet-stream',
+      'Cache-Control': pathname.startsWith(hashedFolder) ? hashed : others,
+      ...(isCompressed && { 'Content-Encoding': 'br' }),
+    });
+    if (isStripped) response.end(brotliCompressSync(readFileSync(file, 'utf8').replaceAll(scripts, '')));
+    else response.end(readFileSync(isCompressed ? `${file}.br` : file));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }

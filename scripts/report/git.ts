@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BuildError } from '../build/build-error';
 
 /** The output of a git command, or `undefined` if it fails. */
-export function git(...args: string[]): string | undefined {
+function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   return status === 0 ? stdout.trim() : undefined;
+}
+
+function run(folder: string, command: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (status !== 0) throw new BuildError(`${command} ${args.join(' ')} failed in ${folder}\n${stdout}${stderr}`.trim());
 }
 
 /** What a report compares the working tree with. */
@@ -40,18 +48,52 @@ export function chooseBase(asked: string | undefined): Base {
   return { commit, name: asked ?? names[name] ?? name };
 }
 
-/** A file that an editor has changed, with the number of lines. */
-export type EditedFile = { file: string; lines: string };
-
-/** The files that differ from a commit, including those that git does not have yet. */
-export function editedFiles({ commit }: Base): EditedFile[] {
+/** The files that differ from a commit, with the number of lines, including those that git does not have yet. */
+export function editedFiles({ commit }: Base): string[] {
   const changed = (git('diff', '--numstat', '--no-renames', commit) ?? '').split('\n').filter(Boolean);
   const created = (git('ls-files', '--others', '--exclude-standard') ?? '').split('\n').filter(Boolean);
   return [
     ...changed.map((line) => {
       const [added = '', removed = '', file = ''] = line.split('\t');
-      return { file, lines: added === '-' ? 'binary' : `+${added} −${removed}` };
+      return `\`${file}\` ${added === '-' ? 'binary' : `+${added} −${removed}`}`;
     }),
-    ...created.map((file) => ({ file, lines: 'new' })),
+    ...created.map((file) => `\`${file}\` new`),
   ];
+}
+
+/**
+ * Builds the export of a folder that holds the project.
+ *
+ * @returns the folder of the export
+ * @throws {BuildError} if the build stops. The message is what it printed.
+ */
+export function exportTree(folder: string): string {
+  run(folder, process.execPath, '--import', 'tsx', 'scripts/build.ts', '--stand-in');
+  return join(folder, 'out-stand-in');
+}
+
+const lockfile = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
+
+/**
+ * Checks a commit out into a temporary folder, with the packages that it needs.
+ *
+ * @returns the folder and how to remove it
+ */
+export function checkOut({ commit }: Base): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const remove = () => {
+    git('worktree', 'remove', '--force', folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    run('.', 'git', 'worktree', 'add', '--detach', folder, commit);
+    // A copy, because the framework follows no link out of the project. Links in it lead to the copy.
+    if (lockfile('.') === lockfile(folder))
+      cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+    else run(folder, 'npm', 'ci', '--prefer-offline');
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { folder, remove };
 }

@@ -1,8 +1,6 @@
-import type { Change } from './change';
-import type { ChangedPage, SharedChange } from './compare';
-import type { Touched } from './compare-files';
-import type { ValueChange } from './compare-values';
-import { addedPages, kindNames, piecesOf, removedPages, summaryOf, visiblePages, type Report } from './report';
+import { diffWordsWithSpace } from 'diff';
+import type { Change, ChangedFiles, Comparison } from './compare';
+import type { Base } from './git';
 
 /** A comment on a pull request holds 65,536 characters. */
 const longest = 60_000;
@@ -15,65 +13,70 @@ function escape(text: string): string {
   return text.replaceAll(/[\\`*_~[\]<>|#]/g, (character) => `\\${character}`).replaceAll('@', '&#64;');
 }
 
-function marked(change: Pick<Change, 'before' | 'after'>): string {
-  const pieces = piecesOf(change).map(({ text, side }) => {
-    if (side === 'both') return escape(text);
-    // Marks only work next to words, not next to spaces.
-    const [, start = '', word = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-    const mark = side === 'before' ? '~~' : '**';
-    return word === '' ? text : `${start}${mark}${escape(word)}${mark}${end}`;
-  });
-  return pieces.join('').replaceAll('~~**', '~~ **').replaceAll('****', '** **');
+/** Both versions of a line in one, with the words that differ struck out or bold. */
+function marked({ before = '', after = '' }: Pick<Change, 'before' | 'after'>): string {
+  return diffWordsWithSpace(before, after)
+    .map(({ value, added, removed }) => {
+      const mark = added ? '**' : removed ? '~~' : '';
+      // Marks only work next to words, not next to spaces.
+      const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(value) ?? [];
+      return words === '' ? value : `${start}${mark}${escape(words)}${mark}${end}`;
+    })
+    .join('')
+    .replaceAll('~~**', '~~ **');
 }
 
 const first = (items: readonly string[]) =>
   items.slice(0, enough).join(', ') + (items.length > enough ? ` and ${items.length - enough} more` : '');
 
-function changeLine(change: Change | SharedChange): string {
-  const pages = 'pages' in change ? ` on ${change.pages.length} pages` : '';
-  const how = change.before === undefined ? ' (new)' : change.after === undefined ? ' (gone)' : '';
-  const words = change.kind === 'moved' ? escape(change.after ?? '') : marked(change);
-  return `- ${kindNames[change.kind][0]}${how}${pages}: ${words} · ${escape(first(change.places))}`;
+function changeLine(change: Change & { pages?: string[] }): string {
+  const state = change.before === undefined ? ' (new)' : change.after === undefined ? ' (gone)' : '';
+  const where = change.pages ? `on ${first(change.pages)}` : change.place;
+  return `- ${change.kind}${state}: ${marked(change)} · ${escape(where)}`;
 }
-
-const valueLine = (change: ValueChange) => `- ${escape(change.place)}: ${marked(change)}`;
-
-const paths = (pages: readonly ChangedPage[]) => pages.map(({ path }) => `- ${path}`);
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
 
-function touchedLines({ title, files, values }: Touched): string[] {
-  const lines = [`- **${title}**: ${escape(first(files))}`];
-  for (const value of values.slice(0, enough)) lines.push(`  ${valueLine(value)}`);
-  if (values.length > enough) lines.push(`  - and ${values.length - enough} more`);
+/** The comparison in one line. */
+function summaryOf({ pages, shared, files }: Comparison): string {
+  if (pages.length === 0) return files.length === 0 ? 'Nothing changes for visitors' : 'Every page stays the same';
+  const count = (state: string) => pages.filter((page) => page.state === state).length;
+  const states = ['new', 'gone', 'changed'].filter((state) => count(state) > 0);
+  const kinds = new Map<string, number>();
+  for (const { kind } of [...shared, ...pages.flatMap(({ changes }) => changes)])
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const changes = [...kinds].map(([kind, number]) => `${kind} × ${number}`);
+  return `Pages: ${states.map((state) => `${count(state)} ${state}`).join(', ')}. Changes: ${changes.join(', ') || 'no words'}`;
+}
+
+function filesLines({ area, files, changes }: ChangedFiles): string[] {
+  const lines = [`- **${area}**: ${escape(first(files))}`];
+  for (const change of changes.slice(0, enough)) lines.push(`  ${changeLine(change)}`);
+  if (changes.length > enough) lines.push(`  - and ${changes.length - enough} more`);
   return lines;
 }
 
 /** The report as text for a comment on a pull request: the summary first, at most 60,000 characters. */
-export function toMarkdown(report: Report): string {
-  const { base, edited, shared, destinations, files, pictures } = report;
+export function toMarkdown(comparison: Comparison, base: Base, edited: readonly string[]): string {
+  const { pages, shared, files } = comparison;
   const lines = [
-    `**${summaryOf(report)}.**`,
+    `**${summaryOf(comparison)}.**`,
     '',
-    `Compared with ${base.name} (${base.commit.slice(0, 7)}). Edited: ${first(edited.map(({ file, lines: count }) => `\`${file}\` ${count}`)) || 'nothing'}.`,
-    ...section('Pages added', paths(addedPages(report))),
-    ...section('Pages removed', paths(removedPages(report))),
-    ...section('Outside addresses', destinations.map(valueLine)),
+    `Compared with ${base.name} (${base.commit.slice(0, 7)}). Edited: ${first(edited) || 'nothing'}.`,
     ...section('On many pages', shared.map(changeLine)),
-    ...visiblePages(report).flatMap((page) => {
-      const looks = (pictures.get(page.path) ?? []).map(({ width }) => width);
-      const shows =
-        page.before && page.after && looks.length > 0 ? [`- looks different at ${looks.join(' and ')} px`] : [];
-      return section(page.path, [...page.changes.map(changeLine), ...shows]);
-    }),
-    ...section('What else it touches', files.flatMap(touchedLines)),
+    ...pages.flatMap(({ path, state, changes }) =>
+      state === 'changed' && changes.length === 0
+        ? []
+        : section(`${path}${state === 'changed' ? '' : ` (${state})`}`, changes.map(changeLine)),
+    ),
+    ...pages.flatMap(({ path, state }) =>
+      state === 'gone' ? section(`${path} (gone)`, ['- It has no page now.']) : [],
+    ),
+    ...section('What else it touches', files.flatMap(filesLines)),
   ];
-  const end = '\n\nThere is more in the HTML report.';
-  let text = '';
-  for (const line of lines) {
-    if (text.length + line.length + 1 + end.length > longest) return text + end;
-    text += `${line}\n`;
-  }
-  return text;
+  const text = `${lines.join('\n')}\n`;
+  return text.length <= longest
+    ? text
+    : `${text.slice(0, text.lastIndexOf('\n', longest))}\n\nIt goes on, but this is enough for a comment.\n`;
 }
