@@ -14,8 +14,8 @@ const config = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });
 
-/** Two packages are only available as ES modules: `pixelmatch`, and `entities`, which node-html-parser requires. Node supports that, jest does not. */
+/** `entities`, which node-html-parser requires, is only available as an ES module. Node supports that, jest does not. */
 export default async () => ({
   ...(await config()),
-  transformIgnorePatterns: ['/node_modules/(?!(?:entities|pixelmatch)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!entities/)'],
 });

@@ -10,7 +10,7 @@ process.env.STAND_IN = '1';
 /** Adds Firefox and WebKit, where Playwright's browsers can be installed (the public workflow). */
 const allBrowsers = process.env.BROWSERS === 'all';
 
-/** `SITE_PORT` allows two clones to run tests at the same time. `npm run serve:site` uses it too. */
+/** `SITE_PORT` allows two clones to run tests at the same time. scripts/test/serve-site.ts uses it too. */
 const origin = `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 
 /** Keeps frames in their page's process: otherwise Playwright's clicks can miss a frame that has just moved. */
@@ -95,9 +95,9 @@ export default defineConfig<ModeOptions>({
       : []),
   ],
   webServer: [
-    { command: 'npm run -s serve:site', url: origin, reuseExistingServer: !process.env.CI },
+    { command: 'npx tsx scripts/test/serve-site.ts', url: origin, reuseExistingServer: !process.env.CI },
     {
-      command: 'npm run -s serve:provider',
+      command: 'npx tsx tests/provider/server.ts',
       url: controlAddress,
       reuseExistingServer: !process.env.CI,
     },

@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkSite, type NamedResult } from './live/check-site';
 import { readOptions } from './live/options';
-import { toHtml } from './live/report';
 import { UsageError } from './usage-error';
 
 /**
  * `npm run check:live -- https://www.example.com`: checks a deployed site against content and the contract of all hosts
- * (deploy/contract.ts), with plain requests, a browser and Lighthouse. `-- --help` lists the options.
+ * (deploy/contract.ts), with plain requests and in a browser. `-- --help` lists the options.
  *
  * Exits with 1 if something was found, and with 2 if the site could not be checked.
  */
@@ -21,12 +18,7 @@ function print({ name, looked, findings }: NamedResult): void {
 try {
   const options = readOptions(process.argv.slice(2));
   if (options) {
-    const startedAt = new Date();
     const results = await checkSite(options, print);
-    mkdirSync(options.out, { recursive: true });
-    const file = join(options.out, 'index.html');
-    writeFileSync(file, toHtml({ origin: options.origin, startedAt, results }));
-    console.log(`\nThe result as a page: ${file}`);
     if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
   }
 } catch (error) {

@@ -5,7 +5,6 @@ import { checkCompression } from './checks/compression';
 import { certificateFinding, checkConnection } from './checks/connection';
 import { checkFiles } from './checks/files';
 import { checkHeaders } from './checks/headers';
-import { checkLighthouse } from './checks/lighthouse';
 import { checkNotFound } from './checks/not-found';
 import { checkPages } from './checks/pages';
 import { checkPlaceholders } from './checks/placeholders';
@@ -34,7 +33,6 @@ const checks: Record<CheckName, Check> = {
   policy: ({ site: live }) => checkPolicy(live),
   browser: ({ options }) => checkInBrowser(options),
   placeholders: ({ site: live }) => checkPlaceholders(live),
-  lighthouse: ({ options, site: live }) => checkLighthouse(options, live),
 };
 
 /**

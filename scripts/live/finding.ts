@@ -12,27 +12,9 @@ export const checkNames = [
   'policy',
   'browser',
   'placeholders',
-  'lighthouse',
 ] as const;
 
 export type CheckName = (typeof checkNames)[number];
-
-/** What each check is about, for readers of the result. */
-export const checkTitles: Record<CheckName, string> = {
-  connection: 'Certificate, HTTP/2 and the redirect from http',
-  pages: 'Every page is there, with its own title',
-  redirects: 'Old and alternative paths lead on in one hop',
-  'not-found': 'Unknown paths answer 404',
-  headers: 'Security headers on every kind of response',
-  caching: 'Hashed files are kept, everything else is asked for again',
-  compression: 'Text arrives compressed',
-  files: 'Every file that a page names is there, with its type',
-  search: 'Canonical addresses, sitemap and robots.txt',
-  policy: 'The content security policy is the one of the build',
-  browser: 'In a browser: no violation, no error, every embed ready',
-  placeholders: 'No placeholder is public',
-  lighthouse: 'Lighthouse, against the budget',
-};
 
 /** Something that is not as it should be on the deployed site. */
 export type Finding = {

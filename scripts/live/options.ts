@@ -13,28 +13,20 @@ export type Options = {
   only: ReadonlySet<CheckName>;
   /** The pages to look at. */
   pages: readonly string[];
-  /** The pages that Lighthouse measures. */
-  lighthousePages: readonly string[];
   detours: readonly Detour[];
   /** A certificate to trust besides the well-known ones, as PEM. */
   certificate: string | undefined;
   /** How long an embed may take until it is ready. The site itself shows a panel with the plain link earlier. */
   readyTimeoutMs: number;
-  /** The folder for the result. */
-  out: string;
 };
 
 const usage = `npm run check:live -- https://www.example.com [options]
   --only=headers,caching     run only these checks: ${checkNames.join(', ')}
-  --skip=lighthouse          run all but these
+  --skip=browser             run all but these
   --pages=/a,/b              look at these pages (default: all)
-  --lighthouse-pages=/a,/b   the pages that Lighthouse measures (default: /, a trade and the calendar)
   --connect-to=www.example.com:443:192.0.2.1:443
                              ask another server, for example before the domain points to it; can be repeated
-  --cacert=file.pem          trust this certificate
-  --out=check-live           the folder for the result`;
-
-const lighthousePages = ['/', '/industries/plumbers', '/schedule'];
+  --cacert=file.pem          trust this certificate`;
 
 function originOf(address: string | undefined): string {
   if (address === undefined) throw new UsageError(`The address of the site is missing.\n\n${usage}`);
@@ -75,10 +67,8 @@ function parse(args: string[]) {
         only: { type: 'string' },
         skip: { type: 'string' },
         pages: { type: 'string' },
-        'lighthouse-pages': { type: 'string' },
         'connect-to': { type: 'string', multiple: true, default: [] },
         cacert: { type: 'string' },
-        out: { type: 'string', default: 'check-live' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -106,12 +96,8 @@ export function readOptions(args: string[]): Options | undefined {
     origin: originOf(positionals[0]),
     only,
     pages: values.pages === undefined ? pagePaths : pathsIn(values.pages, 'pages'),
-    lighthousePages: values['lighthouse-pages']
-      ? pathsIn(values['lighthouse-pages'], 'lighthouse-pages')
-      : lighthousePages,
     detours: values['connect-to'].map(detourOf),
     certificate: values.cacert === undefined ? undefined : readFileSync(values.cacert, 'utf8'),
     readyTimeoutMs: 20_000,
-    out: values.out,
   };
 }

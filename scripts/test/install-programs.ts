@@ -4,7 +4,7 @@ import { findFirefox } from './find-firefox';
 import { findWebKit } from './find-webkit';
 
 /**
- * `npm run test:install`: installs the browsers and servers that the tests need, where they are missing. `npm test` does
+ * Part of `npm test`: installs the browsers and servers that the tests need, where they are missing. `npm test` does
  * it while other steps compute, because most of it is waiting for downloads. Never fails: the tests say what is missing.
  */
 for (const find of [browserEnvironment, installForHosts, findFirefox, findWebKit]) {

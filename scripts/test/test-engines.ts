@@ -5,7 +5,7 @@ import { findFirefox } from './find-firefox';
 import { findWebKit } from './find-webkit';
 
 /**
- * `npm run test:engines`: tests the export in `out-stand-in/` in Chromium, Firefox and WebKit. Arguments are passed to
+ * Part of `npm test`: tests the export in `out-stand-in/` in Chromium, Firefox and WebKit. Arguments are passed to
  * Playwright, which only runs the tests here. Where an engine cannot be installed, as outside Linux, the others are tested;
  * in CI that is an error.
  */

@@ -5,7 +5,7 @@ import { copyProject } from './copy-project';
 import { runIn } from './run-in';
 
 /**
- * `npm run test:recipes`: follows every recipe of CONTRIBUTING.md while a preview runs, which has to keep answering. Then it
+ * Part of `npm run test:all`: follows every recipe of CONTRIBUTING.md while a preview runs, which has to keep answering. Then it
  * follows all of them in one copy of the project, builds it, checks its types and runs the tests on it that compare pages
  * with content. No test may have to change. Arguments go to Playwright.
  */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * `npm run test:specification`: tests the export in `out-stand-in/` against the product specification, as of launch.
+ * Part of `npm run test:all`: tests the export in `out-stand-in/` against the product specification, as of launch.
  * Builds the export first if there is none. Arguments are passed to Playwright.
  */
 function run(command: string, ...args: string[]): void {

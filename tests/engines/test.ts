@@ -12,7 +12,7 @@ export type EngineOptions = { engineName: EngineName };
 /** @param preferences those that the engine has. Chromium gets them in tests/site/ */
 export function startEngine(name: EngineName, preferences: readonly Preference[] = []): Promise<Engine> {
   if (name !== 'webkit') return startPuppeteer(name, preferences);
-  if (!process.env.WEBKIT) throw new Error('Run `npm run test:engines`: it finds the engines');
+  if (!process.env.WEBKIT) throw new Error('Run scripts/test/test-engines.ts: it finds the engines');
   return startWebKit(JSON.parse(process.env.WEBKIT) as WebKit, preferences);
 }
 

@@ -1,7 +1,7 @@
 import { longText } from './long-text';
 
 /*
- * The faster form of `npm run test:long-words`: the words of an exported page are replaced in the browser. It needs no build,
+ * The faster form of scripts/test/test-long-words.ts: the words of an exported page are replaced in the browser. It needs no build,
  * and emoji and foreign names are in pictures, too.
  */
 

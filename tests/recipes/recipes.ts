@@ -6,7 +6,7 @@ import type { Project } from './project';
 
 /**
  * The changes that CONTRIBUTING.md describes, made in a copy of the project. `tests/recipes/recipes.test.ts` holds each to the
- * content check and to the files that the table names; `npm run test:recipes` builds a copy with all of them.
+ * content check and to the files that the table names; `npm run test:all` builds a copy with all of them.
  */
 export type Recipe = {
   /** The first column of the table in CONTRIBUTING.md. */

@@ -6,7 +6,7 @@ import { sidewaysScroll } from './sideways-scroll';
 import { repeatedUnless } from '../extent';
 import { layoutPages, samplePages } from './layouts';
 
-/* Every page is built with long words and measured at more widths by `npm run test:long-words`. */
+/* Every page is built with long words and measured at more widths by scripts/test/test-long-words.ts. */
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -2,12 +2,20 @@ import { policyFor } from '../../../deploy/policy';
 import { compare, type CheckResult } from '../finding';
 import type { LiveSite } from '../live-site';
 
-/** The parts of a policy that another one lacks. */
-const only = (policy: string, other: string) =>
-  policy
-    .split(/;? /)
-    .filter((part) => !other.includes(part))
-    .join(' ') || 'nothing else';
+/** Each source of a policy with its directive: `script-src 'self'`. */
+function sourcesOf(policy: string): string[] {
+  return policy.split(';').flatMap((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    return sources.length > 0 ? sources.map((source) => `${name} ${source}`) : [name];
+  });
+}
+
+/** What a policy has that another one lacks. */
+function only(policy: string, other: string): string {
+  const others = new Set(sourcesOf(other));
+  const missing = sourcesOf(policy).filter((source) => !others.has(source));
+  return missing.join(', ') || 'nothing else';
+}
 
 /**
  * Each page has the policy that belongs to it. A host that adds a script, rewrites addresses or minifies makes a page that
