@@ -1,7 +1,9 @@
+import { contract } from './deploy/contract.ts';
 import { aliases } from './lib/content/aliases.ts';
 import { unindexedPaths } from './lib/content/indexing.ts';
 import { redirects } from './lib/content/redirects.ts';
 import { site } from './lib/content/site.ts';
+import { exportFolder } from './scripts/build/folders.ts';
 import { changesOfFiles, changesOfPages } from './scripts/build/last-changes.ts';
 
 /* Priorities and change frequencies of the specification. Paths that are not named have 0.7 and change monthly. */
@@ -38,7 +40,7 @@ const frequencies = { '/': 'weekly', '/terms-of-service': 'yearly' };
 export default {
   siteUrl: site.url,
   output: 'export',
-  outDir: process.env.EXPORT_FOLDER ?? 'out',
+  outDir: exportFolder,
   generateIndexSitemap: false,
   autoLastmod: false,
   // Redirects are no pages, and aliases show the page of another path; the others are files.
@@ -47,7 +49,7 @@ export default {
     ...aliases.map(({ path }) => path),
     ...unindexedPaths,
     '/og/*',
-    '/robots.txt',
+    ...contract.files,
     '/icon.svg',
     '/_not-found',
     '/404',

@@ -34,6 +34,15 @@ export const contract = {
     hashed: 'public, max-age=31536000, immutable',
     others: 'public, max-age=0, must-revalidate',
   },
+  /** Files that programs ask for by their name. Routes in app/ and next-sitemap write them. */
+  files: [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/pricing.json',
+    '/pricing.schema.json',
+    '/.well-known/security.txt',
+  ],
   /** The content types of all exported files, by file extension. */
   types: {
     html: 'text/html; charset=utf-8',
@@ -59,12 +68,7 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-/** The path of a page as Markdown: `/pricing` → `/pricing.md`. */
-export function twinOf(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`;
-}
-
-/** The header that tells search engines to list a page instead of its twin. */
+/** The header that tells search engines to list a page instead of its Markdown file. */
 export function canonicalHeader(address: string): { Link: string } {
   return { Link: `<${address}>; rel="canonical"` };
 }

@@ -1,35 +1,40 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { BuildError } from './build/build-error';
+import { exportFolder } from './build/folders';
+import { run } from './run';
 
 /**
- * Builds the site: checks the content, exports the pages, writes the sitemap and finishes the exported files
+ * Builds the site: checks the content, exports the pages, writes the sitemap, and writes what is served
  * (scripts/build/finish-export.ts).
  *
- * `npm run build` writes the production site to `out/`. With `--stand-in` the export goes to `out-stand-in/`, and all
+ * `npm run build` writes the production site to `out/`. With `--stand-in` the site goes to `out-stand-in/`, and all
  * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
- * `--best-compression` is given.
+ * `--best-compression` is given, and leaves types to `npm run check`.
  */
 const standIn = process.argv.includes('--stand-in');
 const folder = standIn ? 'out-stand-in' : 'out';
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  STAND_IN: standIn ? '1' : '0',
-  EXPORT_FOLDER: folder,
-  COMPRESSION: standIn && !process.argv.includes('--best-compression') ? 'quick' : 'best',
-};
+const compression = standIn && !process.argv.includes('--best-compression') ? 'quick' : 'best';
+// Modules that read them are imported later.
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', STAND_IN: standIn ? '1' : '0' });
 
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
+await import('./check-content');
+if (process.exitCode) process.exit();
+for (const [program, ...args] of [
+  ['next', 'build'],
+  // Its configuration imports TypeScript.
+  ['tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs'],
+] as const) {
+  const status = run(program, args);
+  if (status !== 0) process.exit(status);
 }
-
-const bin = (name: string) => `node_modules/.bin/${name}`;
-
-run(bin('tsx'), 'scripts/check-content.ts');
-run(bin('next'), 'build');
-if (!existsSync(folder)) throw new Error(`next build did not write ${folder}/`);
-// next-sitemap loads its configuration with import(), and the configuration imports TypeScript.
-run(process.execPath, '--import', 'tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs');
-run(bin('tsx'), 'scripts/build/finish-export.ts');
+rmSync(folder, { recursive: true, force: true });
+const { finishExport } = await import('./build/finish-export');
+try {
+  await finishExport(exportFolder, folder, compression);
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+// Rendering an island starts its data client, whose timers would keep the process alive.
+process.exit();

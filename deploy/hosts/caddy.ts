@@ -1,5 +1,6 @@
 import { site } from '../../lib/content/site';
-import { canonicalHeader, pathVariants, twinOf } from '../contract';
+import { canonicalHeader, pathVariants } from '../contract';
+import { markdownPathOf } from '../../lib/markdown-path';
 import { writtenBy, type HostWriter } from './host-files';
 
 /** `rewrite` keeps the query and `{uri}` includes it, so the redirect keeps the query. */
@@ -46,12 +47,12 @@ ${redirect('spelling', spelling(foreignPages), '/{re.page.1}')}
     @others not path ${caching.hashedFolder}*
     header @hashed Cache-Control "${caching.hashed}"
     header @others Cache-Control "${caching.others}"
-    @twin {
-      path_regexp twin ^(/.+)\\.md$
+    @markdown {
+      path_regexp markdown ^(/.+)\\.md$
       file
     }
-    header @twin Link \`${canonicalHeader(`${site.url}{re.twin.1}`).Link}\`
-    header ${twinOf('/')} Link \`${canonicalHeader(site.url).Link}\`
+    header @markdown Link \`${canonicalHeader(`${site.url}{re.markdown.1}`).Link}\`
+    header ${markdownPathOf('/')} Link \`${canonicalHeader(site.url).Link}\`
 ${Object.entries(types)
   .map(([extension, type]) => `    @${extension} path *.${extension}\n    header @${extension} Content-Type "${type}"`)
   .join('\n')}

@@ -1,10 +1,11 @@
 import { site } from '../../lib/content/site';
-import { canonicalHeader, pathVariants, twinOf, type Contract } from '../contract';
+import { canonicalHeader, pathVariants, type Contract } from '../contract';
+import { markdownPathOf } from '../../lib/markdown-path';
 import {
   commonRules,
   headerRules,
   json,
-  twinRules,
+  markdownRules,
   type Exported,
   type HeaderRule,
   type HostWriter,
@@ -13,17 +14,17 @@ import {
 /** Cloudflare ignores further rules. */
 const maxRules = 100;
 
-/** One rule for all twins. The not-found page has the header too then, if a twin is asked for that does not exist. */
-const ruleOfAllTwins: HeaderRule[] = [
+/** One rule for all Markdown files. The not-found page has the header too then, if one is asked for that does not exist. */
+const ruleOfAllMarkdown: HeaderRule[] = [
   ['/*.md', canonicalHeader(`${site.url}/:splat`)],
   // Cloudflare combines the values of matching rules. The exclamation mark removes the earlier one.
-  [twinOf('/'), { '! Link': '', ...canonicalHeader(`${site.url}/`) }],
+  [markdownPathOf('/'), { '! Link': '', ...canonicalHeader(`${site.url}/`) }],
 ];
 
 function allRules(contract: Contract, exported: Exported): HeaderRule[] {
   const common = commonRules(contract, exported);
-  const each = [...common, ...twinRules(exported)];
-  const rules = each.length <= maxRules ? each : [...common, ...ruleOfAllTwins];
+  const each = [...common, ...markdownRules(exported)];
+  const rules = each.length <= maxRules ? each : [...common, ...ruleOfAllMarkdown];
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, Cloudflare reads ${maxRules}`);
   return rules;
 }

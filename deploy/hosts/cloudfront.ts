@@ -1,5 +1,6 @@
 import { site } from '../../lib/content/site';
-import { canonicalHeader, pathVariants, twinOf, type Contract } from '../contract';
+import { canonicalHeader, pathVariants, type Contract } from '../contract';
+import { markdownPathOf } from '../../lib/markdown-path';
 import { json, writtenBy, type HostWriter } from './host-files';
 
 /** Headers that have dedicated fields in CloudFront. All others are custom headers. */
@@ -76,9 +77,9 @@ function viewerResponse(): string {
   return `// ${writtenBy}
 function handler(event) {
   var response = event.response;
-  var twin = /^(\\/.+)\\.md$/.exec(event.request.uri);
-  if (twin && response.statusCode < 400) {
-    var page = '${site.url}' + (twin[0] === '${twinOf('/')}' ? '' : twin[1]);
+  var markdown = /^(\\/.+)\\.md$/.exec(event.request.uri);
+  if (markdown && response.statusCode < 400) {
+    var page = '${site.url}' + (markdown[0] === '${markdownPathOf('/')}' ? '' : markdown[1]);
     response.headers.link = { value: '${canonicalHeader("' + page + '").Link}' };
   }
   return response;

@@ -17,8 +17,8 @@ export type Exported = {
    * year.
    */
   hashed: readonly string[];
-  /** The addresses of the pages by the paths of their twins: `/pricing.md` → `https://…/pricing`. */
-  twins: ReadonlyMap<string, string>;
+  /** The addresses of the pages by the paths of their Markdown files: `/pricing.md` → `https://…/pricing`. */
+  markdownFiles: ReadonlyMap<string, string>;
   /** Pages of somebody else in `public/`, which are served at their exact address: `/google1234.html`. */
   foreignPages: readonly string[];
 };
@@ -55,7 +55,7 @@ export function commonRules({ headers, caching }: Contract, { hashed }: Exported
   return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];
 }
 
-/** A rule for each twin. */
-export function twinRules({ twins }: Exported): HeaderRule[] {
-  return [...twins].map(([path, page]) => [path, canonicalHeader(page)]);
+/** A rule for each Markdown file. */
+export function markdownRules({ markdownFiles }: Exported): HeaderRule[] {
+  return [...markdownFiles].map(([path, page]) => [path, canonicalHeader(page)]);
 }

@@ -1,5 +1,5 @@
 import { pathVariants } from '../contract';
-import { commonRules, headerRules, twinRules, writtenBy, type HostWriter } from './host-files';
+import { commonRules, headerRules, markdownRules, writtenBy, type HostWriter } from './host-files';
 
 /** What the recipe does after the build: Netlify compresses by itself, and needs its own form of what Cloudflare reads. */
 const prepare = (folder: string) =>
@@ -18,6 +18,6 @@ export const netlify: HostWriter = (contract, exported) => ({
     'netlify-redirects': contract.redirects
       .flatMap(({ from, to }) => pathVariants(from).map((variant) => `${variant} ${to} 301!\n`))
       .join(''),
-    'netlify-headers': headerRules([...commonRules(contract, exported), ...twinRules(exported)]),
+    'netlify-headers': headerRules([...commonRules(contract, exported), ...markdownRules(exported)]),
   },
 });

@@ -1,5 +1,6 @@
 import { site } from '../../lib/content/site';
-import { canonicalHeader, twinOf, type Contract } from '../contract';
+import { canonicalHeader, type Contract } from '../contract';
+import { markdownPathOf } from '../../lib/markdown-path';
 import { writtenBy, type Exported, type HostWriter } from './host-files';
 
 const { host } = new URL(site.url);
@@ -37,8 +38,8 @@ export function siteServer(
 
 map $uri $canonical_link {
   default "";
-  ${twinOf('/')} '${canonicalHeader(site.url).Link}';
-  ~^(?<twin>/.+)\\.md$ '${canonicalHeader(`${site.url}$twin`).Link}';
+  ${markdownPathOf('/')} '${canonicalHeader(site.url).Link}';
+  ~^(?<markdown>/.+)\\.md$ '${canonicalHeader(`${site.url}$markdown`).Link}';
 }
 
 server {

@@ -10,7 +10,7 @@ const permanent = (source: string, destination: string) => ({ source, destinatio
  * Vercel's own options for clean addresses come before redirects, so a variant of an old path would take two hops, and they
  * would copy any path into a redirect. These rules do neither.
  */
-export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed, twins, foreignPages }) => {
+export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed, markdownFiles, foreignPages }) => {
   const foreign = foreignPages.map((file) => file.slice(1, -'.html'.length)).join('|');
   return {
     beside: {
@@ -26,7 +26,7 @@ export const vercel: HostWriter = ({ redirects, headers, caching }, { hashed, tw
         headers: [
           { source: '/(.*)', headers: headerList({ ...headers, 'Cache-Control': caching.others }) },
           ...hashed.map((source) => ({ source, headers: headerList({ 'Cache-Control': caching.hashed }) })),
-          ...[...twins].map(([source, page]) => ({ source, headers: headerList(canonicalHeader(page)) })),
+          ...[...markdownFiles].map(([source, page]) => ({ source, headers: headerList(canonicalHeader(page)) })),
         ],
       }),
       // Vercel compresses responses itself.

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
 import { expectCount } from './build-error';
-import type { Page } from './pages';
+import { writeFile, type Page } from './pages';
 
 const step = 'Deferred styles';
 const layer = '@layer deferred{';
@@ -42,7 +41,7 @@ export function splitDeferredStyles(css: string): { rest: string; deferred: stri
 export function writeDeferredStyles(css: string, folder: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const address = `${contract.caching.hashedFolder}deferred-${hash}.css`;
-  writeFileSync(join(folder, address), css);
+  writeFile(join(folder, address), css);
   return address;
 }
 

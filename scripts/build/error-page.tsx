@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorMessage, retryClasses } from '../../components/layout/error-message';
 import { expectCount } from './build-error';
@@ -11,8 +10,8 @@ export const errorPath = '/500';
  * Creates the page for server errors from the not-found page, because Next does not export one. The text is the
  * specification's wording.
  */
-export function errorPage(notFound: Page, folder: string): Page {
-  const page = parsePage(errorPath, join(folder, `${errorPath}.html`), `${notFound.document}`);
+export function errorPage(notFound: Page): Page {
+  const page = parsePage(errorPath, `${errorPath.slice(1)}.html`, `${notFound.document}`);
   const [title, main] = ['title', 'main'].map((name) => page.document.querySelector(name));
   expectCount('Error page', page.file, 'title and main', [title, main].filter(Boolean).length, 2);
   // A form without an action submits to the address that failed.

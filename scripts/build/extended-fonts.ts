@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
 import { BuildError } from './build-error';
 import { charactersOf, faces, type Face, type SubsetFonts } from './fonts';
-import type { Page } from './pages';
+import { writeFile, type Page } from './pages';
 
 const step = 'Extended fonts';
 
@@ -33,7 +33,7 @@ export async function subsetExtendedFonts(pages: readonly Page[], folder: string
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
     const address = `${contract.caching.hashedFolder}media/${face.package}-extended-${hash}.woff2`;
-    writeFileSync(join(folder, address), font);
+    writeFile(join(folder, address), font);
     return [{ face, address, characters }];
   });
   return (await Promise.all(fonts)).flat();

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { redirects } from '../../lib/content/redirects';
 import { addPolicy, withPolicy } from '../../deploy/policy';
-import { BuildError } from './build-error';
 import { addChatScript, bundleChat } from './chat';
 import { compressExport } from './compress';
+import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
 import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
 import { errorPage } from './error-page';
@@ -14,48 +13,53 @@ import { menuIconStyles } from './menu-icons';
 import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
-import { readPages, writePages } from './pages';
-import { picturesIn, writePictures } from './pictures';
+import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
+import { readPages, writeFile } from './pages';
+import { writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
-import { removeFramework } from './remove-framework';
-import { removeLeftovers } from './remove-leftovers';
-import { removeRepeatedTags } from './repeated-tags';
-import { writeSecurityTxt } from './security-txt';
+import { removeUnused } from './remove-unused';
 import { addSpeculationRules, speculationRules } from './speculation-rules';
 import { addStarter, compileStarters } from './starter';
 import { addStructuredData } from './structured-data';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
-import { linkTwins, writeTwins } from './twins';
 import { writeHostFiles } from './write-host-files';
 
 /**
- * Turns the output of `next build` into the files that are served. scripts/build.ts runs it as a separate process,
- * because destinations depend on `STAND_IN`.
+ * Writes the files that are served from what Next exported.
  *
  * Each page is parsed once, modified as a tree and written once. The order matters: unused styles are removed based on
  * the page's final markup, and the policy contains hashes of the page's scripts and styles, so a page must not change
  * after that.
+ *
+ * @param exported Next's export
+ * @param folder where the files go: an empty folder
  */
-async function finishExport(folder: string): Promise<void> {
-  const exported = readPages(folder);
-  const pages = [...exported, ...exported.filter(({ path }) => path === '/404').map((page) => errorPage(page, folder))];
-  await writePictures(pages, folder);
-  const islandFiles = await bundleIslands(folder);
-  const chatScript = await bundleChat(folder);
-  const starters = await compileStarters();
-  const sheet = readStyleSheet(pages, folder);
+export async function finishExport(
+  exported: string,
+  folder: string,
+  compression: Parameters<typeof compressExport>[1],
+): Promise<void> {
+  const exportedPages = readPages(exported);
+  const notFound = exportedPages.filter(({ path }) => path === '/404');
+  const pages = [...exportedPages, ...notFound.map(errorPage)];
+  const [islandFiles, chatScript, starters] = await Promise.all([
+    bundleIslands(folder),
+    bundleChat(folder),
+    compileStarters(),
+    writePictures(pages, exported),
+  ]);
+  const sheet = readStyleSheet(pages, exported);
   const laterClasses = new Map(
     pages.map((page) => {
-      removeFramework(page);
-      removeRepeatedTags(page);
+      removeUnused(page);
       const sources = renderIslands(page, islandFiles, folder);
       markCurrentPage(page);
       minifyIcons(page);
-      inlineDrawings(page, folder);
+      inlineDrawings(page, exported);
       return [page, classNamesIn(sources)];
     }),
   );
-  const fonts = await subsetFonts(pages, fontsIn(sheet), folder);
+  const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
   const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(), folder);
   const rules = speculationRules(pages, redirects);
@@ -66,41 +70,18 @@ async function finishExport(folder: string): Promise<void> {
     swapFontsInWebKit(page);
     linkDeferredStyles(page, deferredStyles);
     addStructuredData(page);
-    linkTwins(page);
+    linkMarkdown(page);
     addSpeculationRules(page, rules);
     addStarter(page, starters);
     addChatScript(page, chatScript);
     addPolicy(page);
+    writeFile(join(folder, page.file), `${page.document}`);
   }
-  removeLeftovers(
-    exported,
-    folder,
-    new Set([
-      ...fonts.values(),
-      ...extendedFonts.map(({ address }) => address),
-      chatScript,
-      deferredStyles,
-      ...picturesIn(pages),
-    ]),
-  );
-  writePages(pages);
-  const twins = writeTwins(pages, folder);
-  writeSecurityTxt(folder);
   for (const redirect of redirects) {
-    const path = join(folder, `${redirect.from}.html`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, withPolicy(redirectPage(redirect)));
+    writeFile(join(folder, `${redirect.from}.html`), withPolicy(redirectPage(redirect)));
   }
-  writeHostFiles(folder, twins);
-  await compressExport(folder, process.env.COMPRESSION === 'quick' ? 'quick' : 'best');
+  const markdownFiles = writeMarkdownFiles(pages, folder);
+  copyFiles(pages, exported, folder);
+  writeHostFiles(folder, markdownFiles);
+  await compressExport(folder, compression);
 }
-
-try {
-  await finishExport(process.env.EXPORT_FOLDER ?? 'out');
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-// Rendering an island starts its data client, whose timers would keep the process alive.
-process.exit();

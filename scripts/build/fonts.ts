@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
 import { BuildError, expectCount } from './build-error';
-import { errorPath } from './error-page';
-import type { Page } from './pages';
+import { writeFile, type Page } from './pages';
 
 const step = 'Fonts';
 
@@ -52,10 +51,12 @@ export type SubsetFonts = Map<string, string>;
  * Subsets the typefaces to the characters and weights that the pages use.
  *
  * @param files the addresses of the font files in the style sheet
+ * @param exported Next's export
  */
 export async function subsetFonts(
   pages: readonly Page[],
   files: Iterable<string>,
+  exported: string,
   folder: string,
 ): Promise<SubsetFonts> {
   const subsets: SubsetFonts = new Map();
@@ -63,15 +64,13 @@ export async function subsetFonts(
     const face = faces.find(({ name }) => basename(address).startsWith(name));
     if (!face) throw new BuildError(`${step}: unknown font file ${address}; add its face to scripts/build/fonts.ts`);
     const characters = new Set(pages.flatMap((page) => [...charactersOf(page, face)]));
-    const original = join(folder, address);
-    const font = await subsetFont(readFileSync(original), [...characters].toSorted().join(''), {
+    const font = await subsetFont(readFileSync(join(exported, address)), [...characters].toSorted().join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: face.weight },
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
     const subsetAddress = `${contract.caching.hashedFolder}media/${face.package}-${hash}.woff2`;
-    writeFileSync(join(folder, subsetAddress), font);
-    rmSync(original);
+    writeFile(join(folder, subsetAddress), font);
     subsets.set(address, subsetAddress);
   }
   if (subsets.size !== faces.length) {
@@ -104,11 +103,8 @@ export function swapFontsInWebKit({ head, file }: Page): void {
 /**
  * Preloads the subset fonts. Chromium and Firefox do not use a font that arrives after the first paint on that page.
  */
-export function preloadFonts({ path, document, head, file }: Page, fonts: SubsetFonts): void {
-  const preloads = document.querySelectorAll('link[rel="preload"][as="font"]');
-  // Next preloads no fonts on its not-found page, and the error page is a copy of it.
-  expectCount(step, file, 'preloads of fonts', preloads.length, path === '/404' || path === errorPath ? 0 : fonts.size);
-  for (const link of preloads) link.remove();
+export function preloadFonts({ document, head }: Page, fonts: SubsetFonts): void {
+  for (const link of document.querySelectorAll('link[rel="preload"][as="font"]')) link.remove();
   for (const address of fonts.values()) {
     const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin/>`;
     head.insertAdjacentHTML('beforeend', link);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ import { islands, type IslandName } from '../../components/islands/islands';
 import { contract } from '../../deploy/contract';
 import { BuildError, expectCount } from './build-error';
 import { browserTargets } from './browser-targets';
-import type { Page } from './pages';
+import { writeFile, type Page } from './pages';
 
 const step = 'Islands';
 
@@ -107,8 +107,7 @@ function renderIsland(name: IslandName, json: string, scripts: readonly string[]
   const code = `${imports}export{hydrate}from${runtime};export default ${json}`;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
   const properties = `${islandsFolder}${name}-${hash}.js`;
-  mkdirSync(join(folder, islandsFolder), { recursive: true });
-  writeFileSync(join(folder, properties), code);
+  writeFile(join(folder, properties), code);
   const result = { html, properties };
   cache.set(name + json, result);
   return result;

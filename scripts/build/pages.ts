@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { z } from 'zod';
+import { foreignPages } from '../../lib/content/public-files';
 import { redirects } from '../../lib/content/redirects';
 import { BuildError } from './build-error';
 
@@ -9,24 +9,19 @@ import { BuildError } from './build-error';
 export type Page = {
   /** The path in the URL: `/pricing`. */
   path: string;
-  /** The exported file. */
+  /** The file in the export: `pricing.html`. */
   file: string;
   document: HTMLElement;
   head: HTMLElement;
   body: HTMLElement;
 };
 
-const manifestFile = '.next/prerender-manifest.json';
-const manifestSchema = z.object({ routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })) });
-
-/** The paths of all exported pages. Routes without a payload are files such as /robots.txt. */
-function exportedPaths(): string[] {
-  const { data } = manifestSchema.safeParse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  if (!data) throw new BuildError(`Reading pages: ${manifestFile} does not have the expected format`);
-  const replaced = new Set<string>(redirects.map(({ from }) => from));
-  return Object.entries(data.routes)
-    .filter(([path, { dataRoute }]) => dataRoute !== null && !path.startsWith('/_') && !replaced.has(path))
-    .map(([path]) => path);
+/** The paths of a folder's files: `industries/plumbers.html`. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
+    .toSorted();
 }
 
 function findOnly(document: HTMLElement, selector: string, file: string): HTMLElement {
@@ -42,14 +37,19 @@ export function parsePage(path: string, file: string, html: string): Page {
   return { path, file, document, head: findOnly(document, 'head', file), body: findOnly(document, 'body', file) };
 }
 
-/** Reads all pages of an export. Other files in the folder are not changed. */
+/** Reads all pages of an export: its HTML files, except Next's internal ones, redirects and the pages of others. */
 export function readPages(folder: string): Page[] {
-  return [...exportedPaths(), '/404'].map((path) => {
-    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);
-    return parsePage(path, file, readFileSync(file, 'utf8'));
-  });
+  const others = new Set([...foreignPages, ...redirects.map(({ from }) => `${from}.html`)]);
+  return filesIn(folder)
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_') && !others.has(`/${file}`))
+    .map((file) => {
+      const path = `/${file.slice(0, -'.html'.length)}`;
+      return parsePage(path === '/index' ? '/' : path, file, readFileSync(join(folder, file), 'utf8'));
+    });
 }
 
-export function writePages(pages: readonly Page[]): void {
-  for (const { file, document } of pages) writeFileSync(file, `${document}`);
+/** Writes a file, with its folder. */
+export function writeFile(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }

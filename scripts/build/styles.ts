@@ -70,12 +70,12 @@ const fontVariable = /\.([\w-]+_variable)\{(--font-[\w-]+):([^}]+)\}/g;
 /** Writes the names of typefaces where they are used, which saves the custom properties and the classes of `<html>`. */
 function resolveFontVariables(css: string, pages: readonly Page[]): string {
   const variables = [...css.matchAll(fontVariable)];
-  expectCount(step, 'the style sheet', 'custom properties for typefaces', variables.length, 2);
-  const classes = variables.map(([, name]) => name).join(' ');
-  for (const { document, file } of pages) {
-    const roots = document.querySelectorAll(`html[class="${classes}"]`);
-    expectCount(step, file, `<html class="${classes}">`, roots.length, 1);
-    roots[0]?.removeAttribute('class');
+  const classes = new Set(variables.map(([, name]) => name));
+  for (const { document } of pages) {
+    const root = document.querySelector('html');
+    const others = root?.classNames.split(/\s+/).filter((name) => !classes.has(name)) ?? [];
+    if (others.length > 0) root?.setAttribute('class', others.join(' '));
+    else root?.removeAttribute('class');
   }
   return variables.reduce(
     (text, [, , property = '', value = '']) => text.replaceAll(`var(${property})`, value),
@@ -91,36 +91,31 @@ function readComponentClasses(): Set<string> {
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
+/** Reads a style sheet. Relative addresses would break once the styles are inline. */
+function readSheet(address: string, exported: string): string {
+  const css = readFileSync(join(exported, address), 'utf8');
+  return css.replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
+}
+
 /**
- * Reads the pages' style sheet.
+ * Reads the pages' styles.
  *
- * @param folder the export
+ * @param exported Next's export
+ * @throws {BuildError} if a page has none
  */
-export function readStyleSheet(pages: readonly Page[], folder: string): StyleSheet {
-  const addresses = new Set<string>();
-  for (const { document, file } of pages) {
-    const links = document.querySelectorAll('link[rel="stylesheet"]');
-    expectCount(step, file, 'style sheets', links.length, 1);
-    for (const link of links) addresses.add(link.getAttribute('href') ?? '');
-  }
-  expectCount(step, folder, 'style sheets', addresses.size, 1);
-  const [address = ''] = addresses;
-  const source = readFileSync(join(folder, address), 'utf8');
-  expectCount(
-    step,
-    address,
-    'fallbacks for browsers without @property',
-    source.match(propertyFallback)?.length ?? 0,
-    1,
-  );
+export function readStyleSheet(pages: readonly Page[], exported: string): StyleSheet {
+  const links = pages.flatMap(({ document, file }) => {
+    const ofPage = document.querySelectorAll('link[rel="stylesheet"]');
+    expectCount(step, file, 'style sheets', ofPage.length, 'some');
+    return ofPage.map((link) => link.getAttribute('href') ?? '');
+  });
+  const source = [...new Set(links)].map((address) => readSheet(address, exported)).join('');
   const css = resolveFontVariables(source, pages)
     .replace(propertyFallback, '')
     // No other rule is in this layer: the build writes tokens where they are used.
     .replace('@layer theme;', '')
     // All supported browsers have the format.
-    .replaceAll(/(\.woff2["']?\)) ?format\(["']woff2["']\)/g, '$1')
-    // Relative addresses would break once the styles are inline.
-    .replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
+    .replaceAll(/(\.woff2["']?\)) ?format\(["']woff2["']\)/g, '$1');
   const { rest, deferred } = splitDeferredStyles(css);
   return { css: rest, deferred: minify(deferred, []), classes: classesOf(rest), components: readComponentClasses() };
 }

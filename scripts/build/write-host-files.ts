@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { hosts } from '../../deploy/hosts/hosts';
 import { foreignPages } from '../../lib/content/public-files';
 import { BuildError } from './build-error';
+import { filesIn, writeFile } from './pages';
 
 const endingOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';
 
@@ -13,9 +14,8 @@ const endingOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';
  * @throws {BuildError} one line for each file of another kind
  */
 export function expectTypes(folder: string): void {
-  const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !(endingOf(entry.name) in contract.types))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const unknown = filesIn(folder)
+    .filter((name) => !(endingOf(name) in contract.types))
     .map(
       (name) =>
         `public/${name} › file: found the kind "${endingOf(name)}", expected one of ${Object.keys(contract.types).join(', ')} (types in deploy/contract.ts)`,
@@ -26,19 +26,18 @@ export function expectTypes(folder: string): void {
 /**
  * Writes every host's configuration, into the export or next to it.
  *
- * @param twins the addresses of the pages by the paths of their twins
+ * @param markdownFiles the addresses of the pages by the paths of their Markdown files
  */
-export function writeHostFiles(folder: string, twins: ReadonlyMap<string, string>): void {
+export function writeHostFiles(folder: string, markdownFiles: ReadonlyMap<string, string>): void {
   expectTypes(folder);
   const beside = `${folder}-hosts`;
   rmSync(beside, { recursive: true, force: true });
-  mkdirSync(beside);
-  const hashed = readdirSync(join(folder, contract.caching.hashedFolder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`);
+  const hashed = filesIn(folder)
+    .map((name) => `/${name}`)
+    .filter((address) => address.startsWith(contract.caching.hashedFolder));
   for (const write of Object.values(hosts)) {
-    const files = write(contract, { folder, hashed, twins, foreignPages });
-    for (const [name, text] of Object.entries(files.inExport ?? {})) writeFileSync(join(folder, name), text);
-    for (const [name, text] of Object.entries(files.beside ?? {})) writeFileSync(join(beside, name), text);
+    const files = write(contract, { folder, hashed, markdownFiles, foreignPages });
+    for (const [name, text] of Object.entries(files.inExport ?? {})) writeFile(join(folder, name), text);
+    for (const [name, text] of Object.entries(files.beside ?? {})) writeFile(join(beside, name), text);
   }
 }

@@ -19,7 +19,7 @@ test('every header of the contract is set, including additional ones', () => {
   const headers = { ...contract.headers, 'Cross-Origin-Resource-Policy': 'same-origin' };
   const { beside = {} } = files(
     { ...contract, headers },
-    { folder: 'out', hashed: [], twins: new Map(), foreignPages: [] },
+    { folder: 'out', hashed: [], markdownFiles: new Map(), foreignPages: [] },
   );
   const policy: unknown = JSON.parse(beside['cloudfront-headers.json'] ?? '');
   const custom = Object.keys(headers).filter((name) => !dedicatedHeaders.has(name));

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { contract, twinOf } from '../../deploy/contract';
+import { contract } from '../../deploy/contract';
+import { markdownPathOf } from '../../lib/markdown-path';
 import { publicFiles } from '../../lib/content/public-files';
 import { pagePaths } from '../site/exported-site';
 import { ask, type Reply } from './ask';
@@ -157,16 +158,16 @@ export function describeHostContract(engine: Engine): void {
   });
 
   promise('Markdown', 'every Markdown file names its page as the canonical address', async () => {
-    const twins = served.filter((path) => path.endsWith('.md'));
-    expect(twins).toContain(twinOf('/pricing'));
-    for (const path of pagePaths.filter((one) => twins.includes(twinOf(one)))) {
+    const markdownFiles = served.filter((path) => path.endsWith('.md'));
+    expect(markdownFiles).toContain(markdownPathOf('/pricing'));
+    for (const path of pagePaths.filter((one) => markdownFiles.includes(markdownPathOf(one)))) {
       const page = parse(readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8'));
       const address = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
-      expect((await get(twinOf(path))).headers.link, path).toBe(`<${address}>; rel="canonical"`);
+      expect((await get(markdownPathOf(path))).headers.link, path).toBe(`<${address}>; rel="canonical"`);
       expect((await get(path)).headers.link, path).toBeUndefined();
-      twins.splice(twins.indexOf(twinOf(path)), 1);
+      markdownFiles.splice(markdownFiles.indexOf(markdownPathOf(path)), 1);
     }
-    expect(twins).toEqual([]);
+    expect(markdownFiles).toEqual([]);
   });
 
   promise('types', 'every exported file has its content type', async () => {

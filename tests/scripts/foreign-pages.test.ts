@@ -7,7 +7,7 @@ import type { HostFiles } from '@/deploy/hosts/host-files';
 /* Pages of somebody else, such as a search engine's: hosts serve them where they are, instead of at a clean address. */
 
 const file = '/google1234.html';
-const exported = { folder: 'out', hashed: [], twins: new Map<string, string>() };
+const exported = { folder: 'out', hashed: [], markdownFiles: new Map<string, string>() };
 const written = (name: keyof typeof hosts, foreignPages: string[]): HostFiles =>
   hosts[name](contract, { ...exported, foreignPages });
 

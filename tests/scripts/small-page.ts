@@ -1,8 +1,6 @@
 import { parsePage, type Page } from '@/scripts/build/pages';
 
 /** A minimal page for tests of build steps. Its file does not exist. */
-export function smallPage({ head = '', body = '', path = '/small', classes = '' } = {}): Page {
-  const root = classes && ` class="${classes}"`;
-  const html = `<!doctype html><html${root}><head>${head}</head><body>${body}</body></html>`;
-  return parsePage(path, `out${path}.html`, html);
+export function smallPage({ head = '', body = '' } = {}): Page {
+  return parsePage('/small', 'small.html', `<!doctype html><html><head>${head}</head><body>${body}</body></html>`);
 }

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allowed } from '../../deploy/embed-origins';
-import { securityPath } from '../../scripts/build/security-txt';
 import { withAliases } from '../../lib/content/aliases';
 import { destinations } from '../../lib/content/destinations';
 import { contact } from '../../lib/content/pages';
@@ -300,6 +299,8 @@ test('another site cannot frame this one', async ({ page, baseURL }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
   otherSite.close();
 });
+
+const securityPath = '/.well-known/security.txt';
 
 test('security.txt says whom to tell about a weakness, and until when it holds', () => {
   const lines = readFileSync(`${folder}${securityPath}`, 'utf8').trimEnd().split('\n');

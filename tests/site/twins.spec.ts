@@ -4,17 +4,17 @@ import { expect, test } from '@playwright/test';
 import Ajv from 'ajv/dist/2020.js';
 import { marked } from 'marked';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
-import { twinOf } from '../../deploy/contract';
 import { addOns } from '../../lib/content/add-ons';
 import { canonicalPath } from '../../lib/content/aliases';
 import { addOnPricing, pricing } from '../../lib/content/pages';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
 import { site } from '../../lib/content/site';
-import type { PricingData } from '../../scripts/build/pricing-data';
+import type { PricingData } from '../../lib/content/pricing-data';
 import { documentOf, errorPaths, files, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
+import { markdownPathOf } from '../../lib/markdown-path';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const isIndexed = (path: string) =>
@@ -32,7 +32,7 @@ function headOf(path: string) {
 
 /** A Markdown file: the facts at its top, and the rest as HTML. */
 function readTwin(path: string): { facts: Record<string, string>; body: HTMLElement } {
-  const [, top = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(twinOf(path))) ?? [];
+  const [, top = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(markdownPathOf(path))) ?? [];
   const facts = top.split('\n').map((line) => {
     const [name = '', value = ''] = line.split(/: (.*)/s);
     return [name, JSON.parse(value) as string];
@@ -117,7 +117,7 @@ test('indexed pages have a Markdown file, which their heads link to, and other p
       .filter((file) => file.endsWith('.md'))
       .map((file) => `/${file}`)
       .toSorted(),
-  ).toEqual(twinned.map(twinOf).toSorted());
+  ).toEqual(twinned.map(markdownPathOf).toSorted());
   for (const path of [...pagePaths, ...errorPaths]) {
     const alternates = documentOf(path).querySelectorAll('head > link[rel="alternate"]');
     const prices = [pricing.path, addOnPricing.path].includes(path as never)
@@ -126,7 +126,7 @@ test('indexed pages have a Markdown file, which their heads link to, and other p
     expect(
       alternates.map((link) => [link.getAttribute('type'), link.getAttribute('href')]),
       path,
-    ).toEqual(isIndexed(path) ? [['text/markdown', twinOf(canonicalPath(path))], ...prices] : []);
+    ).toEqual(isIndexed(path) ? [['text/markdown', markdownPathOf(canonicalPath(path))], ...prices] : []);
   }
 });
 
@@ -143,7 +143,7 @@ test('llms.txt lists every page of the sitemap once, with its title and descript
   }));
   const expected = [...sitemapEntries().keys()].map((path) => {
     const { title, description } = headOf(path);
-    return { title, address: site.url + twinOf(path), description };
+    return { title, address: site.url + markdownPathOf(path), description };
   });
   expect(listed.toSorted(byAddress)).toEqual(expected.toSorted(byAddress));
   expect(text).toContain(`(${site.url}/pricing.json)`);

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { canonicalHeader, contract, twinOf } from '../../../deploy/contract';
+import { canonicalHeader, contract } from '../../../deploy/contract';
+import { markdownPathOf } from '../../../lib/markdown-path';
 import { site } from '../../../lib/content/site';
 import { compare, type CheckResult } from '../finding';
 import type { LiveSite } from '../live-site';
@@ -7,9 +8,9 @@ import { indexedPaths } from '../paths';
 
 const withoutCharset = (type: string | undefined) => type?.split(';', 1)[0];
 
-/** Every file that a page names, and every page's twin in Markdown, with its type. */
+/** Every file that a page names, and every page's Markdown file, with its type. */
 export async function checkFiles({ ask, files, pages }: LiveSite): Promise<CheckResult> {
-  const withTwin = indexedPaths.filter((path) => pages.has(path));
+  const described = indexedPaths.filter((path) => pages.has(path));
   const found = await Promise.all([
     ...files.map(async (path) => {
       const { status, headers } = await ask(path);
@@ -19,17 +20,17 @@ export async function checkFiles({ ask, files, pages }: LiveSite): Promise<Check
       const type = contract.types[extname(path).slice(1) as keyof typeof contract.types];
       return compare(`Content-Type of ${path}`, withoutCharset(headers['content-type']), withoutCharset(type) ?? '');
     }),
-    ...withTwin.map(async (path) => {
-      const twin = twinOf(path);
-      const { status, headers } = await ask(twin);
-      if (status !== 200) return compare(twin, String(status), '200');
+    ...described.map(async (path) => {
+      const markdown = markdownPathOf(path);
+      const { status, headers } = await ask(markdown);
+      if (status !== 200) return compare(markdown, String(status), '200');
       const address = path === '/' ? site.url : `${site.url}${path}`;
       const link = Array.isArray(headers.link) ? headers.link.join(', ') : headers.link;
       return [
-        ...compare(`Content-Type of ${twin}`, withoutCharset(headers['content-type']), 'text/markdown'),
-        ...compare(`Link of ${twin}`, link, canonicalHeader(address).Link),
+        ...compare(`Content-Type of ${markdown}`, withoutCharset(headers['content-type']), 'text/markdown'),
+        ...compare(`Link of ${markdown}`, link, canonicalHeader(address).Link),
       ];
     }),
   ]);
-  return { looked: `${files.length + withTwin.length} files`, findings: found.flat() };
+  return { looked: `${files.length + described.length} files`, findings: found.flat() };
 }

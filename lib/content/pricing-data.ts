@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { addOns } from '../../lib/content/add-ons';
-import { comparison } from '../../lib/content/comparison';
-import { pricing, termsOfService } from '../../lib/content/pages';
-import { plans } from '../../lib/content/plans';
-import type { AddOn } from '../../lib/content/schemas/add-on';
-import type { Fee, Plan } from '../../lib/content/schemas/plan';
-import { site } from '../../lib/content/site';
+import { addOns } from './add-ons';
+import { comparison } from './comparison';
+import { pricing, termsOfService } from './pages';
+import { plans } from './plans';
+import type { AddOn } from './schemas/add-on';
+import type { Fee, Plan } from './schemas/plan';
+import { site } from './site';
 
 export const pricingFile = '/pricing.json';
 export const pricingSchemaFile = '/pricing.schema.json';

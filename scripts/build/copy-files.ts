@@ -1,0 +1,26 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '../../deploy/contract';
+import { site } from '../../lib/content/site';
+import { BuildError } from './build-error';
+import { filesIn, type Page } from './pages';
+
+const address = /\/[\w./~-]+\.\w+/g;
+
+/**
+ * Copies what is served beside the pages: files of the export that a page or the contract names, and then those of `public/`,
+ * because a file of the owner takes the place of one that the site has too.
+ *
+ * @param exported Next's export
+ * @throws {BuildError} if a file of the contract is missing
+ */
+export function copyFiles(pages: readonly Page[], exported: string, folder: string): void {
+  const inPages = pages.flatMap(({ document }) => `${document}`.replaceAll(site.url, '').match(address) ?? []);
+  const named = new Set([...inPages, ...contract.files]);
+  for (const file of filesIn(exported)) {
+    if (named.has(`/${file}`)) cpSync(join(exported, file), join(folder, file));
+  }
+  cpSync('public', folder, { recursive: true });
+  const missing = contract.files.find((file) => !existsSync(join(folder, file)));
+  if (missing) throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts in ${exported}, found none`);
+}

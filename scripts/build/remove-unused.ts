@@ -1,0 +1,18 @@
+import type { Page } from './pages';
+
+/**
+ * Removes what a page does not need from its markup: scripts and what goes with them, because interactive parts are islands,
+ * which have their own; and `twitter:` tags that repeat an `og:` tag, which X uses if its own is missing.
+ */
+export function removeUnused({ document }: Page): void {
+  const scripts = document.querySelectorAll('script:not([type$="json"]), link[rel="preload"][as="script"]');
+  // Next leaves places for metadata that arrives late, and a note for its font code.
+  const places = document.querySelectorAll('body > div[hidden]').filter(({ innerHTML }) => innerHTML === '');
+  const notes = document.querySelectorAll('meta[name="next-size-adjust"]');
+  const repeated = document.querySelectorAll('meta[name^="twitter:"]').filter((tag) => {
+    const property = tag.getAttribute('name')?.replace('twitter:', 'og:');
+    const original = document.querySelector(`meta[property="${property}"]`);
+    return original?.getAttribute('content') === tag.getAttribute('content');
+  });
+  for (const element of [...scripts, ...places, ...notes, ...repeated]) element.remove();
+}
