@@ -1,4 +1,4 @@
-import { noteCampaign } from './campaign';
+import { saveCampaign } from './campaign';
 import { correctCopyrightYear } from './copyright-year';
 import { startIslandsOnUse } from './islands';
 import { loadDeferredStyles } from './deferred-styles';
@@ -22,7 +22,7 @@ export function startPage(onShown?: () => void): void {
   markScrolledBar();
   correctCopyrightYear();
   whenShown(() => {
-    noteCampaign();
+    saveCampaign();
     onShown?.();
   });
 }
