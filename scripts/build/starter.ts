@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { parse } from 'node-html-parser';
 import { minify, type MinifyOptions } from 'terser';
+import { embeds } from '../../lib/embeds';
 import { browserTargets } from './browser-targets';
 import { BuildError } from './build-error';
 import type { Page } from './pages';
@@ -43,14 +44,18 @@ export async function compileStarters(): Promise<Starters> {
   return Object.fromEntries(compiled) as Starters;
 }
 
+function embedIn(document: Page['document']) {
+  return Object.values(embeds).find(({ attribute }) => document.querySelector(`[${attribute}]`));
+}
+
 /** Whether a page has a provider embed, which must not be loaded before the page is visible. */
 export function hasEmbed({ document }: Page): boolean {
-  return document.querySelector('[data-frame], [data-chat]') !== null;
+  return embedIn(document) !== undefined;
 }
 
 function entryOf({ path, document }: Page): Entry {
-  if (document.querySelector('[data-frame]')) return 'frame';
-  if (document.querySelector('[data-chat]')) return 'chat';
+  const embed = embedIn(document);
+  if (embed) return embed.entry;
   if (document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
   return path === '/404' ? 'not-found' : 'content';
 }
