@@ -8,7 +8,7 @@ export type EmbedName = (typeof embedNames)[number];
 type Embed = {
   /** The attribute of the element that the page's inline script opens the embed in. */
   attribute: 'data-frame' | 'data-chat';
-  /** The page's inline script: the name of its file (components/starter/entries/). */
+  /** The page's inline script: the name of its file (components/inline-script/entries/). */
   entry: 'frame' | 'chat';
   /** The pages with a script. Those with a frame name its kind in their content. */
   pages?: readonly string[];

@@ -22,7 +22,7 @@ import { removeLeftovers } from './remove-leftovers';
 import { removeRepeatedTags } from './repeated-tags';
 import { writeSecurityTxt } from './security-txt';
 import { addSpeculationRules, speculationRules } from './speculation-rules';
-import { addStarter, compileStarters } from './starter';
+import { addInlineScript, compileInlineScripts } from './inline-script';
 import { addStructuredData } from './structured-data';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
 import { linkTwins, writeTwins } from './twins';
@@ -42,7 +42,7 @@ async function finishExport(folder: string): Promise<void> {
   await writePictures(pages, folder);
   const islandFiles = await bundleIslands(folder);
   const chatScript = await bundleChat(folder);
-  const starters = await compileStarters();
+  const inlineScripts = await compileInlineScripts();
   const sheet = readStyleSheet(pages, folder);
   const laterClasses = new Map(
     pages.map((page) => {
@@ -68,7 +68,7 @@ async function finishExport(folder: string): Promise<void> {
     addStructuredData(page);
     linkTwins(page);
     addSpeculationRules(page, rules);
-    addStarter(page, starters);
+    addInlineScript(page, inlineScripts);
     addChatScript(page, chatScript);
     addPolicy(page);
   }

@@ -15,7 +15,7 @@ import { readPages } from '@/scripts/build/pages';
 import { removeFramework } from '@/scripts/build/remove-framework';
 import { removeLeftovers } from '@/scripts/build/remove-leftovers';
 import { removeRepeatedTags } from '@/scripts/build/repeated-tags';
-import { addStarter, compileStarters } from '@/scripts/build/starter';
+import { addInlineScript, compileInlineScripts } from '@/scripts/build/inline-script';
 import { addStructuredData } from '@/scripts/build/structured-data';
 import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { smallPage } from './small-page';
@@ -473,22 +473,22 @@ describe('drawings', () => {
   });
 });
 
-describe('the starter', () => {
+describe('the inline script', () => {
   it('is added to the head of each page, depending on its content', async () => {
     jest
       .mocked(build)
       .mockImplementation((({ entryPoints: [entry = ''] }: { entryPoints: string[] }) =>
         Promise.resolve({ outputFiles: [{ text: `run("${entry.replace(/.*\//, '')}")` }] })) as never);
-    const starters = await compileStarters();
-    const starterOn = (options: Parameters<typeof smallPage>[0]) => {
+    const inlineScripts = await compileInlineScripts();
+    const inlineScriptOn = (options: Parameters<typeof smallPage>[0]) => {
       const page = smallPage(options);
-      addStarter(page, starters);
+      addInlineScript(page, inlineScripts);
       return page.head.innerHTML;
     };
-    expect(starterOn({})).toBe('<script>run("content.ts");</script>');
-    expect(starterOn({ path: '/404' })).toBe('<script>run("not-found.ts");</script>');
-    expect(starterOn({ body: '<div data-chat="x"></div>' })).toBe('<script>run("chat.ts");</script>');
-    expect(starterOn({ body: '<div data-frame="{}"></div>' })).toBe('<script>run("frame.ts");</script>');
+    expect(inlineScriptOn({})).toBe('<script>run("content.ts");</script>');
+    expect(inlineScriptOn({ path: '/404' })).toBe('<script>run("not-found.ts");</script>');
+    expect(inlineScriptOn({ body: '<div data-chat="x"></div>' })).toBe('<script>run("chat.ts");</script>');
+    expect(inlineScriptOn({ body: '<div data-frame="{}"></div>' })).toBe('<script>run("frame.ts");</script>');
   });
 
   it.each([
@@ -497,8 +497,10 @@ describe('the starter', () => {
     ['contains an end tag', 'a="</b>"', 9],
   ])('stops the build if it %s', async (_name, code, length) => {
     jest.mocked(build).mockResolvedValue({ outputFiles: [{ text: code }] } as never);
-    expect(await errorMessageOf(compileStarters)).toMatch(
-      new RegExp(`^Starter: components/starter/entries/content\\.ts has ${length} bytes, expected 1 to 8000`),
+    expect(await errorMessageOf(compileInlineScripts)).toMatch(
+      new RegExp(
+        `^Inline script: components/inline-script/entries/content\\.ts has ${length} bytes, expected 1 to 8000`,
+      ),
     );
   });
 });

@@ -9,7 +9,7 @@ import { markScrolledBar } from './scrolled-bar';
 
 /**
  * The script of every page. The build compiles the files in entries/ and inlines one into each page's head, so that it
- * runs before the first click (scripts/build/starter.ts).
+ * runs before the first click (scripts/build/inline-script.ts).
  *
  * @param onShown what this kind of page does in addition, once it is visible
  */

@@ -1,5 +1,5 @@
-import { takeAttribution, withAttribution } from '@/components/starter/attribution';
-import { saveCampaign } from '@/components/starter/campaign';
+import { takeAttribution, withAttribution } from '@/components/inline-script/attribution';
+import { saveCampaign } from '@/components/inline-script/campaign';
 import { plans } from '@/lib/content/plans';
 
 const site = window.location.origin;
