@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { DevelopmentStarter } from '@/components/starter/development-starter';
+import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
 import { site } from '@/lib/content/site';
 import './globals.css';
 
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        {process.env.NODE_ENV === 'development' && <DevelopmentStarter />}
+        {process.env.NODE_ENV === 'development' && <DevelopmentInlineScript />}
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { destinations, destinationUrl } from '../lib/content/destinations';
 import { load } from '../lib/content/load';
-import { requestKinds, type EmbedName, type RequestKind } from '../lib/content/schemas/embed-origins';
+import { requestKinds, type RequestKind } from '../lib/content/schemas/embed-origins';
+import { forEachEmbed, type EmbedName } from '../lib/embeds';
 import { standInOrigin } from '../lib/stand-in';
 
 /** What each embed may request, as content has it. */
@@ -41,8 +42,4 @@ function directivesFor(embed: EmbedName): Record<string, string[]> {
 }
 
 /** What a page with an embed has to allow for it, by directive. */
-export const allowed: Record<EmbedName, Record<string, string[]>> = {
-  calendar: directivesFor('calendar'),
-  form: directivesFor('form'),
-  chat: directivesFor('chat'),
-};
+export const allowed = forEachEmbed(directivesFor);

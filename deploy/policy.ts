@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from '../scripts/build/build-error';
 import { pages } from '../lib/content/pages';
-import type { EmbedName } from '../lib/content/schemas/embed-origins';
+import { embedNames, embeds, type EmbedName } from '../lib/embeds';
 import { allowed } from './embed-origins';
 
 function hashOf(text: string): string {
@@ -35,7 +35,10 @@ function embedsOf(document: HTMLElement): EmbedName[] {
     if (!kind) throw new BuildError(`Policy: no page in content/ has a frame with the address ${address}`);
     return kind;
   });
-  return document.querySelector('[data-chat]') ? [...frames, 'chat'] : frames;
+  const scripts = embedNames.filter(
+    (name) => embeds[name].pages && document.querySelector(`[${embeds[name].attribute}]`),
+  );
+  return [...frames, ...scripts];
 }
 
 /**
@@ -66,7 +69,7 @@ export function policyFor(document: HTMLElement): string {
     'base-uri': ["'none'"],
   };
   for (const embed of embedsOf(document)) {
-    const styles = embed === 'chat' ? {} : { 'style-src': toastStyleHashes };
+    const styles = embeds[embed].toasts ? { 'style-src': toastStyleHashes } : {};
     for (const needed of [styles, allowed[embed]])
       for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
   }

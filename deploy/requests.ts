@@ -1,13 +1,14 @@
 import { withAliases } from '../lib/content/aliases';
 import { addresses } from '../lib/content/destinations';
 import { pages } from '../lib/content/pages';
-import type { Allowance, EmbedName } from '../lib/content/schemas/embed-origins';
-import { embedNames } from '../lib/content/schemas/embed-origins';
+import type { Allowance } from '../lib/content/schemas/embed-origins';
+import { embedNames, embeds, type EmbedName } from '../lib/embeds';
 import { embedOrigins, isDestination } from './embed-origins';
 
 /** The pages with an embed. With an address: only those whose frame shows it. */
-function pagesWith(embed: EmbedName, address?: string): string[] {
-  if (embed === 'chat') return ['/'];
+function pagesWith(embed: EmbedName, address?: string): readonly string[] {
+  const { pages: listed } = embeds[embed];
+  if (listed) return listed;
   const frames = pages.flatMap((page) => ('frame' in page && page.frame.kind === embed ? [page] : []));
   const showing = frames.filter(({ frame }) => frame.destination === address);
   return withAliases((showing.length > 0 ? showing : frames).map(({ path }) => path)).toSorted();

@@ -1,8 +1,8 @@
 import { addresses, destinations } from '@/lib/content/destinations';
 
 /**
- * Holds the data for the loader of the provider's chat. The starter opens the chat once the page is idle
- * (components/starter/chat.ts), using a script whose address the build adds (scripts/build/chat.ts).
+ * Holds the data for the loader of the provider's chat. The inline script opens the chat once the page is idle
+ * (components/inline-script/chat.ts), using a script whose address the build adds (scripts/build/chat.ts).
  */
 export function Chat() {
   return (

@@ -13,7 +13,10 @@ function keepClear(host: HTMLElement): void {
     covered.clear();
     observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) covered.add(target);
+          else covered.delete(target);
+        }
         host.toggleAttribute('data-covered', covered.size > 0);
       },
       { rootMargin: `${cornerPx - innerHeight}px 0px 0px ${cornerPx - innerWidth}px` },

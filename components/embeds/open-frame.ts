@@ -15,11 +15,8 @@ export type FrameHost = HTMLElement & { openedFrame?: OpenedFrame };
 
 /** The most messages that are queued before a handler is set. A frame that sends more is flooding the page. */
 export const maxQueuedMessages = 500;
-/**
- * Characters of a string or elements of a list. Longer messages are not queued; provider-messages.ts reads only these
- * two.
- */
-const maxMessageLength = 20_000;
+/** Characters of a string, or elements of a queued list. The provider's messages are much shorter. */
+export const maxMessageLength = 20_000;
 
 /**
  * Opens the provider's frame in its host and replaces an existing one. React does not render the frame, because the

@@ -16,7 +16,7 @@ const heights = {
 
 /**
  * A calendar or form of the provider in a frame. Above it is a plain link to the same page, which is visible even while
- * the frame is empty. The starter opens the frame (components/starter/frames.ts). The island next to it shows its
+ * the frame is empty. The inline script opens the frame (components/inline-script/frames.ts). The island next to it shows its
  * status.
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {

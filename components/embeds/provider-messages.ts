@@ -1,12 +1,11 @@
+import { maxMessageLength } from './open-frame';
+
 /**
  * A message from the provider's frame. The provider defines the formats: strings from its resizer, and arrays that
  * start with a name.
  */
 export type ProviderMessage =
-  { kind: 'ready' } | { kind: 'height'; pixels: number } | { kind: 'booked' } | { kind: 'sent'; submission: string };
-
-/** Characters. The provider's messages are much shorter. Longer ones are ignored. */
-const maxMessageLength = 20_000;
+  { kind: 'ready' } | { kind: 'height'; pixels: number } | { kind: 'booked' } | { kind: 'sent'; contactId: string };
 
 /** Elements. The provider's lists are shorter. Longer ones are ignored: an attacker could send billions of elements. */
 const maxListLength = 20;
@@ -98,8 +97,8 @@ function readHeight(value: unknown): ProviderMessage | undefined {
   return isValid ? { kind: 'height', pixels: Math.ceil(value) } : undefined;
 }
 
-/** `["set-sticky-contacts", "_ud", json, locationId, uuid]`. Only the last part is used. */
-function readContact([, json, , submission]: unknown[]): ProviderMessage | undefined {
-  if (typeof json !== 'string' || json.length > maxMessageLength || typeof submission !== 'string') return undefined;
-  return { kind: 'sent', submission: submission.slice(0, 100) };
+/** `["set-sticky-contacts", "_ud", json, locationId, contactId]`. Only the last part is used. */
+function readContact([, json, , contactId]: unknown[]): ProviderMessage | undefined {
+  if (typeof json !== 'string' || json.length > maxMessageLength || typeof contactId !== 'string') return undefined;
+  return { kind: 'sent', contactId: contactId.slice(0, 100) };
 }

@@ -6,7 +6,7 @@ import { watchFrame, type FrameState } from './watch-frame';
 
 const initialState: FrameState = { loaded: false, works: false, touched: false, trouble: undefined, done: false };
 
-/** The element in which the starter opens the page's frame. */
+/** The element in which the inline script opens the page's frame. */
 export function findFrameHost(): FrameHost | null {
   return document.querySelector<FrameHost>('[data-frame]');
 }

@@ -90,7 +90,7 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
       submissions.start(timeMs);
     }
     if (message.kind === 'height' && message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
-    const sent = message.kind === 'sent' && submissions.isSubmission(message.submission, { timeMs, touched });
+    const sent = message.kind === 'sent' && submissions.isSubmission(message.contactId, { timeMs, touched });
     if (message.kind === 'booked' || sent) complete();
   }
 

@@ -12,7 +12,7 @@ import { Lucide } from '@/components/ui/lucide';
 import { withoutIds } from './without-ids';
 
 /**
- * The menus and submenus that the visitor opened before hydration: their buttons have the starter's attributes. Read while
+ * The menus and submenus that the visitor opened before hydration: their buttons have the inline script's attributes. Read while
  * React renders, because it replaces the elements of a page that was translated or changed by an extension.
  */
 function readOpened(): string[] {
@@ -25,8 +25,8 @@ function readOpened(): string[] {
  * The menus of wide screens. At most one is open. Clicking it again, activating an entry, clicking elsewhere (including
  * into a frame) or pressing Escape closes it.
  *
- * This is an island. Until it is hydrated, all entries are in the HTML, and the starter opens and closes menus on click
- * (components/starter/menus.ts). Radix does not render closed menus, so they are force-mounted until then. Afterwards
+ * This is an island. Until it is hydrated, all entries are in the HTML, and the inline script opens and closes menus on click
+ * (components/inline-script/menus.ts). Radix does not render closed menus, so they are force-mounted until then. Afterwards
  * `forceMount` would break Radix's focus handling, so only the menu whose button the pointer is on is rendered before it
  * opens, while no other is open. A click then opens it in a third of the time.
  */

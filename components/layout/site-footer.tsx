@@ -8,7 +8,7 @@ import { MenuAnchor } from './menu-anchor';
 import { menuLink } from './menu-entries';
 import { PageLink } from '@/components/ui/page-link';
 
-/** The year of the build. In a later year the starter updates it (components/starter/copyright-year.ts). */
+/** The year of the build. In a later year the inline script updates it (components/inline-script/copyright-year.ts). */
 const year = new Date().getFullYear();
 
 /** On phones the last column takes the whole width. */

@@ -24,7 +24,7 @@ const columns = cx(
 
 /**
  * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
- * a shadow. The starter sets `data-scrolled` (components/starter/scrolled-bar.ts). Without JavaScript the style sheet
+ * a shadow. The inline script sets `data-scrolled` (components/inline-script/scrolled-bar.ts). Without JavaScript the style sheet
  * uses the scroll position (.site-bar in globals.css). Whether the menus fit depends on the text size, which a container
  * query knows and a media query does not.
  */

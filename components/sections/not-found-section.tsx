@@ -8,7 +8,7 @@ import type { NotFound } from '@/lib/content/schemas/not-found';
 type NotFoundSectionProps = {
   notFound: NotFound;
   scene: ReactNode;
-  /** All that can be suggested. A script shows those most like the requested address (components/starter/suggestions.ts). */
+  /** All that can be suggested. A script shows those most like the requested address (components/inline-script/suggestions.ts). */
   pages: readonly { path: Route; title: string }[];
 };
 

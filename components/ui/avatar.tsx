@@ -10,8 +10,8 @@ export function initials(name: string): string {
 type AvatarProps = { picture: string; name: string };
 
 /**
- * A portrait on top of the initials, which are visible until it has loaded. If it fails, the starter removes it
- * (components/starter/broken-pictures.ts).
+ * A portrait on top of the initials, which are visible until it has loaded. If it fails, the inline script removes it
+ * (components/inline-script/broken-pictures.ts).
  */
 export function Avatar({ picture, name }: AvatarProps) {
   return (

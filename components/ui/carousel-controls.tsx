@@ -60,7 +60,7 @@ export function CarouselControls({ rowId, count }: CarouselControlsProps) {
   );
 
   useEffect(() => {
-    // The starter scrolled it without an announcement (components/starter/carousel.ts).
+    // The inline script scrolled it without an announcement (components/inline-script/carousel.ts).
     const row = document.getElementById(rowId);
     if (!row?.scrollLeft) return;
     const { pitch, visibleCount } = measure(row);

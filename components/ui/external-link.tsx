@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
   /**
-   * Links to the page in the provider's frame. The starter sets the frame's address on it, including the attribution.
+   * Links to the page in the provider's frame. The inline script sets the frame's address on it, including the attribution.
    */
   frameLink?: boolean;
 };

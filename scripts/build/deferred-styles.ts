@@ -46,8 +46,8 @@ export function writeDeferredStyles(css: string, folder: string): string {
 }
 
 /**
- * Links to the deferred styles where there are no scripts. Otherwise the starter loads them after the page
- * (components/starter/deferred-styles.ts): any request before the largest paint would delay it.
+ * Links to the deferred styles where there are no scripts. Otherwise the inline script loads them after the page
+ * (components/inline-script/deferred-styles.ts): any request before the largest paint would delay it.
  */
 export function linkDeferredStyles({ head }: Page, address: string): void {
   const link = `<link rel="stylesheet" href="${address}"/>`;

@@ -19,7 +19,7 @@ import { writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
 import { removeUnused } from './remove-unused';
 import { addSpeculationRules, speculationRules } from './speculation-rules';
-import { addStarter, compileStarters } from './starter';
+import { addInlineScript, compileInlineScripts } from './inline-script';
 import { addStructuredData } from './structured-data';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
 import { writeHostFiles } from './write-host-files';
@@ -42,10 +42,10 @@ export async function finishExport(
   const exportedPages = readPages(exported);
   const notFound = exportedPages.filter(({ path }) => path === '/404');
   const pages = [...exportedPages, ...notFound.map(errorPage)];
-  const [islandFiles, chatScript, starters] = await Promise.all([
+  const [islandFiles, chatScript, inlineScripts] = await Promise.all([
     bundleIslands(folder),
     bundleChat(folder),
-    compileStarters(),
+    compileInlineScripts(),
     writePictures(pages, exported),
   ]);
   const sheet = readStyleSheet(pages, exported);
@@ -72,7 +72,7 @@ export async function finishExport(
     addStructuredData(page);
     linkMarkdown(page);
     addSpeculationRules(page, rules);
-    addStarter(page, starters);
+    addInlineScript(page, inlineScripts);
     addChatScript(page, chatScript);
     addPolicy(page);
     writeFile(join(folder, page.file), `${page.document}`);

@@ -4,7 +4,7 @@ import { site } from '../../lib/content/site';
  * The page at an old path, for hosts without redirects. It is not indexed. With JavaScript it replaces the history
  * entry, so that Back works, and keeps the query. Without JavaScript it uses meta refresh. It sends no referrer,
  * because it would be mistaken for the previous page. Instead it saves the referrer that it received
- * (components/starter/attribution.ts), unless the visitor has opted out of tracking.
+ * (components/inline-script/attribution.ts), unless the visitor has opted out of tracking.
  */
 export function redirectPage({ from, to }: { from: string; to: string }): string {
   return `<!doctype html>

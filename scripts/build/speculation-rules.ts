@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { Redirect } from '../../lib/content/schemas/redirect';
 import type { Page } from './pages';
-import { hasEmbed } from './starter';
+import { hasEmbed } from './inline-script';
 
 /** Matches links to pages with an embed, including links with a query or fragment, and links to redirects. */
 function embedSelector(pages: readonly Page[], redirects: readonly Redirect[]): string {
@@ -22,7 +22,7 @@ export function speculationRules(pages: readonly Page[], redirects: readonly Red
   });
 }
 
-/** Before the starter, which removes them where the visitor saves data (components/starter/save-data.ts). */
+/** Before the inline script, which removes them where the visitor saves data (components/inline-script/save-data.ts). */
 export function addSpeculationRules({ head }: Page, rules: string): void {
   head.appendChild(parse(`<script type="speculationrules">${rules}</script>`, { blockTextElements: { script: true } }));
 }

@@ -21,7 +21,7 @@ const limits = {
     firefox: 'WebDriver BiDi reports scripts’ errors and messages only: the recorder in the page collects the others.',
   },
   scrollAnimation: {
-    firefox: 'Firefox has no scroll-driven animations: only the starter sets the state of the bar.',
+    firefox: 'Firefox has no scroll-driven animations: only the inline script sets the state of the bar.',
   },
   optional: {
     chromium:

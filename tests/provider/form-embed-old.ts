@@ -63,9 +63,9 @@ export function formEmbedOld(alwaysReload: boolean): void {
     }
   }
 
-  function keepContact([, key, contact, location, submission]: string[]): void {
+  function keepContact([, key, contact, location, contactId]: string[]): void {
     if (key && contact) localStorage.setItem(key, contact);
-    if (location && submission) localStorage.setItem(location, submission);
+    if (location && contactId) localStorage.setItem(location, contactId);
   }
 
   if (!document.getElementById('embeddedIframes')) {

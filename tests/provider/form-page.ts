@@ -30,17 +30,17 @@ function contactForm(formId: string, location: string): void {
     event.preventDefault();
     const { name, email } = Object.fromEntries(new FormData(form));
     const contact = JSON.stringify({ full_name: name, email, form_id: formId, location_id: location });
-    const submission = crypto.randomUUID();
+    const contactId = crypto.randomUUID();
     try {
       localStorage.setItem('_ud', contact);
-      localStorage.setItem(location, submission);
+      localStorage.setItem(location, contactId);
     } catch {
       // The next visit will not send this contact.
     }
     form.hidden = true;
     done.hidden = false;
     done.querySelector('h2')?.focus();
-    const detail = ['set-sticky-contacts', '_ud', contact, location, submission];
+    const detail = ['set-sticky-contacts', '_ud', contact, location, contactId];
     document.dispatchEvent(new CustomEvent('provider:say', { detail }));
   });
 }

@@ -63,14 +63,14 @@ export function frameMessages({ widgetId, frameId, locationId, earlyContact, tim
   requestPageData();
   if (earlyContact) {
     let contact = JSON.stringify({ location_id: locationId });
-    let submission: string = crypto.randomUUID();
+    let contactId: string = crypto.randomUUID();
     try {
       contact = localStorage.getItem('_ud') ?? contact;
-      submission = localStorage.getItem(locationId) ?? submission;
+      contactId = localStorage.getItem(locationId) ?? contactId;
     } catch {
       // The browser blocks storage in third-party frames.
     }
-    send(['set-sticky-contacts', '_ud', contact, locationId, submission]);
+    send(['set-sticky-contacts', '_ud', contact, locationId, contactId]);
   }
   new ResizeObserver(() => sendHeight()).observe(document.body);
 }

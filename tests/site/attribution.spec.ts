@@ -11,8 +11,8 @@ import { repeatedUnless } from '../extent';
 import { pagesByScripts } from './layouts';
 
 /*
- * The attribution that the provider receives, tested in a browser. The policy is in components/starter/campaign.ts.
- * Tests that need no browser are in tests/components/starter/attribution.test.ts.
+ * The attribution that the provider receives, tested in a browser. The policy is in components/inline-script/campaign.ts.
+ * Tests that need no browser are in tests/components/inline-script/attribution.test.ts.
  */
 
 type Pairs = [name: string, value: string][];

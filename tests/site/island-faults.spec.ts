@@ -100,7 +100,7 @@ for (const [place, { path, name }] of pages.entries()) {
   const tested = name === 'desktop-menu' ? files : files.filter((file) => !menuFiles.has(file));
 
   for (const [index, [what, fault]] of Object.entries(faults).entries()) {
-    // Each file is tested with one fault. The files that the starter requests (runtime, which islands share, and props) are
+    // Each file is tested with one fault. The files that the inline script requests (runtime, which islands share, and props) are
     // tested with all faults.
     const isRequested = (fileIndex: number) =>
       fileIndex === tested.length - 1 || (fileIndex === 0 && name === 'desktop-menu');

@@ -16,7 +16,7 @@ function layoutOf(path: string): string {
   return /'@\/components\/pages\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? path;
 }
 
-/** The scripts of a page: its starter, and the islands that it can start. */
+/** The scripts of a page: its inline script, and the islands that it can start. */
 function scriptsOf(path: string): string {
   // Unknown paths show the not-found page.
   const exported = pagePaths.includes(path) ? path : '/404';

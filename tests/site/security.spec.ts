@@ -8,7 +8,7 @@ import { withAliases } from '../../lib/content/aliases';
 import { destinations } from '../../lib/content/destinations';
 import { contact } from '../../lib/content/pages';
 import { site } from '../../lib/content/site';
-import type { EmbedName } from '../../lib/content/schemas/embed-origins';
+import type { EmbedName } from '../../lib/embeds';
 import {
   documentOf,
   embedOf,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frameKinds } from '@/lib/embeds';
 import { frameKey } from './destination';
 import { lede, markedTitle, plainText, point, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
@@ -13,7 +14,7 @@ export const bookingSchema = entity({
   lede,
   frame: entity({
     destination: frameKey,
-    kind: z.enum(['calendar', 'form']),
+    kind: z.enum(frameKinds),
     title: plainText(6, 60, 'The frame’s accessible name.'),
     height: z
       .union([z.literal(650), z.literal(800), z.literal(1050)], { error: '650, 800 or 1050' })

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { forEachEmbed } from '@/lib/embeds';
 import { neededDestinations } from './destination';
 import { entity, uniqueBy } from './entity';
 import { plainText } from './fields';
-
-export const embedNames = ['calendar', 'form', 'chat'] as const;
-export type EmbedName = (typeof embedNames)[number];
 
 /** What an embed can load from an origin. */
 export const requestKinds = [
@@ -56,4 +54,4 @@ export type Allowance = z.infer<typeof allowance>;
 
 const allowances = uniqueBy('from', z.array(allowance).min(1), { value: 'a source', field: 'it' });
 
-export const embedOriginsSchema = entity({ calendar: allowances, form: allowances, chat: allowances });
+export const embedOriginsSchema = entity(forEachEmbed(() => allowances));

@@ -13,7 +13,7 @@ describe('accepts messages from its frame', () => {
     ['[iFrameSizer]abc_1:812.4:600:init', { kind: 'height', pixels: 813 }],
     [['highlevel.setHeight', { height: 700, id: 'abc' }], { kind: 'height', pixels: 700 }],
     [['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],
-    [['set-sticky-contacts', '_ud', '{"email":"a@b.example"}', 'l', 'uuid'], { kind: 'sent', submission: 'uuid' }],
+    [['set-sticky-contacts', '_ud', '{"email":"a@b.example"}', 'l', 'contact'], { kind: 'sent', contactId: 'contact' }],
   ])('%j', (data, message) => {
     expect(read(data)).toEqual(message);
   });
@@ -71,7 +71,7 @@ describe('ignores invalid messages', () => {
     [['msgsndr-booking-complete', { calendarId: 7 }]],
     [['msgsndr-booking-complete', { calendarId: '' }]],
     [['msgsndr-booking-complete', { calendarId: 'another' }]],
-    [['set-sticky-contacts', '_ud', { email: 'a@b.example' }, 'l', 'uuid']],
+    [['set-sticky-contacts', '_ud', { email: 'a@b.example' }, 'l', 'contact']],
     [['set-sticky-contacts', '_ud', '{}', 'l']],
     [['modify-parent-url', 'javascript:alert(1)']],
     [['no-such-message', 1, 2, 3]],
@@ -82,10 +82,10 @@ describe('ignores invalid messages', () => {
   it('huge messages', () => {
     const huge = 'x'.repeat(5_000_000);
     expect(read(`[iFrameSizer]${huge}:700:600:init`)).toBeUndefined();
-    expect(read(['set-sticky-contacts', '_ud', huge, 'l', 'uuid'])).toBeUndefined();
+    expect(read(['set-sticky-contacts', '_ud', huge, 'l', 'contact'])).toBeUndefined();
     expect(read(['set-sticky-contacts', '_ud', '{}', 'l', huge])).toEqual({
       kind: 'sent',
-      submission: 'x'.repeat(100),
+      contactId: 'x'.repeat(100),
     });
   });
 

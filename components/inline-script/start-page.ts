@@ -1,4 +1,4 @@
-import { noteCampaign } from './campaign';
+import { saveCampaign } from './campaign';
 import { correctCopyrightYear } from './copyright-year';
 import { startIslandsOnUse } from './islands';
 import { loadDeferredStyles } from './deferred-styles';
@@ -9,7 +9,7 @@ import { markScrolledBar } from './scrolled-bar';
 
 /**
  * The script of every page. The build compiles the files in entries/ and inlines one into each page's head, so that it
- * runs before the first click (scripts/build/starter.ts).
+ * runs before the first click (scripts/build/inline-script.ts).
  *
  * @param onShown what this kind of page does in addition, once it is visible
  */
@@ -22,7 +22,7 @@ export function startPage(onShown?: () => void): void {
   markScrolledBar();
   correctCopyrightYear();
   whenShown(() => {
-    noteCampaign();
+    saveCampaign();
     onShown?.();
   });
 }

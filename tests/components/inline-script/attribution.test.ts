@@ -1,5 +1,5 @@
-import { takeAttribution, withAttribution } from '@/components/starter/attribution';
-import { noteCampaign } from '@/components/starter/campaign';
+import { takeAttribution, withAttribution } from '@/components/inline-script/attribution';
+import { saveCampaign } from '@/components/inline-script/campaign';
 import { plans } from '@/lib/content/plans';
 
 const site = window.location.origin;
@@ -10,7 +10,7 @@ const frame = 'https://link.provider.example/widget/booking/abc';
 function visit(address: string, referrer: string): void {
   window.history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  noteCampaign();
+  saveCampaign();
 }
 
 const fromOutside = (address: string) => visit(address, advert);

@@ -1,20 +1,21 @@
 import { build } from 'esbuild';
 import { parse } from 'node-html-parser';
 import { minify, type MinifyOptions } from 'terser';
+import { embeds } from '../../lib/embeds';
 import { browserTargets } from './browser-targets';
 import { BuildError } from './build-error';
 import type { Page } from './pages';
 
-const folder = 'components/starter/entries';
+const folder = 'components/inline-script/entries';
 
-/** Minified and uncompressed. The limit is low because the starter is in every page. */
+/** Minified and uncompressed. The limit is low because the inline script is in every page. */
 const maxBytes = 8_000;
 
 const entries = ['content', 'frame', 'chat', 'carousel', 'not-found'] as const;
 type Entry = (typeof entries)[number];
-export type Starters = Record<Entry, string>;
+export type InlineScripts = Record<Entry, string>;
 
-/** A second minifier, because the starter is in every page: its result is 6% smaller, compressed. */
+/** A second minifier, because the inline script is in every page: its result is 6% smaller, compressed. */
 const minification: MinifyOptions = { ecma: 2020, toplevel: true, compress: { passes: 3 } };
 
 async function compile(entry: Entry): Promise<string> {
@@ -31,31 +32,37 @@ async function compile(entry: Entry): Promise<string> {
   const { code = '' } = await minify(bundled, minification);
   if (code === '' || code.length > maxBytes || code.includes('</')) {
     throw new BuildError(
-      `Starter: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxBytes} and no "</"`,
+      `Inline script: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxBytes} and no "</"`,
     );
   }
   return code;
 }
 
 /** Compiles the inline scripts for the pages' heads. */
-export async function compileStarters(): Promise<Starters> {
+export async function compileInlineScripts(): Promise<InlineScripts> {
   const compiled = await Promise.all(entries.map(async (entry) => [entry, await compile(entry)] as const));
-  return Object.fromEntries(compiled) as Starters;
+  return Object.fromEntries(compiled) as InlineScripts;
+}
+
+function embedIn(document: Page['document']) {
+  return Object.values(embeds).find(({ attribute }) => document.querySelector(`[${attribute}]`));
 }
 
 /** Whether a page has a provider embed, which must not be loaded before the page is visible. */
 export function hasEmbed({ document }: Page): boolean {
-  return document.querySelector('[data-frame], [data-chat]') !== null;
+  return embedIn(document) !== undefined;
 }
 
 function entryOf({ path, document }: Page): Entry {
-  if (document.querySelector('[data-frame]')) return 'frame';
-  if (document.querySelector('[data-chat]')) return 'chat';
+  const embed = embedIn(document);
+  if (embed) return embed.entry;
   if (document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
   return path === '/404' ? 'not-found' : 'content';
 }
 
-/** Inlines the starter into the page's head, so that it runs before the first click and needs no request. */
-export function addStarter(page: Page, starters: Starters): void {
-  page.head.appendChild(parse(`<script>${starters[entryOf(page)]}</script>`, { blockTextElements: { script: true } }));
+/** Inlines the inline script into the page's head, so that it runs before the first click and needs no request. */
+export function addInlineScript(page: Page, inlineScripts: InlineScripts): void {
+  page.head.appendChild(
+    parse(`<script>${inlineScripts[entryOf(page)]}</script>`, { blockTextElements: { script: true } }),
+  );
 }

@@ -43,7 +43,7 @@ export function campaignInAddress(): string {
 }
 
 /** Saves the campaign that led to this page. Runs once per document, before the visitor can leave it. */
-export function noteCampaign(): void {
+export function saveCampaign(): void {
   const campaign = campaignInAddress();
   for (const name of ['sessionStorage', 'localStorage'] as const) {
     try {

@@ -6,10 +6,10 @@ import { openFrames } from './frames';
 import { startPage } from './start-page';
 
 /**
- * Runs the starter in the live preview, where Next hydrates the whole page. Exported pages have it inline
- * (scripts/build/starter.ts).
+ * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline
+ * (scripts/build/inline-script.ts).
  */
-export function DevelopmentStarter() {
+export function DevelopmentInlineScript() {
   useEffect(() => {
     startPage(() => {
       openFrames();
