@@ -1,12 +1,8 @@
-import { folder, hostFiles, type Engine } from './engine';
+import { folder, hostFiles, serverProgram, type LocalHost } from './local-host';
 
 /** Amazon's functions, headers and upload, in the order that it documents. */
-export const cloudfront: Engine = {
-  name: 'cloudfront',
+export const cloudfront: LocalHost = {
   encodings: [],
   differences: { revalidation: 'done by Amazon’s network, which cannot run locally' },
-  prepare(_temporary, port) {
-    const program = ['tests/hosts/cloudfront-server.ts', String(port), folder, hostFiles];
-    return { command: 'node_modules/.bin/tsx', args: program };
-  },
+  prepare: (_temporary, port) => serverProgram('cloudfront', String(port), folder, hostFiles),
 };

@@ -4,44 +4,32 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/test/free-port';
-
-/** The promises of the contract, as the tests call them. */
-export const promises = [
-  'every page',
-  'not found',
-  'redirects in one hop',
-  'clean addresses',
-  'own site only',
-  'security headers',
-  'caching',
-  'missing files',
-  'revalidation',
-  'Markdown',
-  'types',
-  'public files',
-  'gzip',
-  'br',
-] as const;
-export type HostPromise = (typeof promises)[number];
+import type { Address } from './request';
 
 /** The export under test, and the host configurations from the build. */
 export const folder = resolve('out-stand-in');
 export const hostFiles = resolve('out-stand-in-hosts');
 
-export type Engine = {
-  name: string;
+/** A program that serves the export on a port, and its address if that is not plain http on the port. */
+export type Command = { command: string; args: string[]; env?: Record<string, string>; address?: Address };
+
+/** How the export is served on this machine as a host serves it. */
+export type LocalHost = {
   /** The supported content encodings. */
-  encodings: readonly ('gzip' | 'br')[];
-  /** Promises that this host keeps in another way, or that its local form cannot show, each with the reason. */
-  differences?: Partial<Record<HostPromise, string>>;
-  /** Writes its configuration into a temporary folder. Returns the command that runs it on a port. */
-  prepare: (temporary: string, port: number) => { command: string; args: string[]; env?: Record<string, string> };
+  encodings: readonly string[];
+  /** Promises that this machine cannot show, by the first words of their tests, each with the reason. */
+  differences?: Record<string, string>;
+  /** Writes the host's configuration into a temporary folder. */
+  prepare: (temporary: string, port: number) => Command | Promise<Command>;
 };
 
-export type Running = { origin: string; stop: () => Promise<void> };
+/** Runs a server of this folder. */
+export function serverProgram(name: string, ...args: string[]): Command {
+  return { command: process.execPath, args: ['--import', 'tsx', `tests/hosts/${name}-server.ts`, ...args] };
+}
 
 /** Reads a host's configuration file and replaces what differs in tests, such as the address and the folder. */
-export function readConfiguration(name: string, changes: Record<string, string>, from = hostFiles): string {
+export function readConfiguration(name: string, changes: Record<string, string> = {}, from = hostFiles): string {
   return Object.entries(changes).reduce(
     (text, [old, changed]) => {
       if (!text.includes(old)) throw new Error(`${name} does not contain "${old}"`);
@@ -52,22 +40,24 @@ export function readConfiguration(name: string, changes: Record<string, string>,
 }
 
 async function waitUntilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) break;
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
     try {
-      await fetch(origin, { redirect: 'manual' });
-      return;
+      // A proxy answers before the server behind it does.
+      const { status } = await fetch(origin, { redirect: 'manual' });
+      if (status < 500) return;
     } catch {
-      await wait(200);
+      // Not yet.
     }
+    await wait(100);
   }
   throw new Error(`The server did not start:\n${output()}`);
 }
 
-export async function start(engine: Engine): Promise<Running> {
-  const temporary = mkdtempSync(join(tmpdir(), `${engine.name}-`));
+/** Starts a host on an unused port. */
+export async function start(host: LocalHost): Promise<{ address: Address; stop: () => Promise<void> }> {
+  const temporary = mkdtempSync(join(tmpdir(), 'host-'));
   const port = await freePort();
-  const { command, args, env } = engine.prepare(temporary, port);
+  const { command, args, env, address } = await host.prepare(temporary, port);
   // Its own process group, so that child processes are stopped too.
   const child = spawn(command, args, {
     detached: true,
@@ -91,5 +81,5 @@ export async function start(engine: Engine): Promise<Running> {
     await stop();
     throw error;
   }
-  return { origin, stop };
+  return { address: address ?? { origin }, stop };
 }
