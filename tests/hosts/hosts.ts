@@ -8,7 +8,7 @@ import { nginx, nginxWithCertificate } from './nginx';
 import { vercel } from './vercel';
 
 /** Every host that this machine can run, by the name of its project in Playwright. */
-export const localHosts = {
+export const localHosts: Record<string, LocalHost> = {
   cloudflare,
   netlify,
   vercel,
@@ -17,4 +17,4 @@ export const localHosts = {
   'nginx with a certificate': nginxWithCertificate,
   container,
   caddy,
-} satisfies Record<string, LocalHost>;
+};

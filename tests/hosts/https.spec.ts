@@ -1,4 +1,5 @@
-import { connect, type PeerCertificate } from 'node:tls';
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { expect } from '@playwright/test';
 import { serverOf, type Address } from './request';
 import { compare, samplePath, test } from './test';
@@ -8,31 +9,22 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const minDays = 20;
 const timeoutMs = 10_000;
 
-type Handshake = { refusal: Error | undefined; protocol: string | null; http: string | false; peer: PeerCertificate };
-
-/** Opens a connection as a browser does. An invalid certificate is returned as a refusal, not thrown. */
-function shakeHands(address: Address): Promise<Handshake> {
+/** Opens a connection as a browser does. An invalid certificate is reported, not thrown. */
+async function shakeHands(address: Address) {
   const { hostname } = new URL(address.origin);
-  return new Promise((resolve, reject) => {
-    const options = {
-      ...serverOf(address, address.origin),
-      ca: address.certificate,
-      servername: hostname,
-      ALPNProtocols: ['h2', 'http/1.1'],
-      rejectUnauthorized: false,
-    };
-    const socket = connect(options, () => {
-      resolve({
-        refusal: socket.authorized ? undefined : socket.authorizationError,
-        protocol: socket.getProtocol(),
-        http: socket.alpnProtocol ?? false,
-        peer: socket.getPeerCertificate(),
-      });
-      socket.destroy();
-    });
-    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`${hostname} did not answer in ${timeoutMs} ms`)));
-    socket.on('error', reject);
+  const socket = connect({
+    ...serverOf(address, address.origin),
+    ca: address.certificate,
+    servername: hostname,
+    ALPNProtocols: ['h2', 'http/1.1'],
+    rejectUnauthorized: false,
   });
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`${hostname} did not answer in ${timeoutMs} ms`)));
+  await once(socket, 'secureConnect');
+  const { authorized, authorizationError, alpnProtocol } = socket;
+  const peer = socket.getPeerCertificate();
+  socket.destroy();
+  return { refusal: authorized ? undefined : authorizationError, http: alpnProtocol, peer };
 }
 
 // The other tests of a deployed site wait for this one: browsers show nothing behind a certificate that they refuse.
@@ -48,9 +40,8 @@ test('certificate: it renews itself in time', async ({ site }) => {
   expect(days, 'days left. See deploy/README.md for how your host renews it.').toBeGreaterThanOrEqual(minDays);
 });
 
-test('HTTP/2 over TLS 1.2 or newer: pages arrive in one connection', async ({ site }) => {
-  const { protocol, http } = await shakeHands(site);
-  expect(protocol).toMatch(/^TLSv1\.[23]$/);
+test('HTTP/2: pages arrive in one connection', async ({ site }) => {
+  const { http } = await shakeHands(site);
   expect(http).toBe('h2');
 });
 

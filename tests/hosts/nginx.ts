@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { tlsFiles } from '../../deploy/hosts/nginx';
 import { site } from '../../lib/content/site';
 import { freePort } from '../../scripts/test/free-port';
-import { folder, readConfiguration, type Command, type LocalHost } from './local-host';
+import { folder, readConfiguration, type LocalHost, type Program } from './local-host';
 
 /** The command that runs Debian's nginx without root privileges. It only writes to the temporary folder. */
-function nginxWith(temporary: string, port: number, changes: Record<string, string> = {}): Command {
+function nginxWith(temporary: string, port: number, changes: Record<string, string> = {}): Program {
   const server = readConfiguration('nginx.conf', {
     'listen 80;': `listen 127.0.0.1:${port};`,
     '/srv/www/site': folder,

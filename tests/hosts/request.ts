@@ -1,5 +1,13 @@
-import { Agent as PlainAgent, request as requestPlain, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import {
+  Agent as PlainAgent,
+  request as requestPlain,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** Where a site is. */
@@ -31,30 +39,21 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-function replyTo(outgoing: ClientRequest): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    outgoing.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const text = decode(Buffer.concat(chunks), response.headers['content-encoding']);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+async function replyTo(outgoing: ClientRequest): Promise<Reply> {
+  outgoing.end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const { statusCode = 0, headers } = response;
+  return { status: statusCode, headers, text: decode(await buffer(response), headers['content-encoding']) };
 }
 
 const timeoutMs = 20_000;
 
 /** Prepares requests to a site. Few connections at once, because hosts limit them. */
-export function askerOf(address: Address): { ask: Ask; close: () => void } {
+export function askerOf(address: Address): Ask {
   const kept = { keepAlive: true, maxSockets: 8 };
   const secureAgent = new SecureAgent({ ...kept, ca: address.certificate });
   const plainAgent = new PlainAgent(kept);
-  const ask: Ask = (path, headers = {}, origin = address.origin) => {
+  return (path, headers = {}, origin = address.origin) => {
     const { protocol, hostname, host } = new URL(origin);
     const options = {
       ...serverOf(address, origin),
@@ -68,12 +67,5 @@ export function askerOf(address: Address): { ask: Ask; close: () => void } {
         : requestPlain({ ...options, agent: plainAgent });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`${origin}${path} did not answer in ${timeoutMs} ms`)));
     return replyTo(outgoing);
-  };
-  return {
-    ask,
-    close: () => {
-      secureAgent.destroy();
-      plainAgent.destroy();
-    },
   };
 }

@@ -4,6 +4,7 @@ import { contract } from '../../deploy/contract';
 import { aliases, withAliases } from '../../lib/content/aliases';
 import { unindexedPaths } from '../../lib/content/indexing';
 import { pages as contentPages } from '../../lib/content/pages';
+import { site as content } from '../../lib/content/site';
 import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
 import { localHosts } from './hosts';
 import { folder, start } from './local-host';
@@ -34,7 +35,10 @@ export type Site = Address & {
 
 export type Pages = ReadonlyMap<string, Reply & { document: HTMLElement }>;
 
-export type HostOptions = { host: keyof typeof localHosts | undefined };
+export type HostOptions = {
+  /** The name of a host on this machine, or undefined for the deployed site. */
+  host: string | undefined;
+};
 
 type Fixtures = { differences: undefined };
 type WorkerFixtures = HostOptions & { site: Site; pages: Pages; files: readonly string[] };
@@ -53,13 +57,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   site: [
     async ({ host }, use) => {
-      const local = host && localHosts[host];
+      const local = host === undefined ? undefined : localHosts[host];
       const running = local && (await start(local));
       const address = running?.address ?? liveAddress(liveOrigin ?? '');
-      const { ask, close } = askerOf(address);
       const encodings = local?.encodings ?? ['gzip, br'];
-      await use({ ...address, ask, encodings, exported: local && folder });
-      close();
+      await use({ ...address, ask: askerOf(address), encodings, exported: local && folder });
       await running?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -81,12 +83,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   /** The addresses of the site's own files that its pages name. */
   files: [
     async ({ pages }, use) => {
-      const named = [...pages.values()].flatMap(({ text, document }) => {
-        // The address of the social card, for one, is absolute.
-        const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-        const own = canonical === undefined ? text : text.replaceAll(new URL(canonical).origin, '');
-        return [...own.matchAll(fileAddress)].flatMap(([, address]) => address ?? []);
-      });
+      // The address of the social card, for one, is absolute.
+      const texts = [...pages.values()].map(({ text }) => text.replaceAll(content.url, ''));
+      const named = texts.flatMap((text) => [...text.matchAll(fileAddress)].flatMap(([, address]) => address ?? []));
       await use([...new Set(named)].toSorted());
     },
     { scope: 'worker' },
@@ -104,8 +103,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   differences: [
     async ({ host }, use, { title }) => {
-      const reason =
-        host && 'differences' in localHosts[host] ? reasonIn(localHosts[host].differences, title) : undefined;
+      const differences = Object.entries((host && localHosts[host]?.differences) || {});
+      const reason = differences.find(([promise]) => title.startsWith(promise))?.[1];
       test.skip(reason !== undefined, reason);
       await use(undefined);
     },
@@ -113,14 +112,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Why a host cannot show here what a test of this title is about. */
-function reasonIn(differences: Record<string, string> | undefined, title: string): string | undefined {
-  return Object.entries(differences ?? {}).find(([promise]) => title.startsWith(promise))?.[1];
-}
-
 /** A line if the two differ. */
 export function compare(where: string, found: string | undefined, expected: string): string[] {
-  return found === expected ? [] : [`${where}: found ${found || 'nothing'}, expected ${expected}`];
+  return found === expected ? [] : [`${where}: found ${found || 'nothing'}, expected ${expected || 'nothing'}`];
 }
 
 /** Looks at all items at once and collects the lines about them. */
