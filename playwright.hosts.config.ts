@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { localHosts } from './tests/hosts/hosts';
+import { hostNames, type HostName } from './tests/hosts/host-names';
 import type { HostOptions } from './tests/hosts/test';
 
 /** The deployed site (`npm run check:live`), or undefined. */
@@ -8,18 +8,13 @@ const liveOrigin = process.env.LIVE_ORIGIN;
 // Tests import addresses from content. They must match the site under test.
 if (liveOrigin === undefined) process.env.STAND_IN = '1';
 
-const everyHost = ['contract.spec.ts'];
+/** What is the same on all hosts, or needs a certificate, is tested on one. */
+const withEverySpec: HostName = 'nginx with a certificate';
 
-/** Tests of what is the same on all hosts, or needs a certificate, run on one. */
-const specsOf: Record<string, string[]> = {
-  cloudflare: [...everyHost, 'cloudflare.spec.ts'],
-  'nginx with a certificate': [...everyHost, 'pages.spec.ts', 'https.spec.ts', 'visit.spec.ts'],
-};
-
-const local = Object.keys(localHosts).map((host) => ({
+const local = hostNames.map((host): Project<object, HostOptions> => ({
   name: host,
-  use: { host: host as keyof typeof localHosts },
-  testMatch: specsOf[host] ?? everyHost,
+  use: { host },
+  testMatch: host === withEverySpec ? '*.spec.ts' : 'contract.spec.ts',
   grepInvert: /@live/,
 }));
 
@@ -28,7 +23,6 @@ const live: Project<object, HostOptions>[] = [
   {
     name: 'live',
     dependencies: ['certificate'],
-    testIgnore: 'cloudflare.spec.ts',
     grepInvert: /@certificate|@export/,
     timeout: 120_000,
   },

@@ -2,13 +2,14 @@ import { caddy } from './caddy';
 import { cloudflare } from './cloudflare';
 import { cloudfront } from './cloudfront';
 import { container } from './container';
+import type { HostName } from './host-names';
 import type { LocalHost } from './local-host';
 import { netlify } from './netlify';
 import { nginx, nginxWithCertificate } from './nginx';
 import { vercel } from './vercel';
 
-/** Every host that this machine can run, by the name of its project in Playwright. */
-export const localHosts: Record<string, LocalHost> = {
+/** How each host is run on this machine. */
+export const localHosts: Record<HostName, LocalHost> = {
   cloudflare,
   netlify,
   vercel,

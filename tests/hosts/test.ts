@@ -6,6 +6,7 @@ import { unindexedPaths } from '../../lib/content/indexing';
 import { pages as contentPages } from '../../lib/content/pages';
 import { site as content } from '../../lib/content/site';
 import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
+import type { HostName } from './host-names';
 import { localHosts } from './hosts';
 import { folder, start } from './local-host';
 import { askerOf, serverOf, type Address, type Ask, type Reply } from './request';
@@ -37,7 +38,7 @@ export type Pages = ReadonlyMap<string, Reply & { document: HTMLElement }>;
 
 export type HostOptions = {
   /** The name of a host on this machine, or undefined for the deployed site. */
-  host: string | undefined;
+  host: HostName | undefined;
 };
 
 type Fixtures = { differences: undefined };
