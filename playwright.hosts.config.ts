@@ -1,13 +1,39 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { hostNames, type HostName } from './tests/hosts/host-names';
+import type { HostOptions } from './tests/hosts/test';
 
-// Tests import the contract. It must match the export under test.
-process.env.STAND_IN = '1';
+/** The deployed site (`npm run check:live`), or undefined. */
+const liveOrigin = process.env.LIVE_ORIGIN;
 
-/** Tests the export on real servers. */
-export default defineConfig({
+// Tests import addresses from content. They must match the site under test.
+if (liveOrigin === undefined) process.env.STAND_IN = '1';
+
+/** What is the same on all hosts, or needs a certificate, is tested on one. */
+const withEverySpec: HostName = 'nginx with a certificate';
+
+const local = hostNames.map((host): Project<object, HostOptions> => ({
+  name: host,
+  use: { host },
+  testMatch: host === withEverySpec ? '*.spec.ts' : 'contract.spec.ts',
+  grepInvert: /@live/,
+}));
+
+const live: Project<object, HostOptions>[] = [
+  { name: 'certificate', grep: /@certificate/ },
+  {
+    name: 'live',
+    dependencies: ['certificate'],
+    grepInvert: /@certificate|@export/,
+    timeout: 120_000,
+  },
+];
+
+/** One suite for the export on every host of this machine, and for the deployed site. */
+export default defineConfig<object, HostOptions>({
   testDir: 'tests/hosts',
   globalSetup: './tests/hosts/install-programs.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['./tests/hosts/table-reporter.ts']],
+  reporter: 'list',
+  projects: liveOrigin === undefined ? local : live,
 });

@@ -1,27 +1,49 @@
-import { checkSite, type NamedResult } from './live/check-site';
-import { readOptions } from './live/options';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { UsageError } from './usage-error';
 
-/**
- * `npm run check:live -- https://www.example.com`: checks a deployed site against content and the contract of all hosts
- * (deploy/contract.ts), with plain requests and in a browser. `-- --help` lists the options.
- *
- * Exits with 1 if something was found, and with 2 if the site could not be checked.
- */
-function print({ name, looked, findings }: NamedResult): void {
-  console.log(`${findings.length === 0 ? 'ok   ' : 'WRONG'} ${name.padEnd(13)} ${looked}`);
-  for (const { where, found, expected, advice } of findings) {
-    console.log(`      ${where}: found ${found}, expected ${expected}${advice ? `. ${advice}` : ''}`);
-  }
+const usage = `SITE=https://www.example.com npm run check:live
+  holds a deployed site to its promises. It only reads: nothing is clicked, typed or sent.
+
+  npm run check:live -- https://www.example.com     is the same
+  … -- --grep caching                               only the tests whose names match
+  … -- --grep-invert "visit|placeholders"           all but these
+  SERVER=192.0.2.1 …                                ask this machine, for example before the domain points to it
+  NODE_EXTRA_CA_CERTS=root.crt …                    also trust this authority's certificates`;
+
+/** The origin of the deployed site. */
+function originOf(address: string | undefined): string {
+  if (!address) throw new UsageError(`The address of the site is missing.\n\n${usage}`);
+  if (!URL.canParse(address)) throw new UsageError(`${address}: expected an address such as https://www.example.com`);
+  const { origin, protocol, pathname } = new URL(address);
+  if (protocol !== 'https:') throw new UsageError(`${address}: expected https://, because the site's promises need it`);
+  if (pathname !== '/') throw new UsageError(`${address}: expected the address of the home page`);
+  return origin;
 }
 
+/**
+ * `npm run check:live`: runs the tests of hosts (tests/hosts/) against a deployed site. Exits with 1 if something was found,
+ * and with 2 if the site could not be checked.
+ */
+function run(args: string[]): number {
+  const isAddress = args[0] !== undefined && !args[0].startsWith('-');
+  const origin = originOf(isAddress ? args[0] : process.env.SITE);
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const rest = isAddress ? args.slice(1) : args;
+  const { status } = spawnSync(
+    process.execPath,
+    [playwright, 'test', '--config', 'playwright.hosts.config.ts', ...rest],
+    { stdio: 'inherit', env: { ...process.env, LIVE_ORIGIN: origin } },
+  );
+  return status ?? 2;
+}
+
+const args = process.argv.slice(2);
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options) {
-    const results = await checkSite(options, print);
-    if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
-  }
+  if (args.includes('--help')) console.log(usage);
+  else process.exitCode = run(args);
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : `The site could not be checked: ${String(error)}`);
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
   process.exitCode = 2;
 }

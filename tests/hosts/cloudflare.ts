@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, readConfiguration, type Engine } from './engine';
+import { folder, readConfiguration, type LocalHost } from './local-host';
 
 /**
  * Cloudflare's runtime. It is not a dependency of the site: npx downloads it, and the newer Node that it requires.
  * Cloudflare compresses in its network, not in the runtime.
  */
-export const cloudflare: Engine = {
-  name: 'cloudflare',
+export const cloudflare: LocalHost = {
   encodings: [],
   prepare(temporary, port) {
     const file = join(temporary, 'wrangler.jsonc');

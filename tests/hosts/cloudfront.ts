@@ -1,12 +1,86 @@
-import { folder, hostFiles, type Engine } from './engine';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { folder, readConfiguration, type LocalHost } from './local-host';
 
-/** Amazon's functions, headers and upload, in the order that it documents. */
-export const cloudfront: Engine = {
-  name: 'cloudfront',
+/** One of Amazon's functions, which are plain JavaScript. */
+function load(name: string): (event: object) => unknown {
+  const context = createContext({});
+  runInContext(readConfiguration(name), context);
+  return (event) => JSON.parse(String(runInContext(`JSON.stringify(handler(${JSON.stringify(event)}))`, context)));
+}
+
+type RequestResult = { uri: string; statusCode?: number; headers?: { location: { value: string } } };
+type ResponseResult = { headers: { link?: { value: string } } };
+type Policy = {
+  SecurityHeadersConfig: Record<string, Record<string, string | number | boolean>>;
+  CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+};
+
+/** The headers that a policy stands for. Their names and fields are Amazon's. */
+function headersOf({ SecurityHeadersConfig: security, CustomHeadersConfig: custom }: Policy): Record<string, string> {
+  const transport = security.StrictTransportSecurity;
+  return {
+    'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}${transport?.IncludeSubdomains === true ? '; includeSubDomains' : ''}`,
+    'x-content-type-options': security.ContentTypeOptions ? 'nosniff' : '',
+    'referrer-policy': String(security.ReferrerPolicy?.ReferrerPolicy),
+    'x-frame-options': String(security.FrameOptions?.FrameOption),
+    'content-security-policy': String(security.ContentSecurityPolicy?.ContentSecurityPolicy),
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
+  };
+}
+
+const putCommand =
+  /^put --include '([^']+)'(?: --exclude '([^']+)')? --content-type '([^']+)' --cache-control '([^']+)'$/gm;
+
+function matches(pattern: string, key: string): boolean {
+  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`).test(key);
+}
+
+/**
+ * Amazon's network cannot run locally, but what it does with a request is documented: the function for requests, the object in
+ * the bucket, the page for errors, the function for responses, the policy of headers.
+ */
+export const cloudfront: LocalHost = {
   encodings: [],
   differences: { revalidation: 'done by Amazon’s network, which cannot run locally' },
-  prepare(_temporary, port) {
-    const program = ['tests/hosts/cloudfront-server.ts', String(port), folder, hostFiles];
-    return { command: 'node_modules/.bin/tsx', args: program };
+  prepare() {
+    const onRequest = load('cloudfront-function.js') as (event: object) => RequestResult;
+    const onResponse = load('cloudfront-response-function.js') as (event: object) => ResponseResult;
+    const policy = headersOf(JSON.parse(readConfiguration('cloudfront-headers.json')) as Policy);
+    const uploads = [...readConfiguration('s3-upload.sh').matchAll(putCommand)];
+
+    /** An object of the bucket, if the upload has put it there. */
+    function objectAt(uri: string) {
+      const key = decodeURIComponent(uri).slice(1);
+      const file = join(folder, key);
+      const upload = uploads.find(
+        ([, include = '', exclude]) => matches(include, key) && !(exclude && matches(exclude, key)),
+      );
+      if (!upload || !existsSync(file)) return undefined;
+      const [, , , type = '', cacheControl = ''] = upload;
+      return { content: readFileSync(file), headers: { 'content-type': type, 'cache-control': cacheControl } };
+    }
+
+    return async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
+      const { uri, statusCode, headers } = onRequest({ request: { uri: pathname, querystring } });
+      if (statusCode !== undefined) {
+        return new Response(undefined, {
+          status: statusCode,
+          headers: { ...policy, location: headers?.location.value ?? '' },
+        });
+      }
+      const found = objectAt(uri);
+      const status = found ? 200 : 404;
+      const sent = found ?? objectAt('/404.html');
+      const { link } = onResponse({ request: { uri }, response: { statusCode: status, headers: {} } }).headers;
+      return new Response(new Uint8Array(sent?.content ?? []), {
+        status,
+        headers: { ...sent?.headers, ...policy, ...(link && { link: link.value }) },
+      });
+    };
   },
 };

@@ -1,29 +1,32 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, readConfiguration, type Engine } from './engine';
-import { requireNginx } from './programs';
+import { freePort } from '../../scripts/test/free-port';
+import { caddyWith } from './caddy';
+import { folder, readConfiguration, type LocalHost } from './local-host';
 
 /**
- * The configuration of the image (Dockerfile), whole as it is. The public workflow builds and starts the image itself.
- *
- * @param site the absolute path of the export
+ * The image's nginx with its whole configuration (Dockerfile), behind Caddy as in compose.yaml. The public workflow builds and
+ * starts the image itself.
  */
-export const containerWith = (site: string): Engine => ({
-  name: 'container',
+export const container: LocalHost = {
   encodings: ['gzip', 'br'],
-  prepare(temporary, port) {
-    requireNginx();
+  async prepare(temporary, port) {
+    const inner = await freePort();
     const configuration = readConfiguration('nginx-container.conf', {
       // First, because the export itself may be in a temporary folder.
       '/tmp/': `${temporary}/`,
-      'listen 8080;': `listen 127.0.0.1:${port};`,
-      '/srv/www/site': site,
+      'listen 8080;': `listen 127.0.0.1:${inner};`,
+      '/srv/www/site': folder,
       ' modules/': ' /usr/lib/nginx/modules/',
     });
     const file = join(temporary, 'nginx.conf');
     writeFileSync(file, `${process.getuid?.() === 0 ? 'user root;\n' : ''}${configuration}`);
-    return { command: 'nginx', args: ['-e', 'stderr', '-c', file, '-g', 'daemon off;'] };
+    const proxy = readConfiguration('Caddyfile', { 'site:8080': `127.0.0.1:${inner}` }, 'deploy/compose');
+    const { command, args, env } = caddyWith(temporary, proxy);
+    return {
+      command: 'sh',
+      args: ['-c', `nginx -e stderr -c '${file}' && exec "$@"`, 'sh', command, ...args],
+      env: { ...env, SITE_ADDRESS: `http://127.0.0.1:${port}` },
+    };
   },
-});
-
-export const container = containerWith(folder);
+};

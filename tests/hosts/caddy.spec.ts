@@ -1,4 +1,0 @@
-import { describeHostContract } from './describe-host-contract';
-import { caddy } from './caddy';
-
-describeHostContract(caddy);

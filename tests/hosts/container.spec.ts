@@ -1,4 +1,0 @@
-import { container } from './container';
-import { describeHostContract } from './describe-host-contract';
-
-describeHostContract(container);

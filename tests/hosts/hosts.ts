@@ -1,0 +1,21 @@
+import { caddy } from './caddy';
+import { cloudflare } from './cloudflare';
+import { cloudfront } from './cloudfront';
+import { container } from './container';
+import type { HostName } from './host-names';
+import type { LocalHost } from './local-host';
+import { netlify } from './netlify';
+import { nginx, nginxWithCertificate } from './nginx';
+import { vercel } from './vercel';
+
+/** How each host is run on this machine. */
+export const localHosts: Record<HostName, LocalHost> = {
+  cloudflare,
+  netlify,
+  vercel,
+  cloudfront,
+  nginx,
+  'nginx with a certificate': nginxWithCertificate,
+  container,
+  caddy,
+};

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/test/free-port';
+import type { Address } from './request';
+
+/** The export under test. Its hosts' configurations are beside it. */
+export const folder = resolve('out-stand-in');
+
+/** A program that serves the export on a port, and its address if that is not plain http on the port. */
+export type Program = { command: string; args: string[]; env?: Record<string, string>; address?: Address };
+
+/** Answers a request as a host's network would, where that cannot run here. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** How the export is served on this machine as a host serves it. */
+export type LocalHost = {
+  /** The supported content encodings. */
+  encodings: readonly string[];
+  /** Promises that this machine cannot show, by the first words of their tests, each with the reason. */
+  differences?: Record<string, string>;
+  /** Writes the host's configuration into a temporary folder. */
+  prepare: (temporary: string, port: number) => Program | Handler | Promise<Program>;
+};
+
+/** Reads a host's configuration file and replaces what differs in tests, such as the address and the folder. */
+export function readConfiguration(
+  name: string,
+  changes: Record<string, string> = {},
+  from = `${folder}-hosts`,
+): string {
+  return Object.entries(changes).reduce(
+    (text, [old, changed]) => {
+      if (!text.includes(old)) throw new Error(`${name} does not contain "${old}"`);
+      return text.replaceAll(old, changed);
+    },
+    readFileSync(join(from, name), 'utf8'),
+  );
+}
+
+/** Serves what a handler answers. */
+async function serve(handler: Handler, port: number): Promise<() => Promise<void>> {
+  const server = createServer((incoming, outgoing) => {
+    // Joined as text, so that a path that starts with two slashes stays one.
+    handler(new Request(`http://127.0.0.1:${port}${incoming.url}`))
+      .then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        outgoing.end(Buffer.from(await response.arrayBuffer()));
+      })
+      .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return () => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(() => done()));
+  };
+}
+
+/** Runs a program until it answers. */
+async function run({ command, args, env }: Program, port: number): Promise<() => Promise<void>> {
+  // Its own process group, so that child processes are stopped too.
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const stop = async () => {
+    if (!child.pid || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' }).catch(() => undefined);
+    // A proxy answers before the server behind it does.
+    if (answer && answer.status < 500) return stop;
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`The server did not start:\n${output}`);
+}
+
+/** Starts a host on an unused port. */
+export async function start(host: LocalHost): Promise<{ address: Address; stop: () => Promise<void> }> {
+  const temporary = mkdtempSync(join(tmpdir(), 'host-'));
+  const port = await freePort();
+  const prepared = await host.prepare(temporary, port);
+  const isHandler = typeof prepared === 'function';
+  const end = isHandler ? await serve(prepared, port) : await run(prepared, port);
+  const stop = async () => {
+    await end();
+    rmSync(temporary, { recursive: true, force: true });
+  };
+  return { address: (!isHandler && prepared.address) || { origin: `http://127.0.0.1:${port}` }, stop };
+}

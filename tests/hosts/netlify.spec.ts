@@ -1,4 +1,0 @@
-import { describeHostContract } from './describe-host-contract';
-import { netlify } from './netlify';
-
-describeHostContract(netlify);

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { contract } from '../../deploy/contract';
+import { policyFor } from '../../deploy/policy';
+import { canonicalPath } from '../../lib/content/aliases';
+import { unindexedPaths } from '../../lib/content/indexing';
+import { placeholdersLeft } from '../../lib/content/placeholders-left';
+import { site as content } from '../../lib/content/site';
+import { compare, indexedPaths, linesOf, test } from './test';
+
+/* What browsers and search engines read in the pages that arrive, which a host or an older build can change. */
+
+const addressOf = (path: string) => (path === '/' ? content.url : content.url + path);
+
+/** The sources of a policy, by directive. */
+function directivesOf(policy: string): Map<string, string[]> {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources.toSorted()]));
+}
+
+test('policy: each page has the one that fits what it contains', async ({ pages }) => {
+  const wrong = await linesOf(pages, ([path, { document }]) => {
+    const policies = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    if (policies.length !== 1) return compare(`policies of ${path}`, String(policies.length), '1');
+    const sent = directivesOf(policies[0]?.getAttribute('content') ?? '');
+    const expected = directivesOf(policyFor(document));
+    return [...new Set([...sent.keys(), ...expected.keys()])].flatMap((name) =>
+      compare(`${name} of ${path}`, sent.get(name)?.join(' '), expected.get(name)?.join(' ') ?? 'no such directive'),
+    );
+  });
+  const cause = 'The host changes pages (analytics, e-mail protection, minification), or they are of an older build.';
+  expect(wrong, cause).toEqual([]);
+});
+
+test('search: pages name their canonical address, and may be indexed', async ({ pages }) => {
+  const wrong = await linesOf(pages, ([path, { document }]) => {
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
+    const isHidden = robots.includes('noindex') && !unindexedPaths.includes(canonicalPath(path));
+    return [
+      ...compare(`canonical address of ${path}`, canonical, addressOf(canonicalPath(path))),
+      ...(isHidden ? compare(`robots of ${path}`, robots, 'no noindex') : []),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('search: the sitemap lists every indexed page, and no day to come', async ({ site }) => {
+  const { text } = await site.ask('/sitemap.xml');
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted(), 'If they differ, the sitemap is of another build.').toEqual(
+    indexedPaths.map(addressOf).toSorted(),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const days = [...text.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)/g)].map(([, day = '']) => day);
+  expect(days.filter((day) => day > today)).toEqual([]);
+});
+
+test('search: robots.txt names the sitemap and closes nothing', async ({ site }) => {
+  const lines = (await site.ask('/robots.txt')).text.split('\n').map((line) => line.trim());
+  expect(lines).toContain(`Sitemap: ${content.url}/sitemap.xml`);
+  expect(lines.filter((line) => /^disallow:\s*\/$/i.test(line))).toEqual([]);
+});
+
+test('placeholders: none is public', { tag: '@live' }, async ({ pages }) => {
+  const marked = placeholdersLeft().map(({ where, value }) => `${where}: found ${value}, expected the real one`);
+  const named = await linesOf(pages, ([path, { text }]) => {
+    // A name that is reserved for examples.
+    const addresses = new Set(text.match(/https?:\/\/[\w.-]*\.example\b/g));
+    const unmarked = [...addresses].filter(
+      (address) => !marked.some((line) => line.includes(new URL(address).hostname)),
+    );
+    return unmarked.map((address) => `${path}: found ${address}, expected a real address`);
+  });
+  expect([...marked, ...named], '`npm run check:launch` lists those of content.').toEqual([]);
+});
+
+test('redirect pages: the export leads on by itself, for hosts without redirects', { tag: '@export' }, ({ site }) => {
+  for (const { from, to } of contract.redirects) {
+    const page = readFileSync(join(site.exported ?? '', `${from}.html`), 'utf8');
+    expect(page).toContain('<meta name="referrer" content="no-referrer">');
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(page).toContain(`location.replace("${to}"+location.search+location.hash)`);
+  }
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import {
+  Agent as PlainAgent,
+  request as requestPlain,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
+import { Agent as SecureAgent, request as requestSecure } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** Where a site is. */
+export type Address = {
+  /** What visitors see, such as `https://www.example.com`. */
+  origin: string;
+  /** Where connections go instead of where the name leads, with the ports of https and http. */
+  server?: { host: string; secure: number; plain: number } | undefined;
+  /** A certificate that only this site's requests trust. */
+  certificate?: string | undefined;
+};
+
+/** A response. `text` is decompressed. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Sends a single request for a path as it is, unlike `fetch`. Redirects are not followed. */
+export type Ask = (path: string, headers?: Record<string, string>, origin?: string) => Promise<Reply>;
+
+/** The host and port that answer for an origin of the site. */
+export function serverOf({ server }: Address, origin: string): { host: string; port: number } {
+  const { protocol, hostname, port } = new URL(origin);
+  const isSecure = protocol === 'https:';
+  if (server) return { host: server.host, port: isSecure ? server.secure : server.plain };
+  return { host: hostname, port: Number(port || (isSecure ? 443 : 80)) };
+}
+
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+async function replyTo(outgoing: ClientRequest): Promise<Reply> {
+  outgoing.end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const { statusCode = 0, headers } = response;
+  return { status: statusCode, headers, text: decode(await buffer(response), headers['content-encoding']) };
+}
+
+const timeoutMs = 20_000;
+
+/** Prepares requests to a site. Few connections at once, because hosts limit them. */
+export function askerOf(address: Address): Ask {
+  const kept = { keepAlive: true, maxSockets: 8 };
+  const secureAgent = new SecureAgent({ ...kept, ca: address.certificate });
+  const plainAgent = new PlainAgent(kept);
+  return (path, headers = {}, origin = address.origin) => {
+    const { protocol, hostname, host } = new URL(origin);
+    const options = {
+      ...serverOf(address, origin),
+      path,
+      headers: { host, 'user-agent': 'check:live', ...headers },
+      timeout: timeoutMs,
+    };
+    const outgoing =
+      protocol === 'https:'
+        ? requestSecure({ ...options, servername: hostname, agent: secureAgent })
+        : requestPlain({ ...options, agent: plainAgent });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${origin}${path} did not answer in ${timeoutMs} ms`)));
+    return replyTo(outgoing);
+  };
+}

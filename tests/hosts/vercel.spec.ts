@@ -1,4 +1,0 @@
-import { describeHostContract } from './describe-host-contract';
-import { vercel } from './vercel';
-
-describeHostContract(vercel);

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { directives } from '../../deploy/embed-origins';
+import { liveOrigin, pagePaths, samplePath, test } from './test';
+
+/*
+ * Pages in a browser, as a visitor who only looks: nothing is clicked, typed, booked or sent. On a host of this machine one page
+ * stands for all, because tests/site/ visits them on the local server.
+ */
+
+test.use({
+  // Phones are where most visitors are.
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+  // https.spec.ts looks at the certificate. A browser does not know one of this machine's own authority.
+  ignoreHTTPSErrors: !liveOrigin || process.env.NODE_EXTRA_CA_CERTS !== undefined,
+});
+test.describe.configure({ mode: 'parallel' });
+
+/** How long an embed may take until it is ready. The site itself shows a panel with the plain link earlier. */
+const readyTimeoutMs = 20_000;
+
+type Violation = { directive: string; blocked: string };
+
+/** What was blocked, with the line for content/embed-origins.ts that would allow it. */
+function describeViolation({ directive, blocked }: Violation): string {
+  const name = directive.replace(/-(?:elem|attr)$/, '');
+  const kind = Object.entries(directives).find(([, other]) => other === name)?.[0];
+  const from = URL.canParse(blocked) ? new URL(blocked).origin : blocked;
+  const canBeAllowed = kind !== undefined && (URL.canParse(blocked) || blocked === 'inline');
+  const advice = canBeAllowed
+    ? `if the provider needs it, add to content/embed-origins.ts: { from: '${from}', for: ['${kind}'], when: …, why: … }`
+    : 'nothing in content/embed-origins.ts can allow this: ask the provider, or the host, for another way';
+  return `blocked by the policy: ${name} ${from} (${advice})`;
+}
+
+/** Collects what goes wrong on a page: errors in scripts, requests of the site that fail, and what the policy blocks. */
+async function watch(page: Page, origin: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  page.on('pageerror', ({ message }) => found.add(`an error in a script: ${message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What the browser itself no longer wanted, such as a prefetch, is no failure.
+    if (new URL(request.url()).origin === origin && !reason.includes('ABORTED'))
+      found.add(`${request.url()}: ${reason}`);
+  });
+  await page.exposeFunction('reportViolation', (violation: Violation) => found.add(describeViolation(violation)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      Reflect.get(window, 'reportViolation')({ directive: effectiveDirective, blocked: blockedURI });
+    });
+  });
+  return found;
+}
+
+for (const path of liveOrigin ? pagePaths : [samplePath]) {
+  test(`visit: ${path} opens without an error, and its embeds are ready`, async ({ page, site }) => {
+    const found = await watch(page, site.origin);
+    await page.goto(site.origin + path);
+    if ((await page.locator('[data-frame]').count()) > 0) {
+      const advice = 'Open the frame’s address by itself. Is it published, and is it the one in content?';
+      const complete = page.locator('.provider-embed [data-state="complete"]');
+      await expect.soft(complete, advice).toBeAttached({ timeout: readyTimeoutMs });
+    }
+    if ((await page.locator('[data-chat]').count()) > 0) {
+      const advice = 'Compare links.chatLoader and chatWidget in content/destinations.ts with what the provider shows.';
+      await expect.soft(page.locator('chat-widget'), advice).toBeAttached({ timeout: readyTimeoutMs });
+    }
+    // What the islands and the deferred styles ask for.
+    await page.mouse.move(195, 422);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    expect([...found]).toEqual([]);
+  });
+}
