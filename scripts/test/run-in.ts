@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { run } from '../run';
 import { browserEnvironment } from './find-chromium';
 
 /** The port of a copy's site, beside the one that the project's own may have. */
@@ -10,7 +9,6 @@ const port = '3907';
  *
  * @returns its exit code
  */
-export function runIn(copy: string, program: string, ...args: string[]): number {
-  const env = { ...browserEnvironment(), SITE_PORT: port };
-  return spawnSync(join(copy, 'node_modules/.bin', program), args, { cwd: copy, env, stdio: 'inherit' }).status ?? 1;
+export function runIn(copy: string, program: Parameters<typeof run>[0], ...args: string[]): number {
+  return run(program, args, { folder: copy, env: { ...browserEnvironment(), SITE_PORT: port } });
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import type { EngineName } from '../../tests/engines/test';
+import { run } from '../run';
 import { browserEnvironment } from './find-chromium';
 import { findFirefox } from './find-firefox';
 import { findWebKit } from './find-webkit';
@@ -26,5 +26,4 @@ prepare('firefox', 'FIREFOX_PATH', findFirefox);
 prepare('webkit', 'WEBKIT', () => JSON.stringify(findWebKit()));
 env.ENGINES = engines.join(',');
 const args = ['test', '--config', 'playwright.engines.config.ts', ...process.argv.slice(2)];
-const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit', env });
-process.exit(status ?? 1);
+process.exit(run('playwright', args, { env }));

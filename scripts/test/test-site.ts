@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { run } from '../run';
 import { browserEnvironment } from './find-chromium';
 
 /** Runs the browser tests on the exported site in `out-stand-in/`. Arguments are passed to Playwright. */
-const { status } = spawnSync('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: browserEnvironment(),
-});
-process.exit(status ?? 1);
+process.exit(run('playwright', ['test', ...process.argv.slice(2)], { env: browserEnvironment() }));
