@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { BuildError, expectCount } from '../scripts/build/build-error';
+import { BuildError, expectCount } from '../lib/build-error';
 import { pages } from '../lib/content/pages';
 import { embedNames, embeds, type EmbedName } from '../lib/embeds';
 import { allowed } from './embed-origins';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { BuildError } from './build/build-error';
+import { BuildError } from '../lib/build-error';
 import { exportFolder } from './build/folders';
 import { run } from './run';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from './build/build-error';
+import { BuildError } from '../lib/build-error';
 import { compareExports } from './report/compare';
 import { checkOut, chooseBase, editedFiles, exportTree } from './report/git';
 import { toMarkdown } from './report/markdown';

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { site } from '../../lib/content/site';
-import { BuildError } from './build-error';
+import { BuildError } from '../../lib/build-error';
 import { filesIn, type Page } from './pages';
 
 const address = /\/[\w./~-]+\.\w+/g;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
-import { expectCount } from './build-error';
+import { expectCount } from '../../lib/build-error';
 import { writeFile, type Page } from './pages';
 
 const step = 'Deferred styles';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorMessage, retryClasses } from '../../components/layout/error-message';
-import { expectCount } from './build-error';
+import { expectCount } from '../../lib/build-error';
 import { parsePage, type Page } from './pages';
 
 /** The path of the page that hosts show for server errors. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
-import { BuildError } from './build-error';
+import { BuildError } from '../../lib/build-error';
 import { charactersOf, faces, type Face, type SubsetFonts } from './fonts';
 import { writeFile, type Page } from './pages';
 

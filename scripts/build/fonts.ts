@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
-import { BuildError, expectCount } from './build-error';
+import { BuildError, expectCount } from '../../lib/build-error';
 import { writeFile, type Page } from './pages';
 
 const step = 'Fonts';

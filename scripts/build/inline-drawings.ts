@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { BuildError, expectCount } from './build-error';
+import { BuildError } from '../../lib/build-error';
 import type { Page } from './pages';
 
 const step = 'Drawings';
@@ -51,7 +51,7 @@ function replaceWithDrawing(image: HTMLElement, source: string, file: string): v
  * would delay it by a round trip. Photos are not inlined.
  *
  * @param folder the export
- * @throws {BuildError} if a file is missing, or a page does not have exactly one icon
+ * @throws {BuildError} if a file is missing
  */
 export function inlineDrawings(page: Page, folder: string): void {
   const { document, file } = page;
@@ -62,9 +62,7 @@ export function inlineDrawings(page: Page, folder: string): void {
     replaceWithDrawing(image, source, file);
     document.querySelector(`link[rel="preload"][href="${address}"]`)?.remove();
   }
-  const icons = document.querySelectorAll('link[rel="icon"]');
-  expectCount(step, file, 'icons', icons.length, 1);
-  for (const icon of icons) {
+  for (const icon of document.querySelectorAll('link[rel="icon"]')) {
     const source = readDrawing(icon.getAttribute('href') ?? '', page, folder);
     // Escapes only what a data URL in an attribute requires. Escaped quotes and brackets would triple its compressed size.
     const address = source.replaceAll('"', "'").replace(/[#%]/g, encodeURIComponent);

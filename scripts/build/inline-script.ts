@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { minify, type MinifyOptions } from 'terser';
 import { embeds } from '../../lib/embeds';
 import { browserTargets } from './browser-targets';
-import { BuildError } from './build-error';
+import { BuildError } from '../../lib/build-error';
 import type { Page } from './pages';
 
 const folder = 'components/inline-script/entries';

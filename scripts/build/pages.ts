@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { foreignPages } from '../../lib/content/public-files';
 import { redirects } from '../../lib/content/redirects';
-import { BuildError } from './build-error';
+import { BuildError } from '../../lib/build-error';
 
 /** An exported page, as a tree that the build steps modify in place. */
 export type Page = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { encode, variantAt } from '../../lib/pictures/encode';
 import { addressFolder } from '../../lib/pictures/variants';
-import { BuildError } from './build-error';
+import { BuildError } from '../../lib/build-error';
 import { writeFile, type Page } from './pages';
 
 const address = new RegExp(String.raw`${addressFolder}[\w.-]+`, 'g');

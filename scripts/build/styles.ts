@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { BuildError, expectCount } from './build-error';
+import { BuildError, expectCount } from '../../lib/build-error';
 import type { SubsetFonts } from './fonts';
 import { splitDeferredStyles } from './deferred-styles';
 import type { Page } from './pages';

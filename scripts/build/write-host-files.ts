@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { hosts } from '../../deploy/hosts/hosts';
 import { foreignPages } from '../../lib/content/public-files';
-import { BuildError } from './build-error';
+import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from './pages';
 
 const endingOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BuildError } from '../build/build-error';
+import { BuildError } from '../../lib/build-error';
 
 /** The output of a git command, or `undefined` if it fails. */
 function git(...args: string[]): string | undefined {

@@ -4,7 +4,7 @@ export class BuildError extends Error {
 }
 
 /**
- * Stops the build if a step finds an unexpected number of matches, for example after an update of the framework.
+ * Stops the build if a step finds too few or too many of what a page needs.
  *
  * @param step the step's name
  * @param where the file that was searched
