@@ -6,7 +6,7 @@ import { expectCount } from '../../lib/build-error';
 import { writeFile, type Page } from './pages';
 
 const step = 'Deferred styles';
-const layer = '@layer deferred{';
+const layer = /@layer deferred ?\{/g;
 
 /** The end of the block whose content starts at `start`. */
 function endOfBlock(css: string, start: number): number {
@@ -27,9 +27,10 @@ function endOfBlock(css: string, start: number): number {
  * @returns the style sheet without them, and theirs
  */
 export function splitDeferredStyles(css: string): { rest: string; deferred: string } {
-  const start = css.indexOf(layer);
-  expectCount(step, 'the style sheet', layer, css.split(layer).length - 1, 1);
-  const end = endOfBlock(css, start + layer.length);
+  const found = [...css.matchAll(layer)];
+  expectCount(step, 'the style sheet', '@layer deferred', found.length, 1);
+  const [{ 0: opening, index: start } = { 0: '', index: 0 }] = found;
+  const end = endOfBlock(css, start + opening.length);
   return { rest: css.slice(0, start) + css.slice(end), deferred: css.slice(start, end) };
 }
 

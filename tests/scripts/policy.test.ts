@@ -80,7 +80,7 @@ it.each([
     { body: '<div data-frame="{}" data-src="https://stranger.example/widget/booking/1"></div>' },
     'no page in content/ has a frame with the address https://stranger.example/widget/booking/1',
   ],
-  ['a page without a charset', { head }, 'looked for <meta charset> in out/small.html, found 0, expected 1'],
+  ['a page without a charset', { head }, 'looked for <meta charset> in small.html, found 0, expected 1'],
 ])('%s stops the build', (_what, page, message) => {
   const parts = { head: '<meta charset="utf-8">', ...page };
   expect(() => production.addPolicy(smallPage(parts))).toThrow(`Policy: ${message}`);
