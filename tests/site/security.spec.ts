@@ -176,6 +176,7 @@ test('a redirect page complies with its policy, keeps the query and sends no ref
   const violations = await watchViolations(page);
   // Simulates a host without redirects.
   const body = readFileSync(`${folder}/calendar.html`, 'utf8');
+  expect(body).toContain('<noscript><meta http-equiv="refresh" content="0; url=/schedule"></noscript>');
   await page.route('**/calendar?*', (route) => route.fulfill({ contentType: 'text/html', body }));
   const next = page.waitForRequest((request) => new URL(request.url()).pathname === '/schedule');
   await page.goto('/calendar?utm_source=a');
