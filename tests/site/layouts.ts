@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canonicalPath } from '../../lib/content/aliases';
 import { documentOf, inlineScripts, pagePaths } from './exported-site';
 
 /** Of these pages, the first one of each kind. */
@@ -25,22 +26,10 @@ function scriptsOf(path: string): string {
   return [...names, ...inlineScripts(exported)].join('\n');
 }
 
-const allPaths = [...pagePaths, '/no-such-page'];
+const allPaths = [...pagePaths.filter((path) => canonicalPath(path) === path), '/no-such-page'];
 
 /** One page of each layout. */
 export const representatives: readonly string[] = onePerKind(allPaths, layoutOf);
-
-/** Of those that share a layout, pages that differ in it: an industry of each family of pictures. */
-const families = [
-  '/industries/plumbers',
-  '/industries/general-dentistry',
-  '/industries/gyms',
-  '/industries/solar',
-  '/industries/marketing-agencies/web-design',
-];
-
-/** A page of each layout, and an industry of each family. */
-export const layoutPages: readonly string[] = [...new Set([...representatives, ...families])];
 
 /** A page with each set of scripts. */
 export const pagesByScripts: readonly string[] = onePerKind(allPaths.toReversed(), scriptsOf).toReversed();
