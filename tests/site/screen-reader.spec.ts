@@ -1,17 +1,16 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { comparison } from '../../lib/content/comparison';
-import { industryAt, schedule } from '../../lib/content/pages';
+import { schedule } from '../../lib/content/pages';
 import { navigation } from '../../lib/content/navigation';
 import { dollars, planCell } from '../../lib/content/plan-facts';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
-import { testimonials } from '../../lib/content/testimonials';
 import { hydrateIsland, island } from './hydrated';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 
 /*
- * What a screen reader says, in its order: an open menu, a table, pictures, a carousel and a frame. That pictures are read once,
+ * What a screen reader says, in its order: an open menu, a table and a frame. That pictures are read once,
  * on every page, is in html.spec.ts.
  */
 
@@ -97,37 +96,6 @@ for (const width of [360, 1440]) {
     await expect(table.getByRole('columnheader', { name: plans.at(-1)?.title })).toBeInViewport();
   });
 }
-
-test('the pictures of an industry: one sentence each, between the texts that they belong to', async ({ page }) => {
-  const { hero, story, features } = industryAt('/industries/plumbers');
-  await page.goto('/industries/plumbers');
-  const lines = await spoken(page.getByRole('main'));
-  const places = [
-    `heading "${hero.title.text}" [level=1]`,
-    `img "${hero.scene.label}"`,
-    `heading "${story.title}" [level=2]`,
-    `img "${story.scene.label}"`,
-    `heading "${features.title}" [level=2]`,
-    `img "${features.scene?.label}"`,
-  ].map((line) => lines.indexOf(line));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
-
-test('the carousel: each card with its number, then the buttons', async ({ page }) => {
-  await page.goto('/testimonials');
-  const carousel = page.getByRole('group', { name: 'Testimonials' });
-  const { length } = testimonials;
-  const lines = await spoken(carousel);
-  const said = lines.filter((line) => /^(?:group|list|listitem|button|blockquote)\b/.test(line));
-  expect(said).toEqual([
-    'group "Testimonials"',
-    'list "Testimonials"',
-    ...testimonials.flatMap((_, index) => [`listitem "${index + 1} of ${length}"`, 'blockquote']),
-    'button "Previous testimonial"',
-    'button "Next testimonial"',
-  ]);
-});
 
 test('a calendar: the plain link, the frame by its title, and its progress', async ({ page }) => {
   await page.goto('/schedule');
