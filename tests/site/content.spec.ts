@@ -236,7 +236,7 @@ test('what a buyer has to know is below the plans, with links to the terms', () 
   for (const { term, href } of items) {
     if (!section) throw new Error('no list below the plans');
     expectLink(section, term, href);
-    expect(termsOfService.sections.map(({ id }) => id)).toContain(href.split('#')[1]);
+    expect.soft(termsOfService.sections.map(({ id }) => id)).toContain(href.split('#')[1]);
   }
 });
 
@@ -292,19 +292,19 @@ test('every menu has its entries, on wide screens and on phones', () => {
     const phone = document
       .querySelectorAll('#mobile-menu details[name="mobile-menu"]')
       .find((section) => textIn(section.querySelector('summary')) === label);
-    expect(textIn(wide?.querySelector('button'))).toBe(label);
-    expect(wide?.querySelectorAll('button').slice(1).map(textIn)).toEqual(groups);
-    expect(phone?.querySelectorAll('summary').slice(1).map(textIn)).toEqual(groups);
+    expect.soft(textIn(wide?.querySelector('button'))).toBe(label);
+    expect.soft(wide?.querySelectorAll('button').slice(1).map(textIn)).toEqual(groups);
+    expect.soft(phone?.querySelectorAll('summary').slice(1).map(textIn)).toEqual(groups);
     const wideLinks = wide?.querySelectorAll('a') ?? [];
-    expect(wideLinks.map((link) => link.getAttribute('href'))).toEqual(links.map(addressOf));
+    expect.soft(wideLinks.map((link) => link.getAttribute('href'))).toEqual(links.map(addressOf));
     links.forEach((link, index) => {
-      expect(linkLabel(wideLinks[index] as HTMLElement)).toBe(link.label + (link.note ?? ''));
+      expect.soft(linkLabel(wideLinks[index] as HTMLElement)).toBe(link.label + (link.note ?? ''));
     });
     const phoneLinks = phone?.querySelectorAll('a') ?? [];
-    expect(phoneLinks.map(linkLabel)).toEqual(links.map((link) => link.label));
-    expect(phoneLinks.map((link) => link.getAttribute('href'))).toEqual(
-      links.map((link) => ('mobileHref' in link && link.mobileHref) || addressOf(link)),
-    );
+    expect.soft(phoneLinks.map(linkLabel)).toEqual(links.map((link) => link.label));
+    expect
+      .soft(phoneLinks.map((link) => link.getAttribute('href')))
+      .toEqual(links.map((link) => ('mobileHref' in link && link.mobileHref) || addressOf(link)));
   }
 });
 
@@ -317,13 +317,13 @@ test('every page has the header and footer from the content', () => {
     expectLink(header, navigation.login, destinationUrl('login'));
     for (const { name, destination } of site.social) expectLink(footer, name, destination);
     for (const { title, links } of navigation.footer) {
-      expect(footer.querySelectorAll('h2').map(textIn), path).toContain(title);
+      expect.soft(footer.querySelectorAll('h2').map(textIn), path).toContain(title);
       for (const link of links) expectLink(footer, link.label, addressOf(link));
     }
     const text = wordsIn(footer);
     const { footerPlaceholder, legal } = navigation;
     for (const part of [site.blurb, site.legalNote, footerPlaceholder.label, footerPlaceholder.note, legal.rights]) {
-      expect(text, path).toContain(part);
+      expect.soft(text, path).toContain(part);
     }
     expectLink(footer, legal.terms, termsOfService.path);
   }
@@ -341,8 +341,8 @@ test('the terms have numbered sections with permalinks, a date, and a plain-text
   const { sections, updated } = termsOfService;
   expect(headings.map(({ id }) => id)).toEqual(sections.map(({ id }) => id));
   headings.forEach((one, index) => {
-    expect(folded(one.text).startsWith(`${index + 1}. ${sections[index]?.title}`)).toBe(true);
-    expect(one.querySelector('a')?.getAttribute('href')).toBe(`#${one.id}`);
+    expect.soft(folded(one.text).startsWith(`${index + 1}. ${sections[index]?.title}`)).toBe(true);
+    expect.soft(one.querySelector('a')?.getAttribute('href')).toBe(`#${one.id}`);
   });
   expect(page.querySelector('time')?.getAttribute('datetime')).toBe(updated);
   const contents = page.querySelector('[aria-labelledby="contents"]');
@@ -356,7 +356,7 @@ test('every testimonial has its card, and samples are marked', () => {
   testimonials.forEach(({ name, position, content, sample }, index) => {
     const text = wordsIn(cards[index]);
     for (const part of [name, position, `“${content}”`]) expect(text).toContain(part);
-    expect(text.includes('Sample')).toBe(sample);
+    expect.soft(text.includes('Sample')).toBe(sample);
   });
   expect(textIn(mainOf(founder.path).querySelector('figure')).includes('Sample')).toBe(founder.sample);
 });
