@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
 import { controlAddress } from './tests/provider/address';
 
-const compared = ['content', 'links', 'head', 'html', 'structured-data', 'twins'];
-const embeds = ['attribution', 'chat', 'embed-policy', 'embeds', 'frame-faults', 'leaks', 'touched-frame', 'visits'];
+const compared = ['content', 'head', 'html', 'structured-data', 'markdown'];
+const embeds = ['attribution', 'chat', 'embeds', 'frame-faults', 'leaks', 'touched-frame', 'visits'];
 
 /**
  * The tests that compare pages with content, and all tests of embeds, on a site with different content
