@@ -3,7 +3,7 @@ import { aliases } from './lib/content/aliases.ts';
 import { unindexedPaths } from './lib/content/indexing.ts';
 import { redirects } from './lib/content/redirects.ts';
 import { site } from './lib/content/site.ts';
-import { exportFolder } from './scripts/build/folders.ts';
+import { exportFolder } from './scripts/build/export-folder.ts';
 import { changesOfFiles, changesOfPages } from './scripts/build/last-changes.ts';
 
 /* Priorities and change frequencies of the specification. Paths that are not named have 0.7 and change monthly. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { exportFolder } from './scripts/build/folders';
+import { exportFolder } from './scripts/build/export-folder';
 
 /**
  * The site is a static export: `next build` writes HTML files and no code runs on a server.

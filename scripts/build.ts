@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { BuildError } from '../lib/build-error';
-import { exportFolder } from './build/folders';
+import { exportFolder } from './build/export-folder';
 import { run } from './run';
 
 /**
