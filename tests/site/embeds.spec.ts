@@ -121,23 +121,9 @@ test('a script that fails is requested four times, 1, 2 and 4 seconds apart, the
   await page.mouse.move(x + 62, y + 12);
   await page.mouse.up();
   await expect(toast(page)).toHaveCount(0);
-});
 
-test('after a booking the error of a script is no longer shown', async ({ page, provider }) => {
-  await provider.setMode('500', scriptAddress);
-  await page.goto('/schedule');
-  await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
   await embeds[0]?.use(frameOf(page));
   await expect(confirmationOf(page)).toHaveCount(1);
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('a calendar works if an ad blocker blocks the script', async ({ page }) => {
-  await page.route('**/form_embed.js', (route) => route.abort('blockedbyclient'));
-  await page.goto('/schedule');
-  await embeds[0]?.use(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
-  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('the frame is requested before any script file', async ({ page }) => {
