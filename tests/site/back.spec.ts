@@ -45,7 +45,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await expectIntact(page, path);
 }
 
-for (const path of ['/', '/schedule', '/testimonials']) {
+for (const path of ['/', '/schedule']) {
   test(`${path} comes back as it was, left at any step`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // Before anything is used.
