@@ -22,8 +22,8 @@ function originOf(address: string | undefined): string {
 }
 
 /**
- * `npm run check:live`: runs the tests of hosts (tests/hosts/) against a deployed site. Exits with 1 if something was found,
- * and with 2 if the site could not be checked.
+ * `npm run check:live`: runs the tests of hosts (tests/hosts/) against a deployed site. Exits with 1 if one fails, and with 2 if
+ * the arguments are wrong.
  */
 function run(args: string[]): number {
   const isAddress = args[0] !== undefined && !args[0].startsWith('-');
