@@ -1,7 +1,6 @@
 /** Every content file with its kind: what an editor's mistakes are tried out on. */
 import { fileNames, readFile } from '@/lib/content/files';
-import type { Kind } from '@/lib/content/kinds';
-import { kindOf } from '@/lib/content/load';
+import { kindOf, type Kind } from '@/lib/content/kinds';
 
 export type ContentFile = { file: string; kind: Kind; data: object };
 

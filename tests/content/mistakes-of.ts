@@ -1,29 +1,21 @@
 /** What the content check says about data that an editor might have typed into a file. */
-import { contentCheck } from '@/lib/content/check';
-import type { Source } from '@/lib/content/sources';
-import { contentFiles, type ContentFile } from './content-files';
+import { loadFills, mistakesOf } from '@/lib/content/check';
+import { checkFile } from '@/lib/content/check-file';
+import { contentFiles } from './content-files';
 
-const sourceOf = ({ file, kind, data }: ContentFile): Source => ({
-  file,
-  kind,
-  data,
-  name: file.replace(/^content\/|\.ts$/g, ''),
-  isReadable: true,
-});
-const unchanged = contentFiles.map(sourceOf);
-
-/** One for all: it checks a file that did not change only once. */
-const checkFiles = contentCheck();
+const fills = loadFills();
+const unchanged = fills.then((all) => contentFiles.map(({ kind, file, data }) => checkFile(kind, file, data, all)));
 
 export type Change = { file: string; data: unknown };
 
 /** Checks all content, in which some files say something else. */
 export async function mistakesAfter(changes: readonly Change[]): Promise<readonly string[]> {
-  const check = await checkFiles;
-  const data = new Map(changes.map((change) => [change.file, change.data]));
-  return check(
-    unchanged.map((source) => (data.has(source.file) ? { ...source, data: data.get(source.file) } : source)),
-  );
+  const all = await fills;
+  const files = (await unchanged).map((one) => {
+    const change = changes.find(({ file }) => file === one.file);
+    return change ? checkFile(one.kind, one.file, change.data, all) : one;
+  });
+  return mistakesOf(files);
 }
 
 /**
@@ -32,7 +24,8 @@ export async function mistakesAfter(changes: readonly Change[]): Promise<readonl
  * @returns a function that returns one line per mistake, none when all is in order
  */
 export async function checkWithOneFile(): Promise<(file: string, data: unknown) => readonly string[]> {
-  const check = await checkFiles;
+  const all = await fills;
+  const files = await unchanged;
   return (file, data) =>
-    check(unchanged.map((source) => (source.file === file ? Object.assign({}, source, { data }) : source)));
+    mistakesOf(files.map((one) => (one.file === file ? checkFile(one.kind, file, data, all) : one)));
 }

@@ -139,7 +139,7 @@ it.each([
 
 it.each([
   [[{ members: 1 }, { members: 3 }], 'one member on Crew, three on Crew'],
-  [[{ members: 11 }, { members: 'unlimited' }], '11 members on Crew, unlimited on Crew'],
+  [[{ members: 13 }, { members: 'unlimited' }], '13 members on Crew, unlimited on Crew'],
   [[{ members: 'unlimited' }, { members: 1_200 }], 'unlimited members on Crew, 1,200 on Crew'],
 ] satisfies [Partial<Plan>[], string][])('the alternative text of the picture for %j', (teams, text) => {
   const words = { pictureAlt: 'As teams: {teams}.', pictureTeam: '{members} on {plan}' };

@@ -2,7 +2,7 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { fieldName } from '@/lib/content/mistake';
 import { isInTypefaces } from '@/lib/content/schemas/characters';
-import { textsIn } from '@/lib/content/texts-in';
+import { textsIn } from '@/lib/content/texts';
 import { changed } from './changed';
 import { contentFiles } from './content-files';
 import { checkWithOneFile } from './mistakes-of';

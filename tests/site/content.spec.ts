@@ -28,7 +28,6 @@ import { redirects } from '../../lib/content/redirects';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { publicPaths } from '../../lib/content/schemas/public-paths';
-import { remembered } from '../../lib/content/remembered';
 import { site } from '../../lib/content/site';
 import { onlySamples, testimonials } from '../../lib/content/testimonials';
 import { claimText } from '../content/claim-text';
@@ -86,14 +85,14 @@ function allTextOf(path: string): string {
 }
 
 /** All links with their labels, which are asked for once per label. */
-const labeledLinks = remembered((part: HTMLElement) =>
-  part.querySelectorAll('a').map((link) => ({ link, label: linkLabel(link) })),
-);
+const labeledLinks = new WeakMap<HTMLElement, { link: HTMLElement; label: string }[]>();
 
 /** The links with a label. */
 function findLinks(part: HTMLElement, label: string): HTMLElement[] {
+  const links = labeledLinks.get(part) ?? part.querySelectorAll('a').map((link) => ({ link, label: linkLabel(link) }));
+  labeledLinks.set(part, links);
   const wanted = folded(label);
-  return labeledLinks(part).flatMap((one) => (one.label === wanted ? one.link : []));
+  return links.flatMap((one) => (one.label === wanted ? one.link : []));
 }
 
 function expectLink(part: HTMLElement, label: string, href: string): void {
