@@ -3,6 +3,7 @@ import { ContentError } from './content-error';
 import { isFactKind, kinds, type Checked, type Kind } from './kinds';
 import { describeMistakes, valueAt } from './mistake';
 import { textMistakes } from './text-mistakes';
+import { textsIn, type FoundText } from './texts';
 
 type Fill = (data: unknown) => unknown;
 
@@ -16,6 +17,8 @@ export type CheckedFile<Of extends Kind = Kind> = {
   kind: Of;
   /** What was typed, with placeholders filled in as far as possible. undefined where the file cannot be read at all. */
   data: unknown;
+  /** Every text in the data. */
+  texts: readonly FoundText[];
   /** Whether no blank is left in it. */
   isWritten: boolean;
   /** One line each. */
@@ -60,7 +63,7 @@ export function checkFile<Of extends Kind>(
 ): CheckedFile<Of> {
   const blanks = blankMistakes(file, typed);
   // Whatever else is wrong with a file may only follow from what is still missing in it.
-  if (blanks.length > 0) return { file, kind, data: typed, isWritten: false, mistakes: blanks };
+  if (blanks.length > 0) return { file, kind, data: typed, texts: textsIn(typed), isWritten: false, mistakes: blanks };
   const { filled, mistakes: unfilled } = isFactKind(kind)
     ? { filled: typed, mistakes: [] }
     : attempt(() => placeholders?.(typed));
@@ -76,5 +79,5 @@ export function checkFile<Of extends Kind>(
     ...attempt(() => prices?.(data)).mistakes,
   ];
   const checked = mistakes.length === 0 ? (result.data as Checked<Of> | undefined) : undefined;
-  return { file, kind, data, isWritten: true, mistakes, checked };
+  return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes, checked };
 }

@@ -1,7 +1,6 @@
 import { endings, isDrawing, pictureNames, picturePath, picturesFolder, readPicture } from '../pictures/picture-file';
 import type { CheckedFile } from './check-file';
 import { mistakeLine } from './mistake';
-import { textsIn } from './texts';
 
 /** Reads a whole photo, because the end of a file may be missing. */
 async function isDamaged(name: string): Promise<boolean> {
@@ -25,7 +24,7 @@ async function isDamaged(name: string): Promise<boolean> {
 export async function checkPictures(files: readonly CheckedFile[]): Promise<string[]> {
   // A file that cannot be read may name any of them.
   const allRead = files.every(({ data }) => data !== undefined);
-  const texts = files.flatMap(({ file, data }) => textsIn(data).map((found) => Object.assign({ file }, found)));
+  const texts = files.flatMap(({ file, texts: inFile }) => inFile.map((found) => Object.assign({ file }, found)));
   const lines = pictureNames().map(async (name) => {
     const use = texts.find(({ text }) => text.normalize() === name.normalize());
     if (!use && !allRead) return [];

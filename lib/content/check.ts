@@ -47,7 +47,9 @@ export async function checkContent(): Promise<string[]> {
   const { sources, mistakes } = await readSources();
   const fills = await loadFills();
   const files = sources.map(({ kind, file, data, isReadable }) =>
-    isReadable ? checkFile(kind, file, data, fills) : { kind, file, data: undefined, isWritten: true, mistakes: [] },
+    isReadable
+      ? checkFile(kind, file, data, fills)
+      : { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] },
   );
   return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await checkPictures(files))];
 }

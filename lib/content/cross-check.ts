@@ -40,8 +40,8 @@ function listIn({ files }: Files, kind: string): { file: string; entries: readon
 type Href = { href: string; path: string; fragment: string | undefined; at: Place };
 
 /** Every link to a page of the site, in fields and in sentences. */
-function hrefsIn(data: unknown): Href[] {
-  return textsIn(data).flatMap(({ path: at, text }) => {
+function hrefsIn({ texts }: CheckedFile): Href[] {
+  return texts.flatMap(({ path: at, text }) => {
     const isField = ['href', 'mobileHref'].includes(String(at.at(-1)));
     return (isField ? [{ href: text }] : linksIn(text)).map(({ href }) => {
       const [path = '', fragment] = href.split('#', 2);
@@ -119,10 +119,10 @@ function orphanMistakes(all: Files): string[] {
   if (!all.isComplete) return [];
   const leadsTo = waysOn(all);
   const linked = new Set(linkedByCode);
-  for (const { data } of all.files) {
-    for (const { path } of hrefsIn(data)) {
+  for (const file of all.files) {
+    for (const { path } of hrefsIn(file)) {
       const target = leadsTo.get(path) ?? path;
-      if (target !== valueAt(data, ['path'])) linked.add(target);
+      if (target !== valueAt(file.data, ['path'])) linked.add(target);
     }
   }
   const expected = 'one in content/navigation.ts, on a card or in a sentence of another page';
@@ -137,13 +137,13 @@ function fragmentMistakes({ files, pages, isInOrder }: Files): string[] {
   if (!terms || !isInOrder(terms.file, 'path', 'sections')) return [];
   const sections = valueAt(terms.data, ['sections']);
   const ids = new Set(Array.isArray(sections) ? sections.map((section) => textAt(section, 'id')) : []);
-  return files.flatMap(({ file, data }) =>
-    hrefsIn(data)
+  return files.flatMap((from) =>
+    hrefsIn(from)
       .filter(({ fragment }) => fragment !== undefined && fragment !== 'content')
       .filter(({ path, fragment = '' }) => path !== terms.path || !ids.has(fragment))
       .map(({ path, at, href }) => {
         const expected = path === terms.path ? `a section of ${terms.file}` : 'a path without a fragment';
-        return mistakeLine(file, at, show(href), expected);
+        return mistakeLine(from.file, at, show(href), expected);
       }),
   );
 }
@@ -151,8 +151,8 @@ function fragmentMistakes({ files, pages, isInOrder }: Files): string[] {
 type Reference = FoundText & { file: string; to: string };
 
 function referencesIn(files: readonly CheckedFile[]): Reference[] {
-  return files.flatMap(({ file, data }) =>
-    textsIn(data).flatMap((found) => {
+  return files.flatMap(({ file, texts }) =>
+    texts.flatMap((found) => {
       const to = referenceAt(found)?.to;
       return to ? [Object.assign({ file, to }, found)] : [];
     }),
