@@ -1,8 +1,7 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/find-chromium';
-import { leaveOut, testsAll } from './tests/extent';
+import { testsAll } from './tests/extent';
 import { controlAddress } from './tests/provider/address';
-import type { ModeOptions } from './tests/site/modes';
 
 // Tests import addresses from content. They must match the export under test.
 process.env.STAND_IN = '1';
@@ -30,52 +29,27 @@ const chromium = {
   },
 };
 
-/** Tests that involve islands. They also run with the islands' files delayed or blocked (tests/site/modes.ts). */
-const interactive = /\/(?:navigation|testimonials|pages|islands|embeds)\.spec\.ts$/;
+/** The tests that compare pages with content, all tests of embeds, and what does not fit. */
+const withOtherContent =
+  /\/(?:content|head|html|structured-data|markdown|attribution|chat|embeds|frame-faults|leaks|touched-frame|visits|fit)\.spec\.ts$/;
 
-/** Tests of a browser without JavaScript. It also runs those interactive tests that need none. */
-const withoutScripts = /\/without-script\.spec\.ts$/;
-
-/** Repeats them with the islands' files 1.5 s late, and without these files. */
-const lateAndNever: Project<ModeOptions>[] = [
-  {
-    name: 'scripts-late',
-    use: { ...chromium, scripts: 'late' },
-    testMatch: interactive,
-    grepInvert: leaveOut('@once'),
-    workers: 1,
-  },
-  {
-    name: 'scripts-never',
-    use: { ...chromium, scripts: 'never' },
-    testMatch: interactive,
-    grepInvert: leaveOut('@once', '@script'),
-    workers: 1,
-  },
-];
-
-export default defineConfig<ModeOptions>({
+export default defineConfig({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Many tests move a pointer or wait, and a busy machine upsets one in a thousand. The report calls such a test flaky.
-  retries: process.env.CI ? 1 : 0,
   // Twice as many workers as the usual two cores, because many tests wait for timeouts. Each takes seconds to start.
   workers: 4,
   reporter: 'list',
   // Drawing what moves takes half the time of a load. Tests of motion ask for it.
   use: { baseURL: origin, reducedMotion: 'reduce' },
   projects: [
-    // First and one worker each, because projects share none: the many tests of the last one fill up what is left.
-    ...(testsAll ? lateAndNever : []),
-    {
-      name: 'no-script',
-      use: { ...chromium, javaScriptEnabled: false },
-      testMatch: [interactive, withoutScripts],
-      grepInvert: leaveOut('@once', '@script', '@javascript'),
-      workers: 1,
-    },
-    { name: 'chromium', use: chromium, testIgnore: withoutScripts, grepInvert: leaveOut() },
+    { name: 'chromium', use: chromium },
+    // State of the launch: prices and figures may change later.
+    ...(testsAll ? [{ name: 'specification', testDir: 'tests/specification' }] : []),
+    // On a copy of the project (scripts/test/test-other-content.ts).
+    ...(process.env.OTHER_CONTENT
+      ? [{ name: 'other-content', testDir: 'tests', testMatch: withOtherContent, use: chromium }]
+      : []),
     // `npm run report` compares pictures of two exports (scripts/report/pictures.ts).
     ...(process.env.REPORT_ORIGIN
       ? [
@@ -89,8 +63,8 @@ export default defineConfig<ModeOptions>({
       : []),
     ...(allBrowsers
       ? [
-          { name: 'firefox', use: devices['Desktop Firefox'], grepInvert: leaveOut() },
-          { name: 'webkit', use: devices['Desktop Safari'], grepInvert: leaveOut() },
+          { name: 'firefox', use: devices['Desktop Firefox'] },
+          { name: 'webkit', use: devices['Desktop Safari'] },
         ]
       : []),
   ],

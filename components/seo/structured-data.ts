@@ -10,6 +10,7 @@ import type {
   Product,
   Service,
   Thing,
+  UnitPriceSpecification,
   VideoObject,
   WebSite,
 } from 'schema-dts';
@@ -97,7 +98,7 @@ function recurring(price: number, unit: keyof typeof units, note?: string) {
     priceCurrency: currency,
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, ...units[unit] },
     description: note,
-  } as const;
+  } as const satisfies UnitPriceSpecification;
 }
 
 function product(): Product {
@@ -120,7 +121,7 @@ function product(): Product {
 }
 
 function addOnOffer({ name, description, price, note, isOneTime, isPerSession }: AddOn): Offer {
-  const offer = { '@type': 'Offer', name, description, offeredBy: organization } as const;
+  const offer = { '@type': 'Offer', name, description, offeredBy: organization } as const satisfies Offer;
   if (typeof price === 'string') return offer;
   const once = { ...offer, price, priceCurrency: currency };
   if (isOneTime) return once;

@@ -95,6 +95,20 @@ export function coveredCopy(): string[] {
     .map(({ text }) => text);
 }
 
+/** The headings that are shown before the heading that they are read after. */
+export function misplacedHeadings(): string[] {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter(
+    (heading) => heading.checkVisibility() && !heading.closest('.sr-only'),
+  );
+  return headings.flatMap((heading, index) => {
+    const before = headings[index - 1];
+    if (!before) return [];
+    const [box, last] = [heading.getBoundingClientRect(), before.getBoundingClientRect()];
+    const isFurther = box.top >= last.bottom - 4 || box.left >= last.right - 4;
+    return isFurther ? [] : [`“${heading.textContent}” is read after “${before.textContent}”`];
+  });
+}
+
 /** Sets the text spacing of WCAG 1.4.12. The policy of pages has nothing against sheets that are made by a script. */
 export function setTextSpacing(): void {
   const sheet = new CSSStyleSheet();
@@ -103,8 +117,4 @@ export function setTextSpacing(): void {
     p { margin-bottom: 2em !important }
   `);
   document.adoptedStyleSheets = [sheet];
-}
-
-export function removeTextSpacing(): void {
-  document.adoptedStyleSheets = [];
 }

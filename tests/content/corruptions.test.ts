@@ -22,11 +22,9 @@ type Field = { path: (string | number)[]; value: unknown };
 
 function fieldsIn(value: unknown, path: Field['path'] = []): Field[] {
   if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]) => [
-    { path: [...path, key], value: inner as unknown },
-    ...fieldsIn(inner, [...path, key]),
-  ]);
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const own = keys.map((key) => ({ path: [...path, key], value: Reflect.get(value, key) as unknown }));
+  return own.concat(own.flatMap((field) => fieldsIn(field.value, field.path)));
 }
 
 const seen = new Set<string>();

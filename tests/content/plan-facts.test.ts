@@ -93,8 +93,8 @@ it('nothing is said of credits that do not come every month, or of an automation
 });
 
 it('a row of the comparison tells whether the plan is among those that have a feature', () => {
-  const cells = (['all', ['pro', 'premium'], ['premium']] as const).map((plans) =>
-    planCell(facts, { feature: 'Online courses', plans: plans === 'all' ? plans : [...plans] }),
+  const cells = (['all', ['pro', 'premium'], ['premium']] as const).map((names) =>
+    planCell(facts, { feature: 'Online courses', plans: names === 'all' ? names : [...names] }),
   );
   expect(cells).toEqual([true, true, false]);
 });

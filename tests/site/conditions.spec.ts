@@ -1,26 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calmTimeoutMs, isCalm } from '../accessibility/calm';
 import { largestCovered } from '../accessibility/covered';
 import { findButtons, markButtons, unseen } from '../accessibility/forced-colors';
+import { walk } from '../accessibility/keyboard-walk';
 import { motions } from '../accessibility/motion';
-import { misread } from '../accessibility/reading';
-import { smallTargets } from '../accessibility/targets';
-import { lostTexts, overlappingTexts, removeTextSpacing, setTextSpacing } from '../accessibility/texts';
-import { pagePaths } from './exported-site';
-import { groupLabelOf, labelOf, menuLabels } from './labels';
+import { coveredCopy, lostTexts, misplacedHeadings, overlappingTexts, setTextSpacing } from '../accessibility/texts';
+import { navigation } from '../../lib/content/navigation';
+import { testimonials } from '../../lib/content/testimonials';
+import { site } from '../../lib/content/site';
+import { groupLabelOf, labelOf, menuLabels, startingWith } from './labels';
+import { layoutShifts } from './layout-shifts';
+import { representatives } from './layouts';
 import { sidewaysScroll } from './sideways-scroll';
-import { walk } from './walk';
-import { repeatedUnless } from '../extent';
-import { representatives, samplePages } from './layouts';
 
-/* What holds for every page under the conditions of WCAG 2.2 AA, in one visit of each. axe is in visits.spec.ts. */
+/* The conditions of WCAG 2.2 AA, and what visitors set in their browser, on one page of each layout. */
 
 /** A window 1,280 px wide and 1,024 px high, at 400%. */
 const zoomed = { width: 320, height: 256 };
-const landscapes = [
-  { width: 844, height: 390 },
-  { width: 667, height: 375 },
-];
+const landscape = { width: 844, height: 390 };
 
 /** Nothing lies on an element. */
 function isOnTop(element: Element): boolean {
@@ -32,98 +28,149 @@ async function expectAllShown(page: Page, when: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), `pixels to scroll sideways ${when}`).toBe(0);
   expect.soft(await page.evaluate(lostTexts), `texts lost ${when}`).toEqual([]);
   expect.soft(await page.evaluate(overlappingTexts), `texts on texts ${when}`).toEqual([]);
+  expect.soft(await page.evaluate(coveredCopy), `texts covered by pictures ${when}`).toEqual([]);
 }
 
-async function expectUncovered(page: Page, when: string): Promise<void> {
-  expect.soft(await page.evaluate(largestCovered), `covered ${when}`).toBeLessThanOrEqual(1 / 3);
+/** A toast about a late frame would cover a part of the page: on a busy machine one comes and goes. */
+async function waitForFrame(page: Page): Promise<void> {
+  if ((await page.locator('.provider-host').count()) === 0) return;
+  await expect(page.locator('main [data-state="complete"]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 20_000 });
 }
 
-test.use({ reducedMotion: 'reduce' });
-
-const paths = [...pagePaths, '/no-such-page'];
-
-for (const path of paths) {
-  const title = `${path}: keyboard, targets, motion, reading, zoom, landscape, text spacing and forced colors`;
-  test(title, repeatedUnless(samplePages.includes(path)), async ({ page }) => {
+for (const path of representatives) {
+  test(`${path}: keyboard, motion, order, zoom, landscape, text spacing and forced colors`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await expect.poll(() => page.evaluate(isCalm), { timeout: calmTimeoutMs }).toBe(true);
+    await waitForFrame(page);
     await page.evaluate(markButtons, await page.evaluate(findButtons));
-    expect.soft(await page.evaluate(smallTargets), 'small targets at 1440 px').toEqual([]);
-    // The header and the footer are the same on all pages of a layout.
-    const scope = representatives.includes(path) ? 'body' : 'main';
-    expect.soft(await walk(page, scope), 'on the way with the Tab key').toEqual([]);
+    // The header and the footer are the same on all pages.
+    expect.soft(await walk(page, path === '/' ? 'body' : 'main'), 'on the way with the Tab key').toEqual([]);
     expect.soft(await page.evaluate(motions), 'what moves').toEqual([]);
-    expect.soft(await page.evaluate(misread), 'what is misread').toEqual([]);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await page.evaluate(smallTargets), 'small targets at 390 px').toEqual([]);
-
-    await page.setViewportSize(zoomed);
-    await expectAllShown(page, 'at 400%');
-    await expectUncovered(page, 'at 400%');
-
-    for (const size of representatives.includes(path) ? landscapes : landscapes.slice(0, 1)) {
-      await page.setViewportSize(size);
-      await expectAllShown(page, `on a phone ${size.width} px wide`);
-      await expectUncovered(page, `on a phone ${size.width} px wide`);
+    expect.soft(await page.evaluate(misplacedHeadings), 'headings in another order').toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect.soft(await page.evaluate(unseen), `not seen in forced colors, ${colorScheme}`).toEqual([]);
     }
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
 
+    for (const size of [zoomed, landscape]) {
+      await page.setViewportSize(size);
+      await expectAllShown(page, `at ${size.width} by ${size.height} px`);
+      expect.soft(await page.evaluate(largestCovered), `covered at ${size.height} px`).toBeLessThanOrEqual(1 / 3);
+    }
     await page.evaluate(setTextSpacing);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAllShown(page, `with more space in the text at ${width} px`);
     }
-    await page.evaluate(removeTextSpacing);
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect.soft(await page.evaluate(unseen), `not seen in forced colors, ${colorScheme}`).toEqual([]);
-    }
   });
-}
 
-for (const path of representatives) {
-  test(`${path}: the way with the Tab key at 400%`, repeatedUnless(path === '/'), async ({ page }) => {
-    await page.setViewportSize(zoomed);
+  test(`nothing of ${path} leaves the window with twice the font size`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.goto(path);
-    expect(await walk(page)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAllShown(page, `at ${width} px`);
+    }
+    if (path !== '/') return;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const bar = page.getByRole('banner');
+    const login = bar.getByRole('link', { name: startingWith(navigation.login) });
+    for (const part of [bar.getByRole('link', { name: site.name }), login, bar.getByRole('button', { name: 'Menu' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
   });
 }
 
-for (const size of [zoomed, ...landscapes]) {
-  test(`the phone menu reaches every page in a window ${size.width} by ${size.height} px`, async ({ page }) => {
+test('the way with the Tab key at 400%', async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  await page.goto('/');
+  expect(await walk(page)).toEqual([]);
+});
+
+test('the phone menu reaches every page in low windows', async ({ page }) => {
+  for (const size of [zoomed, landscape]) {
     await page.setViewportSize(size);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const panel = page.locator('#mobile-menu');
     await panel.locator('summary', { hasText: menuLabels.industries }).click();
     await panel.locator('summary', { hasText: groupLabelOf('/industries/healthcare') }).click();
-    const links = panel.getByRole('link').filter({ visible: true });
-    for (const link of await links.all()) {
+    for (const link of await panel.getByRole('link').filter({ visible: true }).all()) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });
       expect(await link.evaluate(isOnTop)).toBe(true);
     }
     expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
-    await links.filter({ hasText: labelOf('/industries/retail') }).click();
+    await panel.getByRole('link', { name: labelOf('/industries/retail') }).click();
     await expect(page).toHaveURL('/industries/retail');
-  });
-}
+  }
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open menus can be seen in forced colors, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/pricing');
-    await page.evaluate(markButtons, await page.evaluate(findButtons));
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.getByRole('banner').getByRole('button', { name: menuLabels.services }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/ai') })).toBeVisible();
-    await expect.poll(() => page.evaluate(unseen)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#mobile-menu summary', { hasText: menuLabels.services }).first().click();
-    expect(await page.evaluate(unseen)).toEqual([]);
-  });
-}
+test('open menus can be seen in forced colors', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  await page.evaluate(markButtons, await page.evaluate(findButtons));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.getByRole('banner').getByRole('button', { name: menuLabels.services }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/ai') })).toBeVisible();
+  await expect.poll(() => page.evaluate(unseen)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#mobile-menu summary', { hasText: menuLabels.services }).first().click();
+  expect(await page.evaluate(unseen)).toEqual([]);
+});
+
+test('the longest word that the content check allows does not scroll a page sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of representatives) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => {
+      const { documentElement: root } = document;
+      const texts = 'main :is(h1, h2, h3, p, li, dt, a, figcaption):not(:has(*)), footer :is(p, a):not(:has(*))';
+      return [...document.querySelectorAll(texts)].flatMap((element) => {
+        const before = element.textContent;
+        element.textContent = 'Wärmepumpenanlagenmechanikerin';
+        const isWide = root.scrollWidth > root.clientWidth;
+        element.textContent = before;
+        return isWide ? [before] : [];
+      });
+    });
+    expect(wide, path).toEqual([]);
+  }
+});
+
+test('there are no layout shifts while a page loads, with its motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of ['/', '/pricing', '/industries/plumbers', '/testimonials']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page), path).toEqual([]);
+  }
+});
+
+test('printed pages have no navigation and no chat, and a carousel shows all its cards', async ({ page }) => {
+  // The width of a sheet of paper without its margins.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/terms-of-service', '/', '/testimonials']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('footer').last()).toBeHidden();
+    if (path !== '/') continue;
+    await expect(page.locator('chat-widget')).toHaveCount(1);
+    await expect(page.locator('chat-widget')).toBeHidden();
+  }
+  const cards = page.getByRole('group', { name: 'Testimonials' }).getByRole('listitem');
+  await expect(cards).toHaveCount(testimonials.length);
+  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+  for (const card of await cards.all()) {
+    const { x, width } = (await card.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(700);
+    await expect(card).toHaveCSS('break-inside', 'avoid');
+  }
+});

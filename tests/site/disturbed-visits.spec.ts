@@ -1,125 +1,156 @@
 import type { Page } from '@playwright/test';
 import { contact, schedule } from '../../lib/content/pages';
-import { embedOf, documentOf } from './exported-site';
-import { holdRequests } from './hold-requests';
-import { hydrateIsland, island } from './hydrated';
-import { collectErrors } from './page-errors';
+import { expectCards, next } from './carousel';
 import { changePage, disturbStorage } from './disturbances';
-import { expectContent, expectIntact, expectMenusToWork, exportedPath } from './intact';
-import { book, expect, frameAddress, frameOf, isOutside, panel, progress, test } from './provider-visit';
-import type { IslandName } from '../../components/islands/islands';
-import { repeatedUnless } from '../extent';
-import { pagesByScripts } from './layouts';
+import { filesOfIsland } from './exported-site';
+import { holdRequests } from './hold-requests';
+import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
+import { expectContent, expectIntact, expectMenusToWork } from './intact';
+import { labelOf, menuLabels } from './labels';
+import { bar, desktop, expectAllClosed, expectOpen, localServices, phone, trigger } from './menus';
+import { collectErrors } from './page-errors';
+import {
+  book,
+  confirmationOf,
+  expect,
+  frameAddress,
+  frameOf,
+  isOutside,
+  panel,
+  progress,
+  test,
+} from './provider-visit';
 
 /*
- * Visits of a page with each set of scripts that something outside the site disturbs. All of its words, links and menus must
- * stay, without an error that the visitor sees or the console shows. Only a frame that is blocked has its panel, with the link.
+ * Visits that something outside the site disturbs. All words, links and menus must stay, without an error that the visitor
+ * sees or the console shows. Most tests use /schedule, which has the most scripts.
  */
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ viewport: desktop, serviceWorkers: 'block' });
+test.afterEach(({ errors }) => expect(errors).toEqual([]));
 
-/** The islands of a page that start when they are used. */
-const islandsOf = (path: string) =>
-  documentOf(exportedPath(path))
-    .querySelectorAll('[data-island="use"]')
-    .map((element) => element.getAttribute('data-component') as IslandName);
+test('third parties blocked, and storage denied, full or corrupt: the links keep the campaign', async ({ page }) => {
+  await page.addInitScript(disturbStorage);
+  await page.route(
+    ({ href }) => isOutside(href),
+    (route) => route.abort('blockedbyclient'),
+  );
+  for (const mode of ['denied', 'full', 'corrupt']) {
+    await page.goto(`/schedule?storage=${mode}&utm_source=ads`);
+    await expectMenusToWork(page);
+    await expectContent(page, '/schedule');
+    for (const link of [page.locator('[data-frame-link]'), panel(page).getByRole('link')])
+      await expect(link).toHaveAttribute('href', /[?&]utm_source=ads(?:&|$)/);
+  }
+});
 
-/** It has the most scripts. */
-const isSample = (path: string) => path === schedule.path;
-
-for (const path of pagesByScripts) {
-  const details = repeatedUnless(isSample(path));
-  test(`${path} with third parties blocked and storage denied, full or corrupt`, details, async ({ page, errors }) => {
-    await page.addInitScript(disturbStorage);
-    await page.route(
-      ({ href }) => isOutside(href),
-      (route) => route.abort('blockedbyclient'),
-    );
-    for (const mode of ['denied', 'full', 'corrupt']) {
-      await page.goto(`${path}?storage=${mode}&utm_source=ads`);
-      await expectMenusToWork(page);
-      if (embedOf(exportedPath(path)) === 'frame') {
-        await expectContent(page, path);
-        // The campaign of this page reaches the provider even without storage.
-        const links = [page.locator('[data-frame-link]'), panel(page).getByRole('link')];
-        for (const link of links) await expect(link).toHaveAttribute('href', /[?&]utm_source=ads(?:&|$)/);
-      } else await expectIntact(page, path);
-    }
-    expect(errors).toEqual([]);
-  });
-}
+test('a CPU that is 6 times slower', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium supports CPU throttling.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/schedule', { waitUntil: 'commit' });
+  await expectMenusToWork(page);
+  // On a busy machine the frame would be so late that the page says so, until the frame answers.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expectIntact(page, '/schedule');
+});
 
 const translateAgain = (page: Page) => page.evaluate(() => (Reflect.get(window, 'translate') as () => void)());
 
-for (const path of pagesByScripts) {
-  test(`${path} with a CPU that is 6 times slower`, repeatedUnless(isSample(path)), async ({ page, errors }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expectMenusToWork(page);
-    // On a busy machine the frame would be so late that the page says so, until the frame answers.
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await expectIntact(page, path);
-    expect(errors).toEqual([]);
-  });
+test.describe('translated, and changed by an extension', () => {
+  test.beforeEach(({ page }) => page.addInitScript(changePage));
 
-  test(`${path} translated, and with injected elements`, repeatedUnless(isSample(path)), async ({ page, errors }) => {
-    await page.addInitScript(changePage);
-    await page.goto(path);
+  test('a page with a frame, and once more when its islands run', async ({ page }) => {
+    await page.goto('/schedule');
     await expectMenusToWork(page);
-    for (const name of islandsOf(path)) await hydrateIsland(page, name);
+    await hydrateIsland(page, 'desktop-menu');
     await expectMenusToWork(page);
-    await expectIntact(page, path);
+    await expect(progress(page)).toHaveAttribute('data-state', 'complete');
     await translateAgain(page);
     await expectMenusToWork(page);
-    await expectIntact(page, path);
-    if (embedOf(exportedPath(path)) === 'frame') {
-      await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated', '');
-      await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-      await translateAgain(page);
-      await expect(frameOf(page).getByRole('heading').first()).toBeVisible();
-    }
-    expect(errors).toEqual([]);
+    await expectIntact(page, '/schedule');
+    await expect(frameOf(page).getByRole('heading').first()).toBeVisible();
   });
-}
 
-const hashedFiles = '**/_next/static/**';
-/** The browser says that the page is not there. */
-const expectBrowsersPage = (page: Page) => expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-
-for (const path of pagesByScripts) {
-  const title = `${path} while a deploy takes its files away, and while the browser is offline`;
-  test(title, repeatedUnless(isSample(path)), async ({ page, context, errors }) => {
-    const next = path === '/about/founder' ? '/about/company' : '/about/founder';
-    const follow = () => page.locator(`footer a[href="${next}"]`).dispatchEvent('click');
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // The files of the build before are gone.
-    await page.route(hashedFiles, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
-    await expectMenusToWork(page);
-    await expectIntact(page, path);
-    await page.unroute(hashedFiles);
-
-    await context.setOffline(true);
-    await expectMenusToWork(page);
-    await expectIntact(page, path);
-    await follow();
-    await expectBrowsersPage(page);
-    await context.setOffline(false);
-    await page.goBack();
-    await expectMenusToWork(page);
-    await expectIntact(page, path);
-    await follow();
-    await expect(page).toHaveURL(next);
-    await expectIntact(page, next);
-    expect(errors).toEqual([]);
+  test('a menu that was opened before hydration stays open, and works', async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
+    await page.goto('/');
+    await trigger(page, menuLabels.industries).click();
+    await expectOpen(page, menuLabels.industries);
+    release();
+    await expectHydrated(page, 'desktop-menu');
+    await expectOpen(page, menuLabels.industries);
+    await trigger(page, localServices).hover();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
+    await translateAgain(page);
+    // One level each.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expectAllClosed(page);
   });
-}
 
-test('a frame that waits while the browser goes offline comes by itself when it is back', async ({
-  page,
-  context,
-  errors,
-}) => {
+  test('a click that began before hydration', async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
+    await page.goto('/');
+    await trigger(page, menuLabels.pricing).hover();
+    await page.mouse.down();
+    release();
+    const imports = filesOfIsland('/', 'desktop-menu').map((file) => `import(${JSON.stringify(file)})`);
+    await page.evaluate(`Promise.all([${imports.join()}]).then(() => new Promise(requestAnimationFrame))`);
+    await page.mouse.up();
+    await expectOpen(page, menuLabels.pricing);
+    await expectHydrated(page, 'desktop-menu');
+    await expectOpen(page, menuLabels.pricing);
+  });
+
+  test('the keyboard’s focus', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await trigger(page, menuLabels.about).focus();
+    await expectHydrated(page, 'desktop-menu');
+    await expect(trigger(page, menuLabels.about)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, menuLabels.about);
+  });
+
+  test('a carousel keeps its position from before hydration', async ({ page }) => {
+    const release = await holdRequests(page, islandFiles);
+    await page.setViewportSize(phone);
+    await page.goto('/testimonials');
+    await next(page).click();
+    release();
+    await expectHydrated(page, 'carousel-controls');
+    await expectCards(page, 2);
+    await next(page).click();
+    await expectCards(page, 3);
+  });
+});
+
+test('a deploy takes the files away, and the browser is offline for a while', async ({ page, context }) => {
+  const nextPath = '/about/founder';
+  const hashedFiles = '**/_next/static/**';
+  const follow = () => page.locator(`footer a[href="${nextPath}"]`).dispatchEvent('click');
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  await page.route(hashedFiles, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
+  await expectMenusToWork(page);
+  await expectIntact(page, '/schedule');
+  await page.unroute(hashedFiles);
+
+  await context.setOffline(true);
+  await expectMenusToWork(page);
+  await expectIntact(page, '/schedule');
+  await follow();
+  // The browser says that the page is not there.
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+  await context.setOffline(false);
+  await page.goBack();
+  await expectMenusToWork(page);
+  await follow();
+  await expect(page).toHaveURL(nextPath);
+  await expectIntact(page, nextPath);
+});
+
+test('a frame that waits while the browser goes offline comes by itself when it is back', async ({ page, context }) => {
   const release = await holdRequests(page, `${frameAddress}**`);
   await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
   await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated', '');
@@ -128,32 +159,28 @@ test('a frame that waits while the browser goes offline comes by itself when it 
   await expectIntact(page, '/schedule');
   await context.setOffline(false);
   await book(frameOf(page));
-  await expect(page.getByText(schedule.frame.confirmation)).toHaveCount(1);
+  await expect(confirmationOf(page)).toHaveCount(1);
   await expect(panel(page)).toHaveCount(0);
-  expect(errors).toEqual([]);
 });
 
-test('two tabs of a visit do not disturb each other', async ({ page, context, errors }) => {
+test('two tabs of a visit do not disturb each other', async ({ page, context }) => {
   await page.goto('/?utm_source=ads');
   const other = await context.newPage();
   const otherErrors = collectErrors(other);
   await other.goto('/schedule?utm_source=mail');
-  await hydrateIsland(page, 'desktop-menu');
   await expectMenusToWork(other);
-  await expectMenusToWork(page);
   await page.locator('footer a[href="/contact"]').first().dispatchEvent('click');
   await expect(page).toHaveURL('/contact');
   // Each tab has a campaign of its own.
   for (const [tab, path, source] of [
     [page, '/contact', 'ads'],
-    [other, '/schedule', 'mail'],
+    [other, schedule.path, 'mail'],
   ] as const) {
     await expect(progress(tab)).toHaveAttribute('data-state', 'complete');
     await expect(frameOf(tab).getByTestId('query').locator('dd').first()).toHaveText(source);
     await expectIntact(tab, path);
   }
   await book(frameOf(other));
-  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await expect(page.getByText(contact.frame.confirmation)).toHaveCount(0);
-  expect([...errors, ...otherErrors]).toEqual([]);
+  await expect(confirmationOf(page, contact.frame)).toHaveCount(0);
+  expect(otherErrors).toEqual([]);
 });

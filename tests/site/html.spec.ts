@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { documentOf, errorPaths, htmlFiles, pagePaths, pathOf, source } from './exported-site';
+import { documentOf, files, htmlFiles, pathOf, source } from './exported-site';
 
 /* Style rules are off, because the HTML is generated. Next generates ids such as `_R_`, which are valid. */
 const validator = new HtmlValidate({
@@ -10,6 +10,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    'heading-level': 'error',
     'long-title': 'off',
     'no-implicit-button-type': 'error',
     'no-inline-style': 'off',
@@ -23,22 +24,68 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const file of htmlFiles) {
-  test(`${file} is valid HTML`, async () => {
-    const report = await validator.validateString(source(pathOf(file)));
-    const messages = report.results.flatMap(({ messages: found }) =>
-      found.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-    );
-    expect(messages).toEqual([]);
-  });
+const allPaths = htmlFiles.map(pathOf);
+
+test('every page is valid HTML, with one h1 and no heading level left out', async () => {
+  for (const path of allPaths) {
+    const { results } = await validator.validateString(source(path));
+    const messages = results.flatMap((result) => result.messages);
+    const found = messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`);
+    expect.soft(found, path).toEqual([]);
+    // Redirects have no content.
+    if (documentOf(path).querySelector('main'))
+      expect.soft(documentOf(path).querySelectorAll('h1'), path).toHaveLength(1);
+  }
+});
+
+/** Describes the problem with a link. Returns undefined if there is none. */
+function problem(from: string, href: string): string | undefined {
+  if (/^(?:https?:|mailto:|data:)/.test(href)) return undefined;
+  const { pathname, hash } = new URL(href, `http://site${from}`);
+  if (!allPaths.includes(pathname)) return files.includes(pathname.slice(1)) ? undefined : `${href} has no page`;
+  if (hash === '') return undefined;
+  const target = documentOf(pathname).querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+  return target ? undefined : `${href} has no target`;
 }
 
-for (const path of [...pagePaths, ...errorPaths]) {
-  test(`${path} has one h1 and does not skip heading levels`, () => {
-    const levels = documentOf(path)
-      .querySelectorAll('h1, h2, h3, h4, h5, h6')
-      .map((heading) => Number(heading.tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
-  });
-}
+test('every internal link, fragment, file and picture exists', () => {
+  for (const path of allPaths) {
+    const addresses = ['href', 'src', 'srcset'].flatMap((name) =>
+      documentOf(path)
+        .querySelectorAll(`[${name}]`)
+        .map((element) => element.getAttribute(name)?.split(' ')[0] ?? ''),
+    );
+    expect.soft(addresses.map((href) => problem(path, href)).filter(Boolean), path).toEqual([]);
+  }
+});
+
+test('every external link opens in a new tab without access to this page', () => {
+  for (const path of allPaths) {
+    const outside = documentOf(path)
+      .querySelectorAll('a[href^="http"]')
+      .filter((link) => link.getAttribute('target') !== '_blank' || !link.getAttribute('rel')?.includes('noopener'));
+    expect.soft(outside.map(String), path).toEqual([]);
+  }
+});
+
+/** Pictures are read by their label, which replaces all that is in them. */
+test('every picture of the product has a label of its own, and nothing in it is read or gets the focus', () => {
+  for (const path of allPaths) {
+    const pictures = documentOf(path).querySelectorAll('main [role="img"]');
+    const labels = pictures.map((picture) => picture.getAttribute('aria-label') ?? '');
+    expect.soft(new Set(labels).size, path).toBe(labels.length);
+    expect
+      .soft(
+        labels.filter(({ length }) => length < 20),
+        path,
+      )
+      .toEqual([]);
+    for (const picture of pictures) {
+      const read = picture.childNodes.filter(
+        (child) => child.text.trim() !== '' && !/^<\w+[^>]* aria-hidden="true"/.test(child.toString()),
+      );
+      expect.soft(read.map(String), path).toEqual([]);
+      expect.soft(picture.querySelectorAll('a, button, input, [tabindex]'), path).toEqual([]);
+    }
+  }
+});

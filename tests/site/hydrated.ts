@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { IslandName } from '../../components/islands/islands';
 
+/** The files of all islands. */
+export const islandFiles = '**/_next/static/islands/**';
+
 export function island(page: Page, name: IslandName): Locator {
   return page.locator(`[data-component="${name}"]`);
 }
@@ -19,11 +22,12 @@ export async function useIsland(page: Page, name: IslandName): Promise<void> {
   if (target) await island(page, name).locator(target).first().hover();
 }
 
-/** With files that are late (modes.ts), the files alone take 3 s: the island's, and what it imports. */
-const hydration = { timeout: 10_000 };
+export async function expectHydrated(page: Page, name: IslandName): Promise<void> {
+  await expect(island(page, name)).toHaveAttribute('data-hydrated', '', { timeout: 10_000 });
+}
 
 /** Starts an island and waits until it is hydrated. */
 export async function hydrateIsland(page: Page, name: IslandName): Promise<void> {
   await useIsland(page, name);
-  await expect(island(page, name)).toHaveAttribute('data-hydrated', '', hydration);
+  await expectHydrated(page, name);
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
-import { chatAddress, expect, frameOf, progress, scriptAddress, test } from './provider-visit';
 import { footerLabelOf } from './labels';
-import { repeatedUnless } from '../extent';
+import { chatAddress, expect, progress, scriptAddress, test } from './provider-visit';
 
 /*
  * The provider's scripts must be added when a page is entered and removed when it is left (the product specification).
@@ -26,55 +25,42 @@ async function providerParts(page: Page): Promise<Record<string, string[]>> {
 
 const nothing = { scripts: [], elements: [], handlers: [], globals: [], elementNames: [] };
 
-async function leave(page: Page): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabelOf('/pricing'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/pricing');
+async function leaveFor(page: Page, path: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: footerLabelOf(path), exact: true }).click();
+  await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Leaves the page, returns with Back and leaves again with Forward. */
-async function leaveAndReturn(page: Page, isComplete: () => Promise<void>): Promise<void> {
-  await isComplete();
-  const present = await providerParts(page);
-  expect(present).not.toEqual(nothing);
-  await leave(page);
-  expect(await providerParts(page)).toEqual(nothing);
-  await page.goBack();
-  await isComplete();
-  expect(await providerParts(page)).toEqual(present);
-  await page.goForward();
-  await expect(page).toHaveURL('/pricing');
-  expect(await providerParts(page)).toEqual(nothing);
+async function expectOneEmbed(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  if (path === '/') return expect(page.locator('chat-widget')).toHaveCount(1);
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('script[src*="form_embed.js"]')).toHaveCount(1);
 }
 
-for (const mode of ['healthy-old', 'healthy-new']) {
-  for (const path of ['/schedule', '/coaching', '/contact']) {
-    const title = `leaving ${path} removes everything that the ${mode} script added, and Back restores one frame`;
-    test(title, repeatedUnless(path === '/schedule'), async ({ page, provider, errors }) => {
-      await provider.setMode(mode);
-      await page.goto(path);
-      await leaveAndReturn(page, async () => {
-        await expect(page).toHaveURL(path);
-        await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-        await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('iframe')).toHaveCount(1);
-        await expect(page.locator('script[src*="form_embed.js"]')).toHaveCount(1);
-      });
-      expect(errors).toEqual([]);
-    });
-  }
-
-  const title = `leaving / removes everything that the ${mode} chat added, and Back restores one chat`;
-  test(title, repeatedUnless(mode === 'healthy-new'), async ({ page, provider, errors }) => {
-    await provider.setMode(mode, chatAddress);
-    await page.goto('/');
-    await leaveAndReturn(page, async () => {
-      await expect(page).toHaveURL('/');
-      await expect(page.locator('chat-widget')).toHaveCount(1);
-    });
+for (const [path, mode] of [
+  ['/schedule', 'healthy-old'],
+  ['/contact', 'healthy-old'],
+  ['/contact', 'healthy-new'],
+  ['/', 'healthy-new'],
+] as const) {
+  const title = `leaving ${path} removes all that a ${mode} provider added, and Back restores one embed`;
+  test(title, async ({ page, provider, errors }) => {
+    await provider.setMode(mode, path === '/' ? chatAddress : undefined);
+    await page.goto(path);
+    await expectOneEmbed(page, path);
+    const present = await providerParts(page);
+    expect(present).not.toEqual(nothing);
+    await leaveFor(page, '/pricing');
+    expect(await providerParts(page)).toEqual(nothing);
+    await page.goBack();
+    await expectOneEmbed(page, path);
+    expect(await providerParts(page)).toEqual(present);
+    await page.goForward();
+    await expect(page).toHaveURL('/pricing');
+    expect(await providerParts(page)).toEqual(nothing);
     expect(errors).toEqual([]);
   });
 }
@@ -82,36 +68,28 @@ for (const mode of ['healthy-old', 'healthy-new']) {
 for (const [path, script] of [
   ['/schedule', scriptAddress],
   ['/', chatAddress],
-]) {
-  for (const waitMs of [0, 20, 100]) {
-    const title = `leaving ${path} ${waitMs} ms after its script has loaded leaves nothing behind`;
-    test(title, repeatedUnless(waitMs === 20), async ({ page, errors }) => {
-      const release = await holdRequests(page, `${script}**`);
-      const requestSent = page.waitForRequest(`${script}**`);
-      // A pending script delays the load event.
-      await page.goto(String(path), { waitUntil: 'commit' });
-      await requestSent;
-      release();
-      await page.waitForTimeout(waitMs);
-      await leave(page);
-      // Wait for late effects.
-      await page.waitForTimeout(1_000);
-      expect(await providerParts(page)).toEqual(nothing);
-      expect(errors).toEqual([]);
-    });
-  }
+] as const) {
+  test(`leaving ${path} just after its script has loaded leaves nothing behind`, async ({ page, errors }) => {
+    const release = await holdRequests(page, `${script}**`);
+    const requested = page.waitForRequest(`${script}**`);
+    // A pending script delays the load event.
+    await page.goto(path, { waitUntil: 'commit' });
+    await requested;
+    release();
+    await page.waitForTimeout(20);
+    await leaveFor(page, '/pricing');
+    // Wait for late effects.
+    await page.waitForTimeout(1_000);
+    expect(await providerParts(page)).toEqual(nothing);
+    expect(errors).toEqual([]);
+  });
 }
 
 test('navigating from one page with a frame to another leaves only the new frame', async ({ page, errors }) => {
   await page.goto('/schedule');
-  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabelOf('/contact'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/contact');
-  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  await expectOneEmbed(page, '/schedule');
+  await leaveFor(page, '/contact');
+  await expectOneEmbed(page, '/contact');
   await expect(page.locator('iframe')).toHaveAttribute('src', /\/widget\/form\//);
-  await expect(page.locator('script[src*="form_embed.js"]')).toHaveCount(1);
   expect(errors).toEqual([]);
 });

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Frame, FrameLocator, Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Frame,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
 import { standInAddress, standInPort } from '../../lib/stand-in';
 import { destinations } from '../../lib/content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
-import { expect, test as base } from './modes';
 import { collectErrors } from './page-errors';
 import { coaching, contact, schedule } from '../../lib/content/pages';
 import type { Booking } from '../../lib/content/schemas/booking';
@@ -79,19 +85,24 @@ export async function chooseTime(frame: FrameLocator): Promise<void> {
   await frame.locator('#times li button').first().click();
 }
 
+/** Fills in fields by their labels. */
+async function fillIn(frame: FrameLocator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await frame.getByLabel(label).fill(value);
+}
+
+const visitor = { Name: 'Dana Reyes', Email: 'dana@customer.example' };
+
 /** Books the first free time. */
 export async function book(frame: FrameLocator): Promise<void> {
   await chooseTime(frame);
-  await frame.getByLabel('Name').fill('Dana Reyes');
-  await frame.getByLabel('Email').fill('dana@customer.example');
+  await fillIn(frame, visitor);
   await frame.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(frame.getByRole('heading', { name: 'You are booked' })).toBeVisible();
 }
 
-async function send(frame: FrameLocator): Promise<void> {
-  await frame.getByLabel('Name').fill('Dana Reyes');
-  await frame.getByLabel('Email').fill('dana@customer.example');
-  await frame.getByLabel('Message').fill('Which plan fits two vans?');
+/** Sends a message. */
+export async function send(frame: FrameLocator): Promise<void> {
+  await fillIn(frame, { ...visitor, Message: 'Which plan fits two vans?' });
   await frame.getByRole('button', { name: 'Send message' }).click();
   await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 }
@@ -125,5 +136,8 @@ export const progress = (page: Page) => page.getByRole('main').getByRole('progre
 /** The panel that is shown instead of a failed frame, or above one with unknown content. */
 export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
+/** What a page says after a booking or a message. */
+export const confirmationOf = (page: Page, { confirmation }: Pick<Embed, 'confirmation'> = schedule.frame) =>
+  page.getByRole('status').filter({ hasText: confirmation });
 
 export { expect };

@@ -1,16 +1,13 @@
-import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import { addOns } from '../../lib/content/add-ons';
 import { canonicalPath } from '../../lib/content/aliases';
 import { navigation } from '../../lib/content/navigation';
 import { addOnPricing, company, contact, demo, home, industries, pricing, services } from '../../lib/content/pages';
 import { dollars } from '../../lib/content/plan-facts';
-import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
 import { site } from '../../lib/content/site';
 import { documentOf, errorPaths, pagePaths } from './exported-site';
 import { folded, mainOf, textOf } from './page-text';
-import { readVocabulary } from './vocabulary';
 
 type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
@@ -66,8 +63,8 @@ test('pages have one block each, in the head, and nothing in it can end it', () 
 });
 
 test('every kind of page has its types', () => {
-  nodeOf(home.path, 'Organization');
   nodeOf(home.path, 'WebSite');
+  expect(nodeOf(home.path, 'Organization')).toMatchObject({ url: `${site.url}/`, logo: `${site.url}/apple-icon.png` });
   for (const { path } of [...services, ...industries]) nodeOf(path, 'Service');
   nodeOf(pricing.path, 'Product');
   nodeOf(addOnPricing.path, 'OfferCatalog');
@@ -78,44 +75,29 @@ test('every kind of page has its types', () => {
   );
 });
 
-/** Required by the search engines that show them, beyond what the validator knows. */
+/** Required by the search engines that show them. The compiler knows types and properties (components/seo). */
 const required: Record<string, string[]> = {
   Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name'],
+  Offer: ['name'],
   OfferCatalog: ['itemListElement'],
+  Organization: ['name'],
+  Product: ['name', 'image', 'offers'],
   Question: ['name', 'acceptedAnswer'],
   Service: ['name', 'provider'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   WebSite: ['name', 'url'],
 };
 
-const validator = new Validator(readVocabulary());
-
-/** What is wrong with a node: types and properties that do not exist, and required ones that are missing. */
-async function mistakesIn(node: Node): Promise<string[]> {
-  const issues = await validator.validate({ jsonld: { [String(node['@type'])]: [structuredClone(node)] } });
-  const missing = withInner(node).flatMap((inner) =>
-    (required[inner['@type'] ?? ''] ?? []).filter((property) => !inner[property]).map((name) => `${name} is missing`),
-  );
-  return [
-    ...issues
-      .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
-      .map(({ issueMessage }) => issueMessage),
-    ...missing,
-  ];
-}
-
-test('all types and properties are in schema.org’s vocabulary, and no required one is missing', async () => {
+test('no property that search engines require is missing', () => {
   for (const path of described) {
-    for (const node of nodesOf(path)) expect(await mistakesIn(node), path).toEqual([]);
+    const missing = withInner(nodesOf(path)).flatMap((node) =>
+      (required[node['@type'] ?? ''] ?? []).filter((name) => !node[name]).map((name) => `${node['@type']} ${name}`),
+    );
+    expect(missing, path).toEqual([]);
   }
-});
-
-test('the validator knows the vocabulary', async () => {
-  expect(await mistakesIn({ '@type': 'Service', name: 'a', provider: {}, flavor: 'b' })).toHaveLength(1);
-  expect(await mistakesIn({ '@type': 'Servitude' })).toHaveLength(1);
-  expect(await mistakesIn({ '@type': 'Product', name: 'a' })).not.toEqual([]);
-  expect(await mistakesIn({ '@type': 'FAQPage' })).toEqual(['mainEntity is missing']);
 });
 
 /** What a page shows and what its head says. */
@@ -134,17 +116,17 @@ function factsOf(path: string): { texts: Set<string>; text: string } {
 /** Codes of the vocabulary, numbers of positions, and the day of the video, which is not shown. */
 const codes = new Set(['position', 'priceCurrency', 'unitCode', 'unitText', 'value', 'uploadDate']);
 
-for (const path of described) {
-  test(`${path} shows all values of its structured data`, () => {
+test('every page shows all values of its structured data', () => {
+  for (const path of described) {
     const { texts, text } = factsOf(path);
     const unknown = nodesOf(path)
       .flatMap(valuesOf)
       .filter(({ property }) => !codes.has(property))
       .map(({ property, value }) => (property === 'price' ? dollars(Number(value)) : String(value)))
       .filter((value) => !texts.has(value) && !text.includes(value));
-    expect(unknown).toEqual([]);
-  });
-}
+    expect(unknown, path).toEqual([]);
+  }
+});
 
 test('pages describe themselves as their heads do', () => {
   const ids = new Set<unknown>();
@@ -187,38 +169,24 @@ test('breadcrumbs lead from a page that the menus name to the page itself', () =
   }
 });
 
-/** The card with a heading, as text. */
-function cardOf(path: string, title: string): string {
-  const heading = mainOf(path)
-    .querySelectorAll('h2')
-    .find((one) => folded(one.text) === title);
-  return folded(textOf(heading?.parentNode ?? mainOf(path)));
-}
-
-test('every plan and add-on is an offer with the price on its card', () => {
+test('every plan and add-on is an offer with its price', () => {
   const offers = nodeOf(pricing.path, 'Product').offers as Node[];
   expect(offers.map(({ name, price }) => [name, price])).toEqual(plans.map(({ title, price }) => [title, price]));
-  for (const { name, price } of offers) {
-    expect(cardOf(pricing.path, String(name))).toContain(`${dollars(Number(price))} ${planWords.perMonth}`);
-  }
   const extras = nodeOf(addOnPricing.path, 'OfferCatalog').itemListElement as Node[];
-  expect(extras.map(({ name }) => name)).toEqual(addOns.map(({ name }) => name));
-  for (const { name, price, priceSpecification } of extras) {
-    const card = cardOf(addOnPricing.path, String(name));
-    if (price === undefined) {
-      expect(card).not.toMatch(/\$\d/);
-      continue;
-    }
-    const { description = '', referenceQuantity } = (priceSpecification ?? {}) as Node;
+  const periods = extras.map(({ name, price, priceSpecification }) => {
+    const { referenceQuantity } = (priceSpecification ?? {}) as Node;
     const { unitCode, unitText } = (referenceQuantity ?? {}) as Node;
-    const period = unitCode === 'MON' ? '/ month' : unitText && `per ${String(unitText)}`;
-    expect(card).toContain(`${dollars(Number(price))} ${period ?? 'one-time'}`);
-    expect(card).toContain(String(description));
-  }
+    return [name, price, unitText ?? unitCode];
+  });
+  expect(periods).toEqual(
+    addOns.map(({ name, price, isOneTime, isPerSession }) => {
+      if (typeof price === 'string') return [name, undefined, undefined];
+      return [name, price, isOneTime ? undefined : (isPerSession && 'session') || 'MON'];
+    }),
+  );
 });
 
 test('pages with questions, and no others, list them with their answers', () => {
-  expect(services.length).toBeGreaterThan(0);
   for (const path of pagePaths) {
     const shown = mainOf(path)
       .querySelectorAll('details')

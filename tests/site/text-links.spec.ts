@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { aliases } from '../../lib/content/aliases';
 import { audiences } from '../../lib/content/audiences';
-import { industries, overviews, services } from '../../lib/content/pages';
+import { company, industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { pagePaths } from './exported-site';
-import { linkLabel, mainOf } from './page-text';
+import { sentencesIn, sharedSentences } from '../content/sentences';
+import { site } from '../../lib/content/site';
+import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
 
-/* The links in the bodies of pages, without the header's and the footer's. */
+/* The links and sentences in the bodies of pages, without the header's and the footer's. */
 
 const elsewhere = new Map<string, string>([
   ...redirects.map(({ from, to }) => [from, to] as const),
@@ -53,8 +55,8 @@ test('the same words never lead to two pages', () => {
 });
 
 test('pages call a service and an industry by different words', () => {
-  const called = [...services, ...industries].map(({ path }) => [path, wordsOf(linksTo(path)).length] as const);
-  expect(called.filter(([, count]) => count < 2)).toEqual([]);
+  const alike = [...services, ...industries].filter(({ path }) => wordsOf(linksTo(path)).length < 2);
+  expect(alike.map(({ path }) => path)).toEqual([]);
 });
 
 test('/ leads to every audience and every industry', () => {
@@ -62,4 +64,28 @@ test('/ leads to every audience and every industry', () => {
   const expected = [...audiences.map(({ href }) => href), ...[...overviews, ...industries].map(({ path }) => path)];
   expect(audiences.length).toBeGreaterThanOrEqual(9);
   expect(expected.filter((path) => !listed.has(path))).toEqual([]);
+});
+
+const textBlocks = 'h1, h2, h3, h4, p, li, td, figcaption, summary, blockquote';
+
+/** The sentences of a page's smallest blocks, without figures and facts, which several pages may show. */
+const sentencesOf = (path: string) =>
+  sentencesIn(
+    mainOf(path)
+      .querySelectorAll(textBlocks)
+      .filter((block) => !block.querySelector(`${textBlocks}, [href="#results-note"]`))
+      .map(({ text }) => folded(text)),
+  );
+
+test('no two pages share a sentence, wherever it comes from', () => {
+  // Required notes, and the wording of the specification for pages to come.
+  const repeated = sentencesIn([
+    site.resultsNote,
+    site.chartNote,
+    'Check back later for updates.',
+    ...company.facts.map(({ value, label }) => `${value} ${label}`),
+  ]);
+  const paths = pagePaths.filter((path) => pageAt(path) === path);
+  const shared = sharedSentences(new Map(paths.map((path) => [path, sentencesOf(path)])));
+  expect([...shared].filter(([sentence]) => !repeated.has(sentence))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { largestCovered } from '../accessibility/covered';
-import { smallTargets } from '../accessibility/targets';
 import { lostTexts } from '../accessibility/texts';
+import { findViolations } from './axe';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { expect, frameAddress, test, toast } from './provider-visit';
 import { sidewaysScroll } from './sideways-scroll';
-import { walk } from './walk';
+import { walk } from '../accessibility/keyboard-walk';
 
 /* The conditions of WCAG 2.2 AA while an error toast is open. It stays until the visitor closes it. */
 
@@ -26,7 +26,7 @@ for (const { free, ...size } of windows) {
     await page.setViewportSize(size);
     await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
     await expect(toast(page).getByRole('button', { name: embedTexts.retry })).toBeVisible({ timeout: 14_000 });
-    expect.soft(await page.evaluate(smallTargets), 'small targets').toEqual([]);
+    expect.soft(await findViolations(page), 'what axe finds, small targets among it').toEqual([]);
     expect.soft(await page.evaluate(largestCovered), 'covered').toBeLessThanOrEqual(1 - free);
     expect.soft(await walk(page), 'on the way with the Tab key').toEqual([]);
     expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findViolations } from './axe';
 import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
@@ -6,22 +6,17 @@ import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
 import { testsAll } from '../extent';
-import { representatives, samplePages } from './layouts';
+import { representatives } from './layouts';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
 
-const openDetails = (page: Page) =>
-  page.locator('main details').evaluateAll((all) => {
-    for (const details of all) details.setAttribute('open', '');
-  });
-
-test.use({ reducedMotion: 'reduce' });
+const axeWidths = testsAll ? [320, 768, 1440] : [1440];
 
 /** The header and the footer are the same on all pages of a layout. */
 const withoutSharedParts = { exclude: ['header', 'footer'] };
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path}: errors, policy, requests, width and axe`, async ({ page, baseURL }) => {
+  test(`${path}: errors, policy, requests, pictures, width and axe`, async ({ page, baseURL }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
       // Browsers call what is in the page itself a request, too.
@@ -29,32 +24,41 @@ for (const path of [...pagePaths, '/no-such-page']) {
     });
     const errors = collectErrors(page);
     const violations = await watchViolations(page);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
 
     expect.soft(violations, 'violations of the policy').toEqual([]);
     expect.soft(errors, 'errors').toEqual([]);
-    expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 360 px').toBe(0);
-    const isPage = pagePaths.includes(path);
-    if (!isPage || !embedOf(path))
+    const embed = pagePaths.includes(path) && embedOf(path);
+    if (!embed) {
       expect.soft(requested.filter((request) => !request.includes(` ${baseURL}/`))).toEqual([]);
-    if (isPage && !embedOf(path)) {
+      expect
+        .soft(requested.filter((request) => pagePaths.includes(new URL(request.split(' ')[1] ?? '').pathname)).length)
+        .toBeLessThanOrEqual(1);
+    }
+    if (!embed && pagePaths.includes(path)) {
       expect.soft(requested.length, requested.join('\n')).toBeLessThanOrEqual(6);
       expect.soft(requested.filter((request) => request.startsWith('script'))).toEqual([]);
     }
-    for (const width of [320, 1024]) {
+    const { pictures, faces } = await page.evaluate(() => ({
+      pictures: [...document.images].flatMap((one) => (one.complete && one.naturalWidth === 0 ? one.src : [])),
+      faces: [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),
+    }));
+    expect.soft(pictures, 'pictures that are broken').toEqual([]);
+    expect.soft(new Set(faces), 'typefaces').toEqual(new Set(['bricolage', 'figtree']));
+    for (const width of [320, 390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await brokenWords(page), `words on two lines at ${width} px`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
+      if (width !== 390) expect.soft(await brokenWords(page), `words on two lines at ${width} px`).toEqual([]);
     }
-    // It takes most of the time.
-    if (!testsAll && !samplePages.includes(path)) return;
-    for (const width of [320, 768, 1440]) {
+    for (const details of await page.locator('main details').all()) {
+      await details.evaluate((element) => element.setAttribute('open', ''));
+    }
+    for (const width of axeWidths) {
       await page.setViewportSize({ width, height: 900 });
-      // Answers are closed at the first width, and open at the others.
-      if (width > 320) await openDetails(page);
-      const part = width === 1440 || representatives.includes(path) ? undefined : withoutSharedParts;
+      const part = representatives.includes(path) ? undefined : withoutSharedParts;
       expect.soft(await findViolations(page, part), `what axe finds at ${width} px`).toEqual([]);
     }
   });

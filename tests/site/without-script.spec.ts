@@ -1,43 +1,41 @@
 import { expect, test } from '@playwright/test';
-import { repeatedUnless } from '../extent';
+import { notFound } from '../../lib/content/pages';
+import { count, expectCards, list, next, swipe } from './carousel';
 import { documentOf, embedOf, pagePaths } from './exported-site';
 import { expectIntact } from './intact';
-import { groupLabelOf, labelOf, menuLabels } from './labels';
+import { groupLabelOf, labelOf, menuLabels, startingWith } from './labels';
+import { representatives } from './layouts';
+import {
+  agencies,
+  bar,
+  barOpacity,
+  desktop,
+  entry,
+  healthcare,
+  localServices,
+  openGroups,
+  openMenu,
+  phone,
+  phoneMenu,
+  phoneMenuButton,
+  trigger,
+} from './menus';
 import { collectErrors } from './page-errors';
-import { sidewaysScroll } from './sideways-scroll';
-import { samplePages } from './layouts';
 
-/* Every page in a browser that runs no scripts: the project `no-script` in playwright.config.ts. */
+/* A browser that runs no scripts. */
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ javaScriptEnabled: false, viewport: desktop });
 
-for (const path of [...pagePaths, '/no-such-page']) {
-  const title = `${path} without JavaScript: words, links, menus, frames, pictures and styles`;
-  test(title, repeatedUnless(samplePages.includes(path)), async ({ page }) => {
+for (const path of representatives) {
+  test(`${path}: words, links, menus, frames, pictures and styles`, async ({ page }) => {
     const errors = collectErrors(page);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    expect(await sidewaysScroll(page), 'pixels to scroll sideways at 360 px').toBe(0);
-
-    // The phone's menu.
-    const bar = page.getByRole('banner');
-    await bar.getByRole('button', { name: 'Menu' }).click();
-    const panel = page.locator('#mobile-menu');
-    await panel.locator('summary', { hasText: menuLabels.pricing }).click();
-    await expect(panel.getByRole('link', { name: labelOf('/add-on-pricing') })).toBeVisible();
-    await bar.getByRole('button', { name: 'Menu' }).click();
-    await expect(panel).toBeHidden();
-
-    // The menus of wide screens.
-    await page.setViewportSize({ width: 1440, height: 900 });
     await expectIntact(page, path);
-    await bar.getByRole('button', { name: menuLabels.industries, exact: true }).hover();
-    await bar.getByRole('button', { name: groupLabelOf('/industries/healthcare') }).hover();
-    await expect(bar.getByRole('link', { name: labelOf('/industries/gyms') })).toBeVisible();
-    await page.mouse.move(720, 890);
-    expect(await sidewaysScroll(page), 'pixels to scroll sideways at 1440 px').toBe(0);
+    await trigger(page, menuLabels.industries).hover();
+    await trigger(page, healthcare).hover();
+    await expect(bar(page).getByRole('link', { name: labelOf('/industries/gyms') })).toBeVisible();
 
     const { pictures, styles } = await page.evaluate(() => ({
       pictures: [...document.images].flatMap(({ complete, naturalWidth, src }) =>
@@ -55,7 +53,71 @@ for (const path of [...pagePaths, '/no-such-page']) {
       const address = documentOf(path).querySelector('[data-frame-link]')?.getAttribute('href');
       await expect(page.locator('main [data-frame-link]')).toHaveAttribute('href', address ?? '');
     }
-    expect(scripts).toEqual([]);
-    expect(errors).toEqual([]);
+    await expect(page.locator('chat-widget')).toHaveCount(0);
+    expect([...scripts, ...errors]).toEqual([]);
   });
 }
+
+test('menus lead to every page, on wide screens and phones', async ({ page }) => {
+  await page.goto('/');
+  await trigger(page, menuLabels.industries).hover();
+  await trigger(page, groupLabelOf('/industries/healthcare')).hover();
+  await bar(page)
+    .getByRole('link', { name: labelOf('/industries/gyms') })
+    .click();
+  await expect(page).toHaveURL('/industries/gyms');
+  await page.setViewportSize(phone);
+  await phoneMenuButton(page).click();
+  await phoneMenu(page)
+    .locator('summary', { hasText: startingWith(menuLabels.services) })
+    .click();
+  await phoneMenu(page)
+    .getByRole('link', { name: labelOf('/copywriting') })
+    .click();
+  await expect(page).toHaveURL('/copywriting');
+});
+
+test('menus open on focus, and one menu and one submenu at most', async ({ page }) => {
+  await page.goto('/');
+  await trigger(page, menuLabels.services).focus();
+  await expect(entry(page, startingWith(labelOf('/gmb-seo')))).toBeVisible();
+  await trigger(page, menuLabels.pricing).click();
+  await expect(openMenu(page)).toHaveAttribute('aria-label', menuLabels.pricing);
+  await trigger(page, menuLabels.industries).hover();
+  await expect(openMenu(page)).toHaveAttribute('aria-label', menuLabels.industries);
+  await trigger(page, agencies).click();
+  await trigger(page, localServices).hover();
+  expect(await openGroups(page)).toEqual([localServices]);
+  // The keyboard comes first.
+  await page.keyboard.press('Tab');
+  await expect(openMenu(page)).toHaveCount(1);
+  expect((await openGroups(page)).length).toBeLessThanOrEqual(1);
+});
+
+test('the bar gets its background from the scroll position', async ({ page }) => {
+  await page.goto('/');
+  expect(await barOpacity(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect.poll(() => barOpacity(page)).toBe(1);
+  await page.goto('/gmb-seo');
+  expect(await barOpacity(page)).toBe(1);
+});
+
+test('the carousel is a list that follows a swipe, without buttons', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/testimonials');
+  await expect(next(page)).toHaveCount(0);
+  await expect(list(page).getByRole('listitem')).toHaveCount(count);
+  await swipe(page, 1);
+  await expectCards(page, 2);
+  await swipe(page, count - 2);
+  await expectCards(page, count);
+});
+
+test('/calendar leads to /schedule, and the not-found page has its usual link', async ({ page }) => {
+  await page.goto('/calendar');
+  await expect(page).toHaveURL('/schedule');
+  await page.goto('/pricng');
+  await expect(page.getByRole('main').locator('li a:visible')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: notFound.homeText })).toBeVisible();
+});

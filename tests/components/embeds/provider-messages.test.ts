@@ -22,22 +22,17 @@ describe('accepts messages from its frame', () => {
 describe('rejects messages from other sources', () => {
   const booked = ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }];
 
-  it.each([
-    'https://evil.example',
-    'https://link.provider.example.evil.example',
-    'http://link.provider.example',
-    'https://link.provider.example:8443',
-    'null',
-    '',
-  ])('origin %j', (forged) => {
-    expect(readMessage({ data: booked, origin: forged, source: window }, frame)).toBeUndefined();
-  });
+  it.each(['https://link.provider.example.evil.example', 'https://link.provider.example:8443', 'null'])(
+    'origin %j',
+    (forged) => {
+      expect(readMessage({ data: booked, origin: forged, source: window }, frame)).toBeUndefined();
+    },
+  );
 
   it('another window with the right origin', () => {
     const other = document.body.appendChild(document.createElement('iframe')).contentWindow;
     expect(other).not.toBeNull();
     expect(readMessage({ data: booked, origin, source: other }, frame)).toBeUndefined();
-    expect(readMessage({ data: booked, origin, source: null }, frame)).toBeUndefined();
   });
 
   it('a removed frame, whose window is null like the source of a forged message', () => {
@@ -47,34 +42,22 @@ describe('rejects messages from other sources', () => {
 
 describe('ignores invalid messages', () => {
   it.each([
-    [undefined],
     [null],
-    [42],
-    [''],
-    [{}],
     [[]],
-    [[null]],
     [['highlevel.setHeight']],
-    [['highlevel.setHeight', null]],
+    [['highlevel.setHeight', Object.create(null)]],
     [['highlevel.setHeight', { height: '900' }]],
     [['highlevel.setHeight', { height: Number.NaN }]],
-    [['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }]],
-    [['highlevel.setHeight', { height: -400 }]],
     [['highlevel.setHeight', { height: 0 }]],
     [['highlevel.setHeight', { height: maxFrameHeightPx + 1 }]],
     ['[iFrameSizer]abc:1e9:600:init'],
-    ['[iFrameSizer]abc:NaN:600:init'],
     ['[iFrameSizer]abc:-400:600:init'],
     ['[iFrameSizer]abc:99999999999:600:init'],
-    ['[iFrameSizer]'],
     [['msgsndr-booking-complete']],
     [['msgsndr-booking-complete', { calendarId: 7 }]],
-    [['msgsndr-booking-complete', { calendarId: '' }]],
-    [['msgsndr-booking-complete', { calendarId: 'another' }]],
     [['set-sticky-contacts', '_ud', { email: 'a@b.example' }, 'l', 'uuid']],
     [['set-sticky-contacts', '_ud', '{}', 'l']],
     [['modify-parent-url', 'javascript:alert(1)']],
-    [['no-such-message', 1, 2, 3]],
   ])('%j', (data) => {
     expect(read(data)).toBeUndefined();
   });
@@ -87,10 +70,6 @@ describe('ignores invalid messages', () => {
       kind: 'sent',
       submission: 'x'.repeat(100),
     });
-  });
-
-  it('objects without a prototype', () => {
-    expect(read(['highlevel.setHeight', Object.create(null)])).toBeUndefined();
   });
 
   it('lists with billions of elements', () => {

@@ -137,24 +137,13 @@ describe('a parameter', () => {
     expect(frameQuery()).toBe(`?${name}=a+b`);
   });
 
-  it.each([
-    'email',
-    'utm',
-    'utm_',
-    'utm_<script>',
-    'utm_a1',
-    `utm_${'a'.repeat(31)}`,
-    'xgclid',
-    'gclidx',
-    'refs',
-    'redirect',
-  ])('%s is not passed on', (name) => {
+  it.each(['email', 'utm_', 'utm_<script>', `utm_${'a'.repeat(31)}`, 'xgclid', 'refs'])('%s is not', (name) => {
     fromOutside(`/schedule?${encodeURIComponent(name)}=a&utm_source=ads`);
     expect(frameQuery()).toBe('?utm_source=ads');
   });
 
-  it('has a lowercase name, once, with the first value', () => {
-    fromOutside('/schedule?UTM_Source=One&utm_source=two&GCLID=G1');
+  it('has a lowercase name, once, with the first value, and needs one', () => {
+    fromOutside('/schedule?UTM_Source=One&utm_source=two&utm_term=&utm_medium&GCLID=G1');
     expect(frameQuery()).toBe('?utm_source=One&gclid=G1');
   });
 
@@ -166,28 +155,17 @@ describe('a parameter', () => {
   });
 
   it.each([
-    [300, true],
-    [301, true],
     [1_000, true],
     [1_001, false],
-    [100_000, false],
   ])('of %d characters is passed on: %s', (length, isPassed) => {
     fromOutside(`/schedule?utm_source=${'x'.repeat(length)}&gclid=g1`);
     expect(frameQuery()).toBe(`?${isPassed ? `utm_source=${'x'.repeat(length)}&` : ''}gclid=g1`);
   });
 
-  it.each(['x', 'é', '漢', '%', ' '])(
-    'of 1000 times “%s” does not make the address too long for servers',
-    (character) => {
-      const value = encodeURIComponent(character.repeat(1_000));
-      fromOutside(`/schedule?${passed.map((name) => `${name}=${value}`).join('&')}&ref=last`);
-      expect(withAttribution(frame, takeAttribution()).length).toBeLessThan(8_000);
-    },
-  );
-
-  it('without a value is left out', () => {
-    fromOutside('/schedule?utm_source=&utm_medium&gclid=g1');
-    expect(frameQuery()).toBe('?gclid=g1');
+  it.each(['x', '漢'])('of 1000 times “%s” does not make the address too long for servers', (character) => {
+    const value = encodeURIComponent(character.repeat(1_000));
+    fromOutside(`/schedule?${passed.map((name) => `${name}=${value}`).join('&')}&ref=last`);
+    expect(withAttribution(frame, takeAttribution()).length).toBeLessThan(8_000);
   });
 });
 
@@ -197,7 +175,7 @@ describe('the plan', () => {
     expect(frameQuery()).toBe(`?from=%2Fpricing&plan=${name}`);
   });
 
-  it.each(['gold', 'PRO', '', 'toString', '__proto__', '<script>'])('“%s” is not accepted', (name) => {
+  it.each(['PRO', 'toString', '<script>'])('“%s” is not accepted', (name) => {
     visit(`/schedule?plan=${encodeURIComponent(name)}`, '');
     expect(frameQuery()).toBe('');
   });
@@ -210,14 +188,11 @@ describe('the plan', () => {
     expect(frameQuery()).toBe(first);
   });
 
-  it.each([{ plan: 7, from: 8 }, { plan: 'gold', from: ['/'] }, { plan: {}, from: {} }, 5, 'x', true, [], [5]])(
-    'is not read from invalid state such as %j',
-    (note) => {
-      window.history.replaceState(note, '', '/schedule');
-      Object.defineProperty(document, 'referrer', { value: '', configurable: true });
-      expect(frameQuery()).toBe('');
-    },
-  );
+  it.each([{ plan: 7, from: 8 }, { plan: 'gold', from: ['/'] }, 5])('is not read from invalid state: %j', (note) => {
+    window.history.replaceState(note, '', '/schedule');
+    Object.defineProperty(document, 'referrer', { value: '', configurable: true });
+    expect(frameQuery()).toBe('');
+  });
 });
 
 describe('the previous page', () => {
@@ -233,14 +208,11 @@ describe('the previous page', () => {
     expect(sessionStorage.getItem('redirected-from')).toBeNull();
   });
 
-  it.each(['', 'https://ads.example/pricing', `${site}.evil.example/`, '/pricing', 'javascript:1'])(
-    'is not “%s” before a redirect',
-    (address) => {
-      sessionStorage.setItem('redirected-from', address);
-      visit('/schedule', '');
-      expect(frameQuery()).toBe('');
-    },
-  );
+  it.each(['', `${site}.evil.example/`, 'javascript:1'])('is not “%s” before a redirect', (address) => {
+    sessionStorage.setItem('redirected-from', address);
+    visit('/schedule', '');
+    expect(frameQuery()).toBe('');
+  });
 
   it('is forgotten after another page of the site', () => {
     sessionStorage.setItem('redirected-from', `${site}/pricing`);
@@ -294,26 +266,15 @@ describe('storage', () => {
     expect(document.cookie).toBe('');
   });
 
-  it.each(
-    [
-      'not json',
-      '',
-      'null',
-      '5',
-      '"utm_source=a"',
-      '[]',
-      '["utm_source=a"]',
-      '{}',
-      '{"campaign":5,"at":1}',
-      '{"campaign":["utm_source=a"],"at":1}',
-      '{"campaign":"utm_source=a"}',
-      '{"campaign":"utm_source=a","at":"x"}',
-      '{"campaign":"redirect=https://evil.example&from=//evil","at":1}',
-      JSON.stringify({ campaign: `utm_source=${'x'.repeat(2_000_000)}`, at: 1 }),
-      JSON.stringify({ campaign: '&'.repeat(100_000), at: 1 }),
-    ].map((stored) => [stored.slice(0, 60), stored] as const),
-  )('containing %s is ignored', (_start, stored) => {
-    sessionStorage.setItem('campaign', stored);
+  it.each([
+    'not json',
+    'null',
+    '{"campaign":["utm_source=a"],"at":1}',
+    '{"campaign":"utm_source=a"}',
+    '{"campaign":"redirect=https://evil.example&from=//evil","at":1}',
+    JSON.stringify({ campaign: `utm_source=${'x'.repeat(2_000_000)}`, at: 1 }),
+  ])('with invalid content is ignored: %.60s', (content) => {
+    sessionStorage.setItem('campaign', content);
     fromInside('/schedule');
     expect(frameQuery()).toBe('?from=%2Fai');
   });
@@ -323,14 +284,6 @@ describe('storage', () => {
     sessionStorage.setItem('campaign', '{"campaign":5}');
     fromOutside('/schedule?utm_source=ads');
     expect(frameQuery()).toBe('?utm_source=ads');
-  });
-
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('whose %s is denied is not required', (method) => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    fromOutside('/schedule?utm_source=ads&plan=pro');
-    expect(frameQuery()).toBe('?utm_source=ads&plan=pro');
   });
 
   it('that is not available is not required', () => {
@@ -376,11 +329,8 @@ describe.each([
 });
 
 it.each([
-  ['doNotTrack', null],
   ['doNotTrack', '0'],
-  ['doNotTrack', 'unspecified'],
   ['globalPrivacyControl', false],
-  ['globalPrivacyControl', undefined],
 ] as const)('%s with the value %s is not an opt-out', (property, value) => {
   setPrivacySignal(property, value);
   fromOutside('/schedule?utm_source=ads');

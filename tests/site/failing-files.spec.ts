@@ -1,15 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { embedOf, filesOfIsland, pagePaths } from './exported-site';
+import { filesOfIsland, pagePaths } from './exported-site';
 import { holdRequests } from './hold-requests';
-import { expectIntact, expectMenusToWork, exportedPath } from './intact';
-import { collectErrors } from './page-errors';
+import { useIsland } from './hydrated';
+import { expectIntact, expectMenusToWork } from './intact';
 import { expect, test } from './provider-visit';
-import { repeatedUnless } from '../extent';
-import { representatives } from './layouts';
 
 /*
- * Each file that a page asks for, failing in one way at a time. Faults of the provider's frame are in
- * frame-faults.spec.ts, and all faults of the files that start an island are in island-faults.spec.ts.
+ * Every file of a page with each island, failing in one way at a time. Files that pages share fail on the first of them.
+ * Faults of the provider's frame are in frame-faults.spec.ts.
  */
 
 const sorry = { contentType: 'text/html', body: '<!doctype html><h1>Sorry</h1>' };
@@ -30,17 +28,13 @@ function flipped(file: Buffer): Buffer {
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': (route) => route.abort('connectionreset'),
-  'does not exist (404)': (route) => route.fulfill({ ...sorry, status: 404 }),
-  'fails with 500': (route) => route.fulfill({ ...sorry, status: 500 }),
+  'does not exist': (route) => route.fulfill({ ...sorry, status: 404 }),
   'is an HTML page': (route) => route.fulfill({ ...sorry, status: 200 }),
   'is empty': changed(() => Buffer.alloc(0)),
   'is cut off': changed((file) => file.subarray(0, Math.floor(file.length / 2))),
   'has a wrong byte': changed(flipped),
 };
 const kinds = [...Object.keys(faults), 'is late'];
-
-/** The files that every page asks for once its menus are used. island-faults.spec.ts has them. */
-const sharedScripts = filesOfIsland('/', 'desktop-menu');
 
 /** Browsers report it, not the page. */
 const isReportOfType = (error: string) => error.startsWith('Refused to apply style from');
@@ -50,36 +44,33 @@ async function startIslands(page: Page): Promise<void> {
   for (const part of parts) await part.hover();
 }
 
-/** The site's own files that a page asks for, without those of the menus. */
+/** The files that a page asks for, menus included. */
 async function filesOf(page: Page, path: string, baseURL: string): Promise<string[]> {
   const files = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     // A browser may prepare the page behind a link that the pointer is on.
-    if (origin === baseURL && ![path, ...pagePaths].includes(pathname)) files.add(pathname);
+    if (origin === baseURL && !pagePaths.includes(pathname)) files.add(pathname);
   });
   await page.goto(path);
-  if (embedOf(exportedPath(path)) === 'chat') await page.waitForRequest('**/open-chat-*');
+  if (path === '/') await page.waitForRequest('**/open-chat-*');
   await startIslands(page);
+  await useIsland(page, 'desktop-menu');
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('request');
-  return [...files].filter((file) => !sharedScripts.includes(file)).toSorted();
+  return [...files].toSorted();
 }
 
-/** A number that only depends on the text. */
-const numberOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+const homeFiles = filesOfIsland('/', 'desktop-menu');
 
-for (const [index, path] of representatives.entries()) {
-  const details = repeatedUnless(path === '/coaching');
-  test(`${path} stays readable and bookable, whichever file fails`, details, async ({ page, baseURL }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const own = await filesOf(page, path, baseURL ?? '');
+for (const path of ['/', '/testimonials', '/add-on-pricing', '/schedule']) {
+  test(`${path} stays readable and bookable, whichever file fails`, async ({ page, errors, baseURL }) => {
+    const all = await filesOf(page, path, baseURL ?? '');
+    const failing = path === '/' ? all : all.filter((file) => !homeFiles.includes(file));
     // Two fonts and the styles of menus, at least.
-    expect(own.length).toBeGreaterThanOrEqual(3);
-    // Files that pages share meet another fault on each page.
-    const failing = own.map((file) => ({ file, kind: kinds[(numberOf(file) + index) % kinds.length] ?? '' }));
-    const errors = collectErrors(page);
-    for (const { file, kind } of failing) {
+    expect(failing.length).toBeGreaterThanOrEqual(3);
+    for (const [index, file] of failing.entries()) {
+      const kind = kinds[(index + path.length) % kinds.length] ?? '';
       await test.step(`${file} ${kind}`, async () => {
         const fault = faults[kind];
         const release = fault ? undefined : await holdRequests(page, `**${file}`);
@@ -103,3 +94,17 @@ for (const [index, path] of representatives.entries()) {
     }
   });
 }
+
+test('a page keeps working if an island cannot hydrate', async ({ page, errors }) => {
+  const hydrate = homeFiles.at(-1);
+  await page.route(`**${hydrate}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const hydrate = () => Promise.reject(new Error())' }),
+  );
+  await page.goto('/');
+  const asked = page.waitForRequest(`**${hydrate}`);
+  await useIsland(page, 'desktop-menu');
+  await asked;
+  await expectMenusToWork(page);
+  await expectIntact(page, '/');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { testimonials } from '../../lib/content/testimonials';
+
+/* The carousel of testimonials, as a visitor finds it. */
+
+/** How many testimonials there are: at least five, for the moves that the tests make. */
+export const { length: count } = testimonials;
+
+export const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+export const list = (page: Page) => carousel(page).getByRole('list');
+export const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next testimonial' });
+export const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous testimonial' });
+
+/** The positions of the fully visible cards, starting from 1. */
+export async function visibleCards(page: Page): Promise<number[]> {
+  return list(page).evaluate((row) => {
+    const frame = row.getBoundingClientRect();
+    return [...row.children].flatMap((card, index) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= frame.left - 1 && box.right <= frame.right + 1 ? [index + 1] : [];
+    });
+  });
+}
+
+export async function expectCards(page: Page, ...cards: number[]): Promise<void> {
+  await expect.poll(() => visibleCards(page)).toEqual(cards);
+}
+
+/** Scrolls the row like a swipe, so that it snaps. */
+export async function swipe(page: Page, cards: number): Promise<void> {
+  // A swipe starts with this event.
+  await list(page).dispatchEvent('pointerdown');
+  await list(page).evaluate((row, widths) => row.scrollBy({ left: widths * row.clientWidth }), cards);
+}

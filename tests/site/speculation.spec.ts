@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { redirects } from '../../lib/content/redirects';
+import { schedule } from '../../lib/content/pages';
+import { documentOf, embedOf, pagePaths } from './exported-site';
+import { island } from './hydrated';
+import { expect, isOutside, test } from './provider-visit';
+
+/* Pages that the browser prepares while the pointer rests on their links. */
+
+type Rule = { where: { selector_matches: string }; eagerness: string };
+
+const withEmbed = pagePaths.filter((path) => embedOf(path));
+const redirectsToEmbeds = redirects.filter(({ to }) => withEmbed.includes(to)).map(({ from }) => from);
+const prefetchOnly = new Set([...withEmbed, ...redirectsToEmbeds]);
+
+/** The paths of a page's links that match a selector. */
+function pathsOf(path: string, selector: string): string[] {
+  const links = documentOf(path).querySelectorAll(selector);
+  const paths = links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://site.example').pathname);
+  return [...new Set(paths)].toSorted();
+}
+
+test('content pages are prerendered on hover, and pages with an embed only prefetched', () => {
+  for (const path of [...pagePaths, '/404']) {
+    const scripts = documentOf(path).querySelectorAll('script[type="speculationrules"]');
+    expect(scripts, path).toHaveLength(1);
+    const rules: Record<string, Rule[]> = JSON.parse(scripts[0]?.rawText ?? '');
+    const matched = (kind: string) =>
+      pathsOf(path, (rules[kind] ?? []).map(({ where }) => where.selector_matches).join());
+    const [prerendered, prefetched] = [matched('prerender'), matched('prefetch')];
+    expect(Object.keys(rules).toSorted(), path).toEqual(['prefetch', 'prerender']);
+    const eagerness = new Set(Object.values(rules).flatMap((list) => list.map((rule) => rule.eagerness)));
+    expect([...eagerness], path).toEqual(['moderate']);
+    expect(prerendered.length, path).toBeGreaterThan(10);
+    expect(
+      prefetched.filter((target) => !prefetchOnly.has(target)),
+      path,
+    ).toEqual([]);
+    expect(
+      prerendered.filter((target) => prefetchOnly.has(target)),
+      path,
+    ).toEqual([]);
+    const all = pathsOf(path, 'a[href^="/"]:not([target])');
+    expect([...prerendered, ...prefetched].toSorted(), path).toEqual(all);
+  }
+});
+
+/** What the browser does ahead: its rule sets in force, and what it has begun to fetch. */
+async function watchSpeculation(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const ruleSets = new Set<string>();
+  const fetched: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.add(ruleSet.id));
+  session.on('Preload.ruleSetRemoved', ({ id }) => ruleSets.delete(id));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => fetched.push(key.url));
+  await session.send('Preload.enable');
+  return { ruleSets, fetched };
+}
+
+const linkToEmbed = (page: Page) => page.getByRole('main').locator(`a[href="${schedule.path}"]`).first();
+
+test('a page that the pointer is on is fetched ahead', async ({ page }) => {
+  const { ruleSets, fetched } = await watchSpeculation(page);
+  await page.goto('/');
+  await expect.poll(() => ruleSets.size).toBe(1);
+  await linkToEmbed(page).hover();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+});
+
+test('with Save-Data, no page has rules to fetch others ahead, and the pointer fetches none', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+  await page.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection?: object };
+    Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true });
+  });
+  const { ruleSets, fetched } = await watchSpeculation(page);
+  for (const path of ['/schedule', '/']) {
+    await page.goto(path);
+    await expect(page.locator('script[type="speculationrules"], link[rel="prefetch"]')).toHaveCount(0);
+    expect([...ruleSets], path).toEqual([]);
+  }
+  await linkToEmbed(page).hover();
+  // The browser waits 200 ms itself.
+  await page.waitForTimeout(600);
+  expect(fetched).toEqual([]);
+});
+
+const show = (page: Page) => page.evaluate(() => dispatchEvent(new Event('show-the-page')));
+const campaign = (page: Page) => page.evaluate(() => sessionStorage.getItem('campaign'));
+
+test.describe('a prerendered page', () => {
+  test.beforeEach(async ({ page }) => {
+    // Simulates prerendering, which Playwright disables.
+    await page.addInitScript(() => {
+      let prerendering = true;
+      Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
+      addEventListener('show-the-page', () => {
+        prerendering = false;
+        document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
+      });
+      addEventListener('load', () => {
+        document.documentElement.dataset.sheets = `${document.querySelectorAll('link[rel="stylesheet"]').length}`;
+      });
+    });
+  });
+
+  test('opens no frame and saves no campaign before it is shown', async ({ page }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (isOutside(request.url())) outside.push(request.url());
+    });
+    await page.goto('/schedule?utm_source=ads', { waitUntil: 'networkidle' });
+    // In a page that never paints, the frame would open after 1.5 seconds.
+    await page.waitForTimeout(2_000);
+    await expect(page.locator('main iframe')).toHaveCount(0);
+    expect(outside).toEqual([]);
+    expect(await campaign(page)).toBeNull();
+    await show(page);
+    await expect(page.locator('main iframe')).toHaveAttribute('src', /utm_source=ads/);
+    await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated');
+    expect(await campaign(page)).toContain('utm_source=ads');
+  });
+
+  test('has the styles of what can be opened, and no chat before it is shown', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-sheets', '1');
+    // The browser is idle, so the chat would load before its timeout of 5 seconds.
+    await page.waitForTimeout(1_000);
+    await expect(page.locator('script[data-widget-id]')).toHaveCount(0);
+    await show(page);
+    await expect(page.locator('script[data-widget-id]')).toHaveCount(1);
+  });
+});
