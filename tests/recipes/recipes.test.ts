@@ -106,10 +106,13 @@ async function writeTrade(): Promise<void> {
   const written = {
     ...otherContent('industries/*', file, data, await loadFills()),
     path: '/industries/locksmiths',
-    seo: { title: 'CRM for locksmiths, as a test', description: 'A page that a test adds. Nobody reads this text.' },
+    seo: {
+      title: 'CRM for locksmiths, as a test',
+      description: 'A page that a test adds, to see whether a new trade is shown. Nobody reads this description.',
+    },
     stats: { ...(data.stats as object), claims: ids },
   };
-  edit(file, () => `export default ${JSON.stringify(written)};\n`);
+  edit(file, () => `export default ${JSON.stringify(written, null, 2)};\n`);
   const words = ids.flatMap((id, index) => [
     `${41 + index}`,
     `of example ${'abcd'[index]}`,
