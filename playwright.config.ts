@@ -31,7 +31,7 @@ const chromium = {
 
 /** The tests that compare pages with content, all tests of embeds, and what does not fit. */
 const withOtherContent =
-  /\/(?:content|head|html|structured-data|markdown|attribution|chat|embeds|frame-faults|leaks|touched-frame|visits|fit)\.spec\.ts$/;
+  /\/(?:content|head|html|structured-data|markdown|attribution|chat|embeds|frame-faults|leaks|touched-frame|fit)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/site',

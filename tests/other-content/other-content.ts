@@ -42,7 +42,8 @@ function changeText(text: string, field: string, path: readonly PropertyKey[]): 
   }
   if (field === 'address') return `sam@${brand.host}`;
   if (field === 'figure' || field === 'source') return withOtherDigits(text);
-  return longText(text);
+  // A price is filled in after the check of the length, and is longer than before.
+  return /\{\w+(?:Price|Fee)\}/.test(text) ? withAccents(text) : longText(text);
 }
 
 function changed(value: unknown, path: readonly PropertyKey[] = []): unknown {
