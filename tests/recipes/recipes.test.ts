@@ -190,5 +190,5 @@ it('the export shows them', () => {
   expect(files).toEqual(shown.map(([change]) => [change, true]));
   expect(read('out-stand-in/sitemap.xml')).toContain('/industries/locksmiths<');
   expect(existsSync(join(copy, 'out-stand-in/og/industries-locksmiths.png'))).toBe(true);
-  expect(read('out-stand-in-hosts/_redirects')).toContain('/old-path /pricing');
+  expect(read('out-stand-in/_redirects')).toContain('/old-path /pricing');
 });
