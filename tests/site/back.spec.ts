@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contact, schedule } from '../../lib/content/pages';
 import { embedOf } from './exported-site';
 import { expectIntact, expectMenusToWork } from './intact';
 import { labelOf, menuLabels } from './labels';
 import { bar, trigger } from './menus';
-import { book, chatAddress, chooseTime, confirmationOf, expect, frameOf, test as base } from './provider-visit';
+import { chatAddress, expect, test as base } from './provider-visit';
 
 /* Back and forward in a browser that keeps pages in its back/forward cache. */
 
@@ -68,29 +67,6 @@ for (const path of ['/', '/schedule', '/testimonials']) {
     await comeBack(page, path);
   });
 }
-
-test('a booking that is left halfway can be begun again', async ({ page }) => {
-  await page.goto('/schedule');
-  await chooseTime(frameOf(page));
-  await leave(page);
-  await comeBack(page, '/schedule');
-  await page.reload();
-  await book(frameOf(page));
-  await leave(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/schedule');
-  await expect(page.getByRole('main').getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
-});
-
-test('a form that is left half filled in is there again', async ({ page }) => {
-  await page.goto('/contact');
-  await frameOf(page).getByLabel('Name').fill('Dana Reyes');
-  await leave(page);
-  await comeBack(page, '/contact');
-  await expect(confirmationOf(page, contact.frame)).toHaveCount(0);
-  // Playwright loses sight of what is in a frame of a restored page.
-  await expect(page.locator('.provider-host iframe')).toBeVisible();
-});
 
 test('a chat that adds its element late appears once on its page, and on no other', async ({ page }) => {
   /** A loader that adds its chat after a delay and disables scrolling. */

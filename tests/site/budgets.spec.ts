@@ -20,8 +20,14 @@ import {
 
 const KB = 1024;
 
-function compressed(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const known = new Map<string, number>();
+
+/** The scripts of most pages are the same, and compressing takes long. */
+function compressed(content: string): number {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const size = known.get(content) ?? brotliCompressSync(content, options).length;
+  known.set(content, size);
+  return size;
 }
 
 /** Reads a file that a page references: `/icon.svg?icon.hash.svg` → `icon.svg` */
@@ -73,15 +79,16 @@ test('every page preloads its fonts, no script, and lists no other pages', () =>
     const preloads = document.querySelectorAll('link[rel="preload"][as="font"]');
     const fonts = preloads.map((link) => link.getAttribute('href') ?? '');
     // A font that arrives after the first paint is not used, or shifts what is shown in WebKit.
-    expect(fonts.toSorted(), path).toEqual([...fontsOf(path)].toSorted());
+    expect.soft(fonts.toSorted(), path).toEqual([...fontsOf(path)].toSorted());
     // Pages with letters such as ł have two more.
     const basic = fonts.filter((font) => !font.includes('-extended-'));
-    expect(basic, path).toHaveLength(2);
-    expect(document.querySelectorAll('script[src], link[rel="modulepreload"], link[as="script"]'), path).toEqual([]);
+    expect.soft(basic, path).toHaveLength(2);
+    const scriptFiles = document.querySelectorAll('script[src], link[rel="modulepreload"], link[as="script"]');
+    expect.soft(scriptFiles.map(String), path).toEqual([]);
     // Scripts that do would grow with the site.
     const scripts = inlineScripts(path).join('\n');
     const listed = contentPaths.filter((other) => scripts.includes(`"${other}`));
-    expect(listed, path).toEqual([]);
+    expect.soft(listed, path).toEqual([]);
   }
 });
 
@@ -94,5 +101,5 @@ test('/ asks for one small script of the site, the chat’s', async ({ page, bas
   await expect(page.locator('chat-widget')).toHaveCount(1);
   const own = requested.filter((url) => url.startsWith(`${baseURL}/`)).map((url) => new URL(url).pathname);
   expect(own).toEqual([expect.stringContaining('/open-chat-')]);
-  for (const path of own) expect(compressed(readExported(path))).toBeLessThanOrEqual(1 * KB);
+  for (const path of own) expect(compressed(readExported(path).toString())).toBeLessThanOrEqual(1 * KB);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typeface } from '../provider/resources';
-import { actionLabel, footerLabelOf } from './labels';
+import { actionLabel } from './labels';
 import { layoutShifts } from './layout-shifts';
 import { phone } from './menus';
 import { chatAddress, expect, test } from './provider-visit';
@@ -84,21 +84,6 @@ test('loads only once the page is idle, and on no other page', async ({ page }) 
     return { loaded: visit?.loadEventStart ?? Infinity, started: loader?.startTime ?? -1 };
   }, chatAddress);
   expect(started).toBeGreaterThanOrEqual(loaded);
-});
-
-test('does not appear on the next page if it loads after the visitor has left', async ({ page, provider }) => {
-  await provider.setMode('slow', chatAddress, { seconds: 2 });
-  const requested = page.waitForRequest((request) => isLoader(request.url()));
-  await page.goto('/');
-  await requested;
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabelOf('/pricing'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/pricing');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2_000);
-  await expect(chat(page)).toHaveCount(0);
 });
 
 test('covers neither the hero nor the page’s buttons on phones', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contact, schedule } from '../../lib/content/pages';
 import { expectCards, next } from './carousel';
 import { changePage, disturbStorage } from './disturbances';
 import { filesOfIsland } from './exported-site';
@@ -8,7 +7,6 @@ import { expectHydrated, hydrateIsland, island, islandFiles } from './hydrated';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
 import { labelOf, menuLabels } from './labels';
 import { bar, desktop, expectAllClosed, expectOpen, localServices, phone, trigger } from './menus';
-import { collectErrors } from './page-errors';
 import {
   book,
   confirmationOf,
@@ -42,17 +40,6 @@ test('third parties blocked, and storage denied, full or corrupt: the links keep
     for (const link of [page.locator('[data-frame-link]'), panel(page).getByRole('link')])
       await expect(link).toHaveAttribute('href', /[?&]utm_source=ads(?:&|$)/);
   }
-});
-
-test('a CPU that is 6 times slower', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium supports CPU throttling.');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto('/schedule', { waitUntil: 'commit' });
-  await expectMenusToWork(page);
-  // On a busy machine the frame would be so late that the page says so, until the frame answers.
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expectIntact(page, '/schedule');
 });
 
 const translateAgain = (page: Page) => page.evaluate(() => (Reflect.get(window, 'translate') as () => void)());
@@ -126,16 +113,11 @@ test.describe('translated, and changed by an extension', () => {
   });
 });
 
-test('a deploy takes the files away, and the browser is offline for a while', async ({ page, context }) => {
+test('the browser is offline for a while', async ({ page, context }) => {
   const nextPath = '/about/founder';
-  const hashedFiles = '**/_next/static/**';
   const follow = () => page.locator(`footer a[href="${nextPath}"]`).dispatchEvent('click');
   await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
-  await page.route(hashedFiles, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
-  await expectMenusToWork(page);
   await expectIntact(page, '/schedule');
-  await page.unroute(hashedFiles);
-
   await context.setOffline(true);
   await expectMenusToWork(page);
   await expectIntact(page, '/schedule');
@@ -161,26 +143,4 @@ test('a frame that waits while the browser goes offline comes by itself when it 
   await book(frameOf(page));
   await expect(confirmationOf(page)).toHaveCount(1);
   await expect(panel(page)).toHaveCount(0);
-});
-
-test('two tabs of a visit do not disturb each other', async ({ page, context }) => {
-  await page.goto('/?utm_source=ads');
-  const other = await context.newPage();
-  const otherErrors = collectErrors(other);
-  await other.goto('/schedule?utm_source=mail');
-  await expectMenusToWork(other);
-  await page.locator('footer a[href="/contact"]').first().dispatchEvent('click');
-  await expect(page).toHaveURL('/contact');
-  // Each tab has a campaign of its own.
-  for (const [tab, path, source] of [
-    [page, '/contact', 'ads'],
-    [other, schedule.path, 'mail'],
-  ] as const) {
-    await expect(progress(tab)).toHaveAttribute('data-state', 'complete');
-    await expect(frameOf(tab).getByTestId('query').locator('dd').first()).toHaveText(source);
-    await expectIntact(tab, path);
-  }
-  await book(frameOf(other));
-  await expect(confirmationOf(page, contact.frame)).toHaveCount(0);
-  expect(otherErrors).toEqual([]);
 });

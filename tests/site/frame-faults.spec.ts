@@ -60,7 +60,7 @@ for (const [mode, says] of [
     await provider.setMode(mode, frameAddress);
     await page.addInitScript((slow) => {
       new MutationObserver(() => {
-        if (document.body.textContent.includes(slow)) document.documentElement.dataset.slow = 'true';
+        if (document.querySelector('body')?.textContent.includes(slow)) document.documentElement.dataset.slow = 'true';
       }).observe(document, { childList: true, subtree: true });
     }, embedTexts.slow);
     await open(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withAliases } from '../../lib/content/aliases';
-import { expectCards, list, next } from './carousel';
+import { list } from './carousel';
 import { documentOf, filesOfIsland, pagePaths } from './exported-site';
 import { expectHydrated, island } from './hydrated';
 import { isOutside } from './provider-visit';
@@ -70,15 +70,4 @@ test('the carousel’s island starts on focus of its cards, but not on hover', a
   expect(requested).toEqual([]);
   await list(page).focus();
   await expectHydrated(page, 'carousel-controls');
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('the carousel’s island starts, and the touch moves it', async ({ page }) => {
-    await page.goto('/testimonials');
-    await next(page).tap();
-    await expectCards(page, 2);
-    await expectHydrated(page, 'carousel-controls');
-  });
 });

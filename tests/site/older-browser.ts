@@ -45,8 +45,8 @@ const newerApis = [
   'trustedTypes',
 ];
 
-/** Removes newer APIs from every document of a page. Returns a function that finds remaining ones. */
-export async function removeNewerApis(page: Page): Promise<() => Promise<string[]>> {
+/** Removes newer APIs from every document of a page. */
+export async function removeNewerApis(page: Page): Promise<void> {
   await page.addInitScript((paths) => {
     for (const path of paths) {
       const names = path.split('.');
@@ -61,24 +61,6 @@ export async function removeNewerApis(page: Page): Promise<() => Promise<string[
       Reflect.deleteProperty(helpers, name);
     }
   }, newerApis);
-  return () =>
-    page.evaluate(
-      (paths) =>
-        paths.filter((path) => {
-          let value: unknown = window;
-          for (const name of path.split('.')) {
-            if (Object(value) !== value || !(name in Object(value))) return false;
-            // Some getters throw on the prototype, which means that they exist.
-            try {
-              value = Reflect.get(Object(value), name);
-            } catch {
-              return true;
-            }
-          }
-          return true;
-        }),
-      newerApis,
-    );
 }
 
 /**

@@ -80,7 +80,7 @@ export type Embed = {
 };
 
 /** Chooses the first free time. */
-export async function chooseTime(frame: FrameLocator): Promise<void> {
+async function chooseTime(frame: FrameLocator): Promise<void> {
   await frame.locator('td button:enabled').first().click();
   await frame.locator('#times li button').first().click();
 }

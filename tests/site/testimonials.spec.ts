@@ -125,7 +125,7 @@ async function withPhoto(page: Page, answer: (route: Route) => Promise<void>): P
 /** Whether a portrait looks the same without one of its parts, which is covered or invisible then. */
 async function looksTheSameWithout(shown: Locator, part: string): Promise<boolean> {
   const before = await shown.screenshot();
-  await shown.locator(part).evaluate((element) => element.remove());
+  await shown.evaluate((element, selector) => element.querySelector(selector)?.remove(), part);
   return (await shown.screenshot()).equals(before);
 }
 
