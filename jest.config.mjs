@@ -8,8 +8,8 @@ const config = nextJest({ dir: './' })({
   testMatch: ['content', 'components', 'recipes', 'scripts'].map(
     (part) => `<rootDir>/tests/${part}/**/*.test.{ts,tsx}`,
   ),
-  // What starts programs for a minute and more: `npm run test:all` runs it.
-  testPathIgnorePatterns: process.env.TEST_ALL === '1' ? [] : ['/tests/recipes/', '/tests/scripts/new.test.ts'],
+  // They build a copy of the project: `npm run test:all` runs them.
+  testPathIgnorePatterns: process.env.RECIPES ? [] : ['/tests/recipes/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });

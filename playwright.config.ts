@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/find-chromium';
+import { testsAll } from './tests/extent';
 import { controlAddress } from './tests/provider/address';
 
 // Tests import addresses from content. They must match the export under test.
@@ -28,6 +29,10 @@ const chromium = {
   },
 };
 
+/** The tests that compare pages with content, all tests of embeds, and what does not fit. */
+const withOtherContent =
+  /\/(?:content|head|html|structured-data|markdown|attribution|chat|embeds|frame-faults|leaks|touched-frame|fit)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/site',
   fullyParallel: true,
@@ -39,6 +44,12 @@ export default defineConfig({
   use: { baseURL: origin, reducedMotion: 'reduce' },
   projects: [
     { name: 'chromium', use: chromium },
+    // State of the launch: prices and figures may change later.
+    ...(testsAll ? [{ name: 'specification', testDir: 'tests/specification' }] : []),
+    // On a copy of the project (scripts/test/test-other-content.ts).
+    ...(process.env.OTHER_CONTENT
+      ? [{ name: 'other-content', testDir: 'tests', testMatch: withOtherContent, use: chromium }]
+      : []),
     // `npm run report` compares pictures of two exports (scripts/report/pictures.ts).
     ...(process.env.REPORT_ORIGIN
       ? [

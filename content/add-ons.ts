@@ -13,7 +13,7 @@ export default [
     isPerSession: false,
     features: ['Review requests by text and email', 'All reviews on one screen', 'Answers drafted for your OK'],
     scene: {
-      ground: 'sun',
+      background: 'sun',
       title: 'New review, five stars',
       detail: '“Spotless, and on time.”',
       badge: { text: 'Answered', tone: 'blue' },
@@ -31,7 +31,7 @@ export default [
     isPerSession: false,
     features: ['Business profile looked after', 'Posts, photos and questions', 'A report you can read in a minute'],
     scene: {
-      ground: 'leaf',
+      background: 'leaf',
       title: 'Open until 6 PM',
       detail: 'Hours, photos, three new posts',
       badge: { text: 'Up to date', tone: 'leaf' },
@@ -50,7 +50,7 @@ export default [
     isPerSession: false,
     features: ['Facebook setup $600', 'Google setup $900', 'Leads go straight to the CRM'],
     scene: {
-      ground: 'clay',
+      background: 'clay',
       title: 'Water heater ad',
       detail: 'Lead from Maple Street',
       badge: { text: 'In pipeline', tone: 'leaf' },
@@ -69,7 +69,7 @@ export default [
     isPerSession: true,
     features: ['Your pipeline, looked at together', 'A short list of next steps', 'Notes on your own account'],
     scene: {
-      ground: 'blue',
+      background: 'blue',
       title: 'Friday, 2:00 PM',
       detail: 'Your prices, line by line',
       badge: { text: 'Booked', tone: 'leaf' },
@@ -89,7 +89,7 @@ export default [
     isPerSession: false,
     features: ['150,000 sends a month', '30,000 contacts', '10 domains', '20 inboxes'],
     scene: {
-      ground: 'clay',
+      background: 'clay',
       title: '“Can we talk in March?”',
       detail: 'Reply from a property manager',
       badge: { text: 'Warm', tone: 'sun' },
@@ -107,7 +107,7 @@ export default [
     isPerSession: false,
     features: ['Keep your number or get a new one', 'Voicemail and forwarding', 'Text replies in your words'],
     scene: {
-      ground: 'blue',
+      background: 'blue',
       title: 'Test call from your cell',
       detail: 'Greeting, voicemail, text back',
       badge: { text: 'Works', tone: 'leaf' },
@@ -130,7 +130,7 @@ export default [
       'Work from any of our services',
     ],
     scene: {
-      ground: 'sun',
+      background: 'sun',
       title: 'April with Mara',
       detail: 'Two campaigns, one landing page',
       badge: { text: 'Agreed', tone: 'leaf' },

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 
 /**
- * The ledger of marketing figures. Each is the provider's claim, taken from the specification, and unverified. `source`
+ * The marketing figures. Each is the provider's claim, taken from the specification, and unverified. `source`
  * has the words of the specification; a label says no more than they do. Where they are bare numbers, the label is a
  * plain name of an outcome, without a direction. A page shows a figure by naming its id; the content check holds `pages`
  * against what the pages really show.

@@ -24,7 +24,7 @@ type GroundPattern = 'dispatch' | 'project' | 'chair' | 'rhythm' | 'desk';
 
 /** What is behind the drawing: a tint, with the pattern of the page's family or, without one, a large motif. */
 export type Ground = {
-  tint: Panel['ground'];
+  tint: Panel['background'];
   pattern?: GroundPattern;
   map?: StageOf<'dispatch'>['map'];
   /** With a pattern, the motif is small, at the end of the line. */
@@ -57,7 +57,7 @@ type PageWithCard = {
   story?: Partial<Story>;
 };
 
-const tints: Record<GroundPattern, Panel['ground']> = {
+const tints: Record<GroundPattern, Panel['background']> = {
   dispatch: 'sun',
   project: 'blue',
   chair: 'leaf',
@@ -112,7 +112,7 @@ function groundOf({ hero, panel = hero?.panel, stage, motif }: PageWithCard): Gr
     const { family } = stage;
     return { tint: tints[family], pattern: family, map: family === 'dispatch' ? stage.map : undefined, motif };
   }
-  return { tint: panel?.ground ?? 'blue', motif: panel?.motif };
+  return { tint: panel?.background ?? 'blue', motif: panel?.motif };
 }
 
 /** How a story ends: with a review, or with something else that came of it. */

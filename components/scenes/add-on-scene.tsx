@@ -7,7 +7,7 @@ import { SceneTile } from './scene-tile';
 /** A small picture of the add-on at work. */
 export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
   return (
-    <div aria-hidden="true" className={cx('add-on-scene', `panel-${scene.ground}`)}>
+    <div aria-hidden="true" className={cx('add-on-scene', `panel-${scene.background}`)}>
       <Icon name={icon} className="add-on-motif" />
       <div className="add-on-card">
         <SceneTile name={icon} />

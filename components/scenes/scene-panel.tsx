@@ -22,7 +22,7 @@ type ScenePanelProps = {
 export function ScenePanel({ panel, scene, ghost = false }: ScenePanelProps) {
   const { path, star } = lines[panel.line];
   return (
-    <div className={cx('motif-ground panel', `panel-${panel.ground}`)}>
+    <div className={cx('motif-ground panel', `panel-${panel.background}`)}>
       <Icon name={panel.motif} className="panel-motif" />
       <svg aria-hidden="true" width="1" height="1" className="panel-line drawn-line">
         <path d={path} pathLength="1" className="stage-draw" />

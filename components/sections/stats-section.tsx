@@ -23,7 +23,7 @@ type StatsSectionProps = {
   motif?: IconName;
 };
 
-/** Figures from the claims ledger on a dark band, beside an example, with the note that attributes them. */
+/** Figures of content/claims.ts on a dark band, beside an example, with the note that attributes them. */
 export function StatsSection({ stats, background, motif }: StatsSectionProps) {
   const { claims, chart } = stats;
   const list = claims.map((claim) => <Stat key={claim.id} claim={claim} noteId="results-note" />);

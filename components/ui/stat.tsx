@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 type StatProps = { claim: Claim; noteId: string };
 
-/** A figure from the claims ledger, with its label and a link to the note that attributes it. */
+/** A figure of content/claims.ts, with its label and a link to the note that attributes it. */
 export function Stat({ claim, noteId }: StatProps) {
   return (
     <div className="@container flex flex-col-reverse justify-end">

@@ -11,7 +11,7 @@ export default {
   },
   eyebrow: 'CRM for financial practices',
   title: { text: 'Every client review, on the calendar', marker: 'on the calendar' },
-  panel: { ground: 'blue', motif: 'wallet', line: 'rising' },
+  panel: { background: 'blue', motif: 'wallet', line: 'rising' },
   scene: {
     kind: 'calendar',
     label: 'Example: a day of client reviews at an advisory office, two held, one booked and one offered by text.',

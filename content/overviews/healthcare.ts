@@ -11,7 +11,7 @@ export default {
     eyebrow: 'For health and wellness practices',
     title: { text: 'Let your front desk look up again', marker: 'look up again' },
     lede: 'A CRM for calls, recalls, intake forms and reminders. It works in the background, so the person at the counter has time for the patient in front of it.',
-    panel: { ground: 'leaf', motif: 'heart', line: 'rising' },
+    panel: { background: 'leaf', motif: 'heart', line: 'rising' },
     scene: {
       kind: 'workflow',
       label:

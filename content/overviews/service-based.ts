@@ -11,7 +11,7 @@ export default {
     eyebrow: 'For local service businesses',
     title: { text: 'Crews on the road, calls still answered', marker: 'calls still answered' },
     lede: 'One CRM for the phone, the trucks and the bills, so a small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
-    panel: { ground: 'sun', motif: 'truck', line: 'rising' },
+    panel: { background: 'sun', motif: 'truck', line: 'rising' },
     scene: {
       kind: 'calendar',
       label:

@@ -11,7 +11,7 @@ export default {
     eyebrow: 'About the company',
     title: { text: 'Big-company tools for a crew of three', marker: 'a crew of three' },
     lede: 'We build and look after an AI CRM for small businesses. Our people set it up with you for {setupFee}, or free on {thePlansWithFreeSetup}.',
-    panel: { ground: 'clay', motif: 'handshake', line: 'rising' },
+    panel: { background: 'clay', motif: 'handshake', line: 'rising' },
     scene: {
       kind: 'checklist',
       label: 'Example: the list of a setup session with a lawn care company, three of its five points done.',

@@ -13,7 +13,7 @@ export default {
     title: { text: 'No testimonials yet, only samples', marker: 'only samples' },
     lede: 'Nobody has said the words below. They are samples that we wrote ourselves, to show how quotes will look here.',
   },
-  panel: { ground: 'sun', motif: 'star', line: 'rising' },
+  panel: { background: 'sun', motif: 'star', line: 'rising' },
   scene: {
     kind: 'workflow',
     label: 'Example: after a finished job the customer is thanked, asked for a review by text and answered in public.',

@@ -11,7 +11,7 @@ export default {
     eyebrow: 'Copywriting',
     title: { text: 'Words that sound like you on a good day', marker: 'sound like you' },
     lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you get the last look before anything goes live.',
-    panel: { ground: 'clay', motif: 'pen', line: 'rising' },
+    panel: { background: 'clay', motif: 'pen', line: 'rising' },
     scene: {
       kind: 'email',
       label:

@@ -12,7 +12,7 @@ export default {
     title: { text: 'Every customer, and what happens next', marker: 'what happens next' },
     lede: 'The CRM keeps calls, texts, estimates and invoices under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
     proof: 'platform-conversion',
-    panel: { ground: 'blue', motif: 'users', line: 'rising' },
+    panel: { background: 'blue', motif: 'users', line: 'rising' },
     scene: {
       kind: 'pipeline',
       label: 'Example: a fence builder’s board with new inquiries, estimates waiting for an answer and jobs won.',

@@ -11,7 +11,7 @@ export default {
     eyebrow: 'Data Analytics',
     title: { text: 'See where your paying customers come from', marker: 'paying customers' },
     lede: 'Your CRM knows the source of an inquiry, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
-    panel: { ground: 'leaf', motif: 'line-chart', line: 'falling' },
+    panel: { background: 'leaf', motif: 'line-chart', line: 'falling' },
     scene: {
       kind: 'report',
       label:

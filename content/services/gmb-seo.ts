@@ -11,7 +11,7 @@ export default {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'A Google profile worth calling', marker: 'worth calling' },
     lede: 'Someone nearby searches for what you do and compares a few names on a map. We keep your hours, photos and reviews in order, and the calls come into your CRM.',
-    panel: { ground: 'leaf', motif: 'map-pin', line: 'rising' },
+    panel: { background: 'leaf', motif: 'map-pin', line: 'rising' },
     scene: {
       kind: 'listing',
       label:

@@ -11,7 +11,7 @@ export default {
     eyebrow: 'Website and CRM integration',
     title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },
     lede: 'Keep the website you have. We connect its forms, chat, calendar and surveys to your CRM, so each inquiry arrives as a customer record. If you own a site, the integration is free.',
-    panel: { ground: 'ink', motif: 'plug', line: 'falling' },
+    panel: { background: 'ink', motif: 'plug', line: 'falling' },
     scene: {
       kind: 'sources',
       label:

@@ -12,7 +12,7 @@ export default {
     title: { text: 'A website that takes the booking', marker: 'takes the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
     proof: 'website-load',
-    panel: { ground: 'blue', motif: 'layout', line: 'falling' },
+    panel: { background: 'blue', motif: 'layout', line: 'falling' },
     scene: {
       kind: 'page',
       label:

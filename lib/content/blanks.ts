@@ -1,5 +1,5 @@
-import { fieldName } from './mistake';
-import { textsIn } from './texts-in';
+import { mistakeLine } from './mistake';
+import { textsIn } from './texts';
 
 /** Begins every text that `npm run new` leaves to be written. No text with it is ever published. */
 export const blankMark = '✎';
@@ -15,6 +15,6 @@ export function blankMistakes(file: string, data: unknown): string[] {
     .filter(({ text }) => text.includes(blankMark))
     .map(({ path, text }) => {
       const help = text.slice(text.indexOf(blankMark)).replaceAll(blankMark, '').trim();
-      return `${file} › ${fieldName(file, path)}: found a blank, expected ${help || 'a text'}`;
+      return mistakeLine(file, path, 'a blank', help || 'a text');
     });
 }

@@ -1,7 +1,6 @@
 import { endings, isDrawing, pictureNames, picturePath, picturesFolder, readPicture } from '../pictures/picture-file';
-import { fieldName } from './mistake';
-import { readSources } from './sources';
-import { textsIn } from './texts-in';
+import type { CheckedFile } from './check-file';
+import { mistakeLine } from './mistake';
 
 /** Reads a whole photo, because the end of a file may be missing. */
 async function isDamaged(name: string): Promise<boolean> {
@@ -22,18 +21,16 @@ async function isDamaged(name: string): Promise<boolean> {
  *
  * @returns one line per mistake
  */
-export async function checkPictures(): Promise<string[]> {
-  const { sources } = await readSources();
+export async function checkPictures(files: readonly CheckedFile[]): Promise<string[]> {
   // A file that cannot be read may name any of them.
-  const allRead = sources.every(({ isReadable }) => isReadable);
-  const texts = sources.flatMap(({ file, data }) => textsIn(data).map(({ path, text }) => ({ file, path, text })));
+  const allRead = files.every(({ data }) => data !== undefined);
+  const texts = files.flatMap(({ file, texts: inFile }) => inFile.map((found) => Object.assign({ file }, found)));
   const lines = pictureNames().map(async (name) => {
     const use = texts.find(({ text }) => text.normalize() === name.normalize());
-    if (!use && !allRead) return false;
-    if (!use) return `${picturesFolder}/${name} › file: found ${name}, expected only pictures that content names`;
-    const { file } = use;
-    const expected = 'expected a whole picture, and the file is damaged: copy it once more';
-    return (await isDamaged(name)) && `${file} › ${fieldName(file, use.path)}: found "${name}", ${expected}`;
+    if (!use && !allRead) return [];
+    if (!use) return [mistakeLine(`${picturesFolder}/${name}`, 'file', name, 'only pictures that content names')];
+    const expected = 'a whole picture, and the file is damaged: copy it once more';
+    return (await isDamaged(name)) ? [mistakeLine(use.file, use.path, `"${name}"`, expected)] : [];
   });
-  return (await Promise.all(lines)).filter((line) => line !== false);
+  return (await Promise.all(lines)).flat();
 }

@@ -1,4 +1,4 @@
 import { load } from './load';
 
-/** The ledger of marketing figures. */
+/** The marketing figures. */
 export const claims = load('claims');

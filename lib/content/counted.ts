@@ -1,22 +1,8 @@
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+import { numberWords } from './number-words';
 
 /** What titles call the entries of their list, after a number: “Four figures”, “Studio life in four figures”. */
 const nouns = 'figures|jobs|lines|messages|numbers|outcomes|questions|readings|reasons|things|ways|words';
-const count = new RegExp(`(?:^|\\bin )(${words.join('|')}) (?:${nouns})\\b`, 'i');
+const count = new RegExp(`(?:^|\\bin )(${numberWords.join('|')}) (?:${nouns})\\b`, 'i');
 
 const lists = ['blocks', 'cards', 'claims', 'items'] as const;
 
@@ -38,7 +24,7 @@ export function wrongCounts(value: unknown, path = ''): WrongCount[] {
     const found = typeof text === 'string' && ['title', 'intro'].includes(field) ? count.exec(text)?.[1] : undefined;
     if (!found || !list) return [];
     const [name, counted] = list as [string, unknown[]];
-    const word = words[counted.length] ?? String(counted.length);
+    const word = numberWords[counted.length] ?? String(counted.length);
     if (found.toLowerCase() === word) return [];
     return [{ field: `${path}${field}`, list: `${path}${name}`, found, expected: `${word}, the number of ${name}` }];
   });

@@ -1,23 +1,23 @@
+import type { CheckedFile } from './check-file';
 import { wrongCounts } from './counted';
-import { claimIdsIn, hrefsIn, isIn, linksIn, pathIn, strings } from './drafts';
-import { fieldName, show, valueAt } from './mistake';
-import { danglingReference, referenceFields, referencesIn } from './references';
-import { remembered } from './remembered';
+import { mistakeLine, show, valueAt } from './mistake';
+import { pathMistakes } from './page-paths';
+import { danglingReference, referenceAt } from './references';
 import { neededDestinations } from './schemas/destination';
+import { linksIn } from './schemas/linked-text';
 import { publicPaths } from './schemas/public-paths';
-import type { Source } from './sources';
+import { textsIn, type FoundText, type Place } from './texts';
 
 /**
  * What no single file's schema can see. It reads files as they were typed, so that a mistake in one of them does not hide
  * those between the others. What only follows from a mistake that is reported already is left out.
  */
 
-type Draft = Source & { data: object };
-type Page = Draft & { path: string };
+type Page = CheckedFile & { path: string };
 
-type Drafts = {
-  /** The files that could be read, with their placeholders filled in. */
-  drafts: readonly Draft[];
+type Files = {
+  /** Those that could be read. */
+  files: readonly CheckedFile[];
   pages: readonly Page[];
   /** Whether nothing is wrong with a field of a file, or with any of these fields. */
   isInOrder: (file: string, ...fields: readonly string[]) => boolean;
@@ -25,41 +25,63 @@ type Drafts = {
   isComplete: boolean;
 };
 
+/** The texts of a field, whether it is a list or a single one. */
+const textsAt = (data: unknown, ...field: Place) => textsIn(valueAt(data, field)).map(({ text }) => text);
+
+/** The text of a field. */
+const textAt = (data: unknown, ...field: Place) => String(valueAt(data, field));
+
 /** The entries of the one file of a kind that holds a list. */
-function listIn({ drafts }: Drafts, kind: string): { file: string; entries: readonly unknown[] } {
-  const draft = drafts.find((one) => one.kind === kind);
-  return { file: draft?.file ?? '', entries: Array.isArray(draft?.data) ? draft.data : [] };
+function listIn({ files }: Files, kind: string): { file: string; entries: readonly unknown[] } {
+  const found = files.find((one) => one.kind === kind);
+  return { file: found?.file ?? '', entries: Array.isArray(found?.data) ? found.data : [] };
 }
 
-function claimMistakes(all: Drafts): string[] {
+type Href = { href: string; path: string; fragment: string | undefined; at: Place };
+
+/** Every link to a page of the site, in fields and in sentences. */
+function hrefsIn({ texts }: CheckedFile): Href[] {
+  return texts.flatMap(({ path: at, text }) => {
+    const isField = ['href', 'mobileHref'].includes(String(at.at(-1)));
+    return (isField ? [{ href: text }] : linksIn(text)).map(({ href }) => {
+      const [path = '', fragment] = href.split('#', 2);
+      return { href, path, fragment, at };
+    });
+  });
+}
+
+const seeAlsoLinks = (data: unknown) => textsAt(data, 'seeAlso').flatMap(linksIn);
+
+function claimMistakes(all: Files): string[] {
   const { file, entries } = listIn(all, 'claims');
   const claims = entries.flatMap((entry, index) => {
     const id = valueAt(entry, ['id']);
     const field = `claims[${index}]`;
-    const paths = new Set(strings(valueAt(entry, ['pages'])));
-    return typeof id === 'string' && all.isInOrder(file, `${field}.id`, `${field}.pages`) ? [{ id, paths }] : [];
+    return typeof id === 'string' && all.isInOrder(file, `${field}.id`, `${field}.pages`)
+      ? [{ id, paths: new Set(textsAt(entry, 'pages')) }]
+      : [];
   });
-  const pages = all.pages.filter((page) => all.isInOrder(page.file, 'path', 'stats', 'hero.proof'));
-  const unlisted = pages.flatMap((page) =>
-    claims
-      .filter(({ id, paths }) => claimIdsIn(page.data).has(id) && !paths.has(page.path))
-      .map(({ id }) => `${file} › ${id}.pages: found no ${page.path}, expected it because ${page.file} shows it`),
+  const shown = new Map(
+    all.pages
+      .filter((page) => all.isInOrder(page.file, 'path', 'stats', 'hero.proof'))
+      .map(({ file: of, path, data }) => {
+        const ids = new Set([...textsAt(data, 'stats', 'claims'), ...textsAt(data, 'hero', 'proof')]);
+        return [path, { of, ids }];
+      }),
   );
-  const unused = claims.flatMap(({ id, paths }) =>
-    pages
-      .filter((page) => paths.has(page.path) && !claimIdsIn(page.data).has(id))
-      .map(({ path }) => `${file} › ${id}.pages: found ${path}, expected only pages that show the figure`),
-  );
-  // A path that has a page, but not one that can show figures.
-  const elsewhere = claims.flatMap(({ id, paths }) =>
-    [...paths]
-      .filter((path) => all.isComplete && publicPaths.has(path) && !all.pages.some((page) => page.path === path))
-      .map((path) => `${file} › ${id}.pages: found ${path}, expected only pages that show the figure`),
-  );
-  return [...unlisted, ...unused, ...elsewhere];
+  /** A path may have a page that shows no figures, or one with a mistake, of which nothing is known. */
+  const showsNone = (path: string) =>
+    all.isComplete && publicPaths.has(path) && !all.pages.some((page) => page.path === path);
+  return claims.flatMap(({ id, paths }) => {
+    const unlisted = [...shown].filter(([path, { ids }]) => ids.has(id) && !paths.has(path));
+    const unused = [...paths].filter((path) => shown.get(path)?.ids.has(id) === false || showsNone(path));
+    return unlisted
+      .map(([path, { of }]) => mistakeLine(file, `${id}.pages`, `no ${path}`, `it because ${of} shows it`))
+      .concat(unused.map((path) => mistakeLine(file, `${id}.pages`, path, 'only pages that show the figure')));
+  });
 }
 
-function duplicateMistakes({ pages, isInOrder }: Drafts, field: 'title' | 'description'): string[] {
+function duplicateMistakes({ pages, isInOrder }: Files, field: 'title' | 'description'): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ file, data }) => {
     const text = valueAt(data, ['seo', field]);
@@ -67,243 +89,234 @@ function duplicateMistakes({ pages, isInOrder }: Drafts, field: 'title' | 'descr
     const twin = seen.get(text);
     seen.set(text, file);
     return twin
-      ? [`${file} › seo.${field}: found "${text}", expected a ${field} of its own (${twin} has it already)`]
+      ? [mistakeLine(file, `seo.${field}`, `"${text}"`, `a ${field} of its own (${twin} has it already)`)]
       : [];
   });
 }
 
-/** Whether a file is called like the path of its page: `content/industries/hvac.ts` and `/industries/hvac`. */
-function isNamedLike({ file, path }: Page): boolean {
-  const name = path === '/' ? 'home' : path.replace(/^.*\//, '');
-  return file.endsWith(`/${name}.ts`) || file.endsWith(`-${name}.ts`);
+/** Where aliases and redirects lead, by their own path. */
+function waysOn(all: Files): Map<string, string> {
+  return new Map([
+    ...listIn(all, 'aliases').entries.map((entry) => [textAt(entry, 'path'), textAt(entry, 'shows')] as const),
+    ...listIn(all, 'redirects').entries.map((entry) => [textAt(entry, 'from'), textAt(entry, 'to')] as const),
+  ]);
 }
 
-/** Two pages with one path, and files that are called otherwise than their page. */
-function pathMistakes({ pages }: Drafts): string[] {
-  return pages.flatMap((page, index) => {
-    const { file, path } = page;
-    const twin = pages.find((other) => other !== page && other.path === path);
-    const isWrong = !isNamedLike(page) || (twin && isNamedLike(twin) && pages.indexOf(twin) < index);
-    if (!isWrong) return [];
-    return twin
-      ? [`${file} › path: found "${path}", expected a value of its own (${twin.file} has it already)`]
-      : [`${file} › path: found "${path}", expected a path that ends like the name of the file`];
-  });
-}
-
-function unlistedMistakes(all: Drafts): string[] {
+function unlistedMistakes(all: Files): string[] {
   if (!all.isComplete) return [];
-  const known = new Set(all.pages.map(({ path }) => path));
-  for (const [kind, field] of [
-    ['aliases', 'path'],
-    ['redirects', 'from'],
-  ] as const) {
-    for (const entry of listIn(all, kind).entries) known.add(String(valueAt(entry, [field])));
-  }
+  const known = new Set([...all.pages.map(({ path }) => path), ...waysOn(all).keys()]);
   return [...publicPaths]
     .filter((path) => !known.has(path))
-    .map((path) => `app${path}/page.tsx › content: found nothing, expected a file in content/ with the path ${path}`);
+    .map((path) =>
+      mistakeLine(`app${path}/page.tsx`, 'content', 'nothing', `a file in content/ with the path ${path}`),
+    );
 }
 
 /** Pages that code links to by itself: the brand and the legal line are on every page. */
-const linkedByCode = new Set(['/', '/terms-of-service']);
+const linkedByCode = ['/', '/terms-of-service'];
 
-function orphanMistakes(all: Drafts): string[] {
+function orphanMistakes(all: Files): string[] {
   if (!all.isComplete) return [];
-  const leadsTo = new Map<string, string>();
-  for (const entry of listIn(all, 'aliases').entries) {
-    leadsTo.set(String(valueAt(entry, ['path'])), String(valueAt(entry, ['shows'])));
-  }
-  for (const entry of listIn(all, 'redirects').entries) {
-    leadsTo.set(String(valueAt(entry, ['from'])), String(valueAt(entry, ['to'])));
-  }
+  const leadsTo = waysOn(all);
   const linked = new Set(linkedByCode);
-  for (const { data } of all.drafts) {
-    const own = pathIn(data);
-    for (const { path } of hrefsIn(data)) {
+  for (const file of all.files) {
+    for (const { path } of hrefsIn(file)) {
       const target = leadsTo.get(path) ?? path;
-      if (target !== own) linked.add(target);
+      if (target !== valueAt(file.data, ['path'])) linked.add(target);
     }
   }
+  const expected = 'one in content/navigation.ts, on a card or in a sentence of another page';
   return all.pages
     .filter(({ path }) => !linked.has(path))
-    .map(
-      ({ file, path }) =>
-        `${file} › path: found no link to ${path}, expected one in content/navigation.ts, on a card or in a sentence of another page`,
-    );
+    .map(({ file, path }) => mistakeLine(file, 'path', `no link to ${path}`, expected));
 }
 
 /** Fragments lead to the sections of the terms, which have permalinks, or to the beginning of a page’s content. */
-function fragmentMistakes({ drafts, pages, isInOrder }: Drafts): string[] {
+function fragmentMistakes({ files, pages, isInOrder }: Files): string[] {
   const terms = pages.find(({ kind }) => kind === 'pages/terms-of-service');
   if (!terms || !isInOrder(terms.file, 'path', 'sections')) return [];
   const sections = valueAt(terms.data, ['sections']);
-  const ids = Array.isArray(sections) ? sections.map((section) => String(valueAt(section, ['id']))) : [];
-  return drafts.flatMap(({ file, data }) =>
-    hrefsIn(data).flatMap(({ path, fragment, at, href }) =>
-      fragment === undefined || fragment === 'content' || (path === terms.path && ids.includes(fragment))
-        ? []
-        : [
-            `${file} › ${fieldName(file, at)}: found ${show(href)}, expected ${
-              path === terms.path ? `a section of ${terms.file}` : 'a path without a fragment'
-            }`,
-          ],
-    ),
+  const ids = new Set(Array.isArray(sections) ? sections.map((section) => textAt(section, 'id')) : []);
+  return files.flatMap((from) =>
+    hrefsIn(from)
+      .filter(({ fragment }) => fragment !== undefined && fragment !== 'content')
+      .filter(({ path, fragment = '' }) => path !== terms.path || !ids.has(fragment))
+      .map(({ path, at, href }) => {
+        const expected = path === terms.path ? `a section of ${terms.file}` : 'a path without a fragment';
+        return mistakeLine(from.file, at, show(href), expected);
+      }),
   );
 }
 
-/** References to figures and addresses. The names of actions are known to their schema. */
-function referenceMistakes({ drafts, isInOrder }: Drafts): string[] {
-  const keysOf = new Map<string, ReadonlySet<string>>();
-  for (const { kind, data } of drafts) {
-    if (kind === 'claims' && Array.isArray(data)) {
-      keysOf.set('claims', new Set(data.map((claim) => String(valueAt(claim, ['id'])))));
-    }
-    const links = kind === 'destinations' ? valueAt(data, ['links']) : undefined;
-    if (isIn(links)) keysOf.set('destinations', new Set(Object.keys(links)));
-  }
-  return drafts.flatMap(({ file, data }) =>
-    referencesIn(data)
-      .filter(({ key, path, field }) => {
-        const keys = keysOf.get(referenceFields[field]?.to ?? '');
-        return keys !== undefined && !keys.has(key) && isInOrder(file, fieldName(file, path));
-      })
-      .map((reference) => danglingReference(file, reference)),
+type Reference = FoundText & { file: string; to: string };
+
+function referencesIn(files: readonly CheckedFile[]): Reference[] {
+  return files.flatMap(({ file, texts }) =>
+    texts.flatMap((found) => {
+      const to = referenceAt(found)?.to;
+      return to ? [Object.assign({ file, to }, found)] : [];
+    }),
   );
+}
+
+const linksOf = (files: readonly CheckedFile[]) => {
+  const list = files.find(({ kind }) => kind === 'destinations');
+  return { file: list?.file ?? '', keys: Object.keys(Object(valueAt(list?.data, ['links']))) };
+};
+
+/** References to figures and addresses. The names of actions are known to their schema. */
+function referenceMistakes(all: Files): string[] {
+  const known: Record<string, readonly string[]> = {
+    claims: listIn(all, 'claims').entries.map((claim) => textAt(claim, 'id')),
+    destinations: linksOf(all.files).keys,
+  };
+  return referencesIn(all.files)
+    .filter(({ text, to }) => known[to] && known[to].length > 0 && !known[to].includes(text))
+    .map((reference) => danglingReference(reference.file, reference))
+    .filter((line) => all.isInOrder(...placeOf(line)));
 }
 
 /** Addresses that nothing leads to: one of the two names is misspelt, or the address is not needed any more. */
-function unusedDestinations({ drafts, isComplete, isInOrder }: Drafts): string[] {
-  const list = drafts.find(({ kind }) => kind === 'destinations');
-  const links = valueAt(list?.data, ['links']);
-  if (!isComplete || !list || !isIn(links)) return [];
-  const references = drafts.flatMap(({ file, data }) =>
-    referencesIn(data).map(({ key, path }) => ({ file, key, path })),
-  );
+function unusedDestinations({ files, isComplete, isInOrder }: Files): string[] {
+  const { file, keys } = linksOf(files);
+  const references = referencesIn(files);
   // A wrong reference leaves the right one without use.
-  if (references.some(({ file, path }) => !isInOrder(file, fieldName(file, path)))) return [];
-  const used = new Set<string>([...neededDestinations, ...references.map(({ key }) => key)]);
-  return Object.keys(links)
+  if (!isComplete || references.some((one) => !isInOrder(...placeOf(danglingReference(one.file, one))))) return [];
+  const used = new Set<string>([...neededDestinations, ...references.map(({ text }) => text)]);
+  return keys
     .filter((key) => !used.has(key))
-    .map((key) => `${list.file} › links.${key}: found an address that nothing leads to, expected only those in use`);
+    .map((key) => mistakeLine(file, `links.${key}`, 'an address that nothing leads to', 'only those in use'));
 }
 
-function comparisonMistakes(all: Drafts): string[] {
+function comparisonMistakes(all: Files): string[] {
   const { file, entries } = listIn(all, 'comparison');
-  const names = listIn(all, 'plans').entries.map((plan) => String(valueAt(plan, ['name'])));
+  const names = listIn(all, 'plans').entries.map((plan) => textAt(plan, 'name'));
   if (names.length === 0) return [];
   return entries.flatMap((row, index) => {
     const plans = valueAt(row, ['plans']);
-    return strings(plans).flatMap((name, place) =>
-      names.includes(name) || !Array.isArray(plans) || !all.isInOrder(file, `comparison[${index}]`)
-        ? []
-        : [`${file} › comparison[${index}].plans[${place}]: found ${show(name)}, expected one of ${names.join(', ')}`],
-    );
+    if (!Array.isArray(plans) || !all.isInOrder(file, `comparison[${index}]`)) return [];
+    return textsIn(plans)
+      .filter(({ text }) => !names.includes(text))
+      .map(({ path, text }) => mistakeLine(file, [index, 'plans', ...path], show(text), `one of ${names.join(', ')}`));
   });
 }
 
 /** A redirect from a page that exists would hide it on some hosts and be hidden by it on others. */
-function redirectMistakes(all: Drafts): string[] {
+function redirectMistakes(all: Files): string[] {
   const { file, entries } = listIn(all, 'redirects');
   return entries.flatMap((entry, index) => {
     const field = `redirects[${index}].from`;
     const page = all.pages.find(({ path }) => path === valueAt(entry, ['from']));
     return page && all.isInOrder(file, field)
-      ? [`${file} › ${field}: found "${page.path}", expected a path without a page (${page.file} is there)`]
+      ? [mistakeLine(file, field, `"${page.path}"`, `a path without a page (${page.file} is there)`)]
       : [];
   });
 }
 
 /** An alias has no content of its own, and the page that it shows has. */
-function aliasMistakes(all: Drafts): string[] {
+function aliasMistakes(all: Files): string[] {
   const { file, entries } = listIn(all, 'aliases');
   const redirected = new Set(listIn(all, 'redirects').entries.map((entry) => valueAt(entry, ['from'])));
+  const pageAt = (path: string) => all.pages.find((one) => one.path === path);
   return entries.flatMap((alias, index) => {
-    const entry = `${file} › aliases[${index}]`;
-    const path = String(valueAt(alias, ['path']));
-    const shows = String(valueAt(alias, ['shows']));
-    const page = all.pages.find((one) => one.path === path);
+    const fail = (field: 'path' | 'shows', expected: string) =>
+      mistakeLine(file, [index, field], `"${textAt(alias, field)}"`, expected);
+    const page = pageAt(textAt(alias, 'path'));
     const mistakes = [
-      page && `${entry}.path: found "${path}", expected a path without content of its own (${page.file} is there)`,
-      redirected.has(path) &&
-        `${entry}.path: found "${path}", expected a path that content/redirects.ts does not lead away from`,
+      page && fail('path', `a path without content of its own (${page.file} is there)`),
+      redirected.has(textAt(alias, 'path')) && fail('path', 'a path that content/redirects.ts does not lead away from'),
       all.isComplete &&
         all.isInOrder(file, `aliases[${index}].shows`) &&
-        !all.pages.some((one) => one.path === shows) &&
-        `${entry}.shows: found "${shows}", expected the path of a page`,
+        !pageAt(textAt(alias, 'shows')) &&
+        fail('shows', 'the path of a page'),
     ];
     return mistakes.filter((mistake) => typeof mistake === 'string');
   });
 }
 
 /** How many links of a kind a page needs. */
-type Rule = { kind: string; leadsTo: (path: string) => boolean; least: number; most: number };
+type Rule = { to: string; leadsTo: (path: string) => boolean; least: number; most: number };
 
-function countMistakes({ pages, isInOrder, isComplete }: Drafts): string[] {
+function countMistakes({ pages, isInOrder, isComplete }: Files): string[] {
   const servicePaths = new Set(pages.filter(({ kind }) => kind === 'services/*').map(({ path }) => path));
-  const toServices = { kind: 'services', leadsTo: (path: string) => servicePaths.has(path), least: 2, most: 3 };
-  const toIndustries = { kind: 'industries', leadsTo: (path: string) => path.startsWith('/industries/') };
-  const rules: Partial<Record<Source['kind'], Rule[]>> = {
-    'industries/*': [toServices, { ...toIndustries, least: 2, most: 2 }],
+  const toServices: Rule = { to: 'services', leadsTo: (path) => servicePaths.has(path), least: 2, most: 3 };
+  const toIndustries = { to: 'industries', leadsTo: (path: string) => path.startsWith('/industries/'), least: 2 };
+  const rules: Partial<Record<CheckedFile['kind'], Rule[]>> = {
+    'industries/*': [toServices, { ...toIndustries, most: 2 }],
     'overviews/*': [toServices],
-    'services/*': [{ ...toIndustries, least: 2, most: 4 }],
+    'services/*': [{ ...toIndustries, most: 4 }],
   };
   return pages.flatMap(({ file, kind, data }) => {
     if (!isComplete || !isInOrder(file, 'path', 'seeAlso')) return [];
-    const paths = linksIn(valueAt(data, ['seeAlso'])).map(({ href }) => href);
-    return (rules[kind] ?? []).flatMap(({ kind: to, leadsTo, least, most }) => {
+    const paths = seeAlsoLinks(data).map(({ href }) => href);
+    return (rules[kind] ?? []).flatMap(({ to, leadsTo, least, most }) => {
       const count = new Set(paths.filter(leadsTo)).size;
       const range = least === most ? `${least}` : `${least} to ${most}`;
-      return count >= least && count <= most
-        ? []
-        : [`${file} › seeAlso: found links to ${count} ${to}, expected ${range}`];
+      return count >= least && count <= most ? [] : [mistakeLine(file, 'seeAlso', `links to ${count} ${to}`, range)];
     });
   });
 }
 
 /** Sentences that lead to the page they are on, or call two pages by the same words. */
-function linkMistakes({ pages, isInOrder }: Drafts): string[] {
+function linkMistakes({ pages, isInOrder }: Files): string[] {
   const targets = new Map<string, { path: string; file: string }>();
   return pages.flatMap(({ file, path, data }) => {
     if (!isInOrder(file, 'path', 'seeAlso')) return [];
-    return linksIn(valueAt(data, ['seeAlso'])).flatMap(({ text, href }) => {
+    return seeAlsoLinks(data).flatMap(({ text, href }) => {
       const words = text.toLowerCase();
       const first = targets.get(words) ?? { path: href, file };
       targets.set(words, first);
-      if (href === path) return [`${file} › seeAlso: found a link to ${href}, expected links to other pages`];
+      if (href === path) return [mistakeLine(file, 'seeAlso', `a link to ${href}`, 'links to other pages')];
       return first.path === href
         ? []
-        : [`${file} › seeAlso: found "${text}" for ${href}, expected other words (${first.file}: ${first.path})`];
+        : [mistakeLine(file, 'seeAlso', `"${text}" for ${href}`, `other words (${first.file}: ${first.path})`)];
     });
   });
 }
 
-const wrongCountsIn = remembered((data) => wrongCounts(data));
-
 /** Titles that count their list in words, so that they follow it. */
-function wordMistakes({ pages, isInOrder }: Drafts): string[] {
+function wordMistakes({ pages, isInOrder }: Files): string[] {
   return pages.flatMap(({ file, data }) =>
-    wrongCountsIn(data)
+    wrongCounts(data)
       .filter(({ field, list }) => isInOrder(file, field, list))
-      .map(({ field, found, expected }) => `${file} › ${field}: found "${found}", expected ${expected}`),
+      .map(({ field, found, expected }) => mistakeLine(file, field, `"${found}"`, expected)),
   );
 }
 
+/** The file and the field that a line is about. */
+function placeOf(line: string): [file: string, field: string] {
+  const [file = '', rest = ''] = line.split(' › ', 2);
+  return [file, rest.split(': found ', 1)[0] ?? ''];
+}
+
+/** Whether a line reports a field, or a field that is in it or that it is in: `stats` for `stats.claims[0]`. */
+function isAbout(line: string, field: string): boolean {
+  const [, reported] = placeOf(line);
+  const [outer, inner] = reported.length < field.length ? [reported, field] : [field, reported];
+  return inner === outer || (inner.startsWith(outer) && /^[.[]/.test(inner.slice(outer.length)));
+}
+
 /** What is in the files, as far as `mistakes` leave it in order. */
-function draftsOf(sources: readonly Source[], mistakes: readonly string[]): Drafts {
-  const drafts = sources.filter((source): source is Draft => source.isReadable && isIn(source.data));
-  const pages = drafts.flatMap((draft) => {
-    const path = pathIn(draft.data);
-    return path !== undefined && publicPaths.has(path) ? [{ ...draft, path }] : [];
-  });
-  const isInOrder: Drafts['isInOrder'] = (file, ...fields) =>
-    !mistakes.some((line) => line.startsWith(`${file}:`) || fields.some((field) => isAbout(line, file, field)));
-  const pathCount = drafts.filter(({ data }) => 'path' in data).length;
-  const isComplete =
-    drafts.length === sources.length &&
-    pages.length === pathCount &&
-    !mistakes.some((line) => / › (?:file|path): |^content\/(?:redirects|aliases)\.ts/.test(line));
-  return { drafts, pages, isInOrder, isComplete };
+function readable(all: readonly CheckedFile[], mistakes: readonly string[]): Files {
+  const files = all.filter(({ data }) => typeof data === 'object' && data !== null);
+  const withPath = files.filter(({ data }) => 'path' in Object(data));
+  const pages = withPath
+    .map((file): Page => Object.assign({ path: textAt(file.data, 'path') }, file))
+    .filter(({ path }) => publicPaths.has(path));
+  return {
+    files,
+    pages,
+    isInOrder: (file, ...fields) =>
+      !mistakes.some(
+        (line) =>
+          line.startsWith(`${file}:`) ||
+          (line.startsWith(`${file} › `) && fields.some((field) => isAbout(line, field))),
+      ),
+    isComplete:
+      files.length === all.length &&
+      pages.length === withPath.length &&
+      !mistakes.some((line) => / › (?:file|path): |^content\/(?:redirects|aliases)\.ts/.test(line)),
+  };
 }
 
 /**
@@ -312,13 +325,13 @@ function draftsOf(sources: readonly Source[], mistakes: readonly string[]): Draf
  * @param known the mistakes of each file by itself
  * @returns one line per mistake
  */
-export function crossCheck(sources: readonly Source[], known: readonly string[]): string[] {
-  const paths = pathMistakes(draftsOf(sources, known));
-  const ofPaths = draftsOf(sources, [...known, ...paths]);
-  const leading = [...redirectMistakes(ofPaths), ...aliasMistakes(ofPaths), ...referenceMistakes(ofPaths)];
-  const all = draftsOf(sources, [...known, ...paths, ...leading]);
+export function crossCheck(files: readonly CheckedFile[], known: readonly string[]): string[] {
+  const ofPaths = pathMistakes(readable(files, known).pages);
+  const withPaths = readable(files, [...known, ...ofPaths]);
+  const leading = [...redirectMistakes(withPaths), ...aliasMistakes(withPaths), ...referenceMistakes(withPaths)];
+  const all = readable(files, [...known, ...ofPaths, ...leading]);
   return [
-    ...paths,
+    ...ofPaths,
     ...leading,
     ...comparisonMistakes(all),
     ...claimMistakes(all),
@@ -332,12 +345,4 @@ export function crossCheck(sources: readonly Source[], known: readonly string[])
     ...orphanMistakes(all),
     ...unlistedMistakes(all),
   ];
-}
-
-/** Whether a line reports a field, or a field that is in it or that it is in: `stats` for `stats.claims[0]`. */
-function isAbout(line: string, file: string, field: string): boolean {
-  if (!line.startsWith(`${file} › `)) return false;
-  const [reported = ''] = line.slice(`${file} › `.length).split(': found ', 1);
-  const [outer, inner] = reported.length < field.length ? [reported, field] : [field, reported];
-  return inner === outer || (inner.startsWith(outer) && /^[.[]/.test(inner.slice(outer.length)));
 }

@@ -47,3 +47,6 @@ export function readFile(name: string): unknown {
   const found: unknown = files.read(name);
   return typeof found === 'object' && found !== null && 'default' in found ? found.default : undefined;
 }
+
+/** `industries/plumbers` → `content/industries/plumbers.ts`, for messages. */
+export const pathOf = (name: string) => `content/${name}.ts`;

@@ -63,6 +63,23 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
+/** Facts and addresses, and names for them: other files name these in braces, so that theirs stand for nothing. */
+const factKinds = [
+  'actions',
+  'add-ons',
+  'aliases',
+  'claims',
+  'destinations',
+  'embed-origins',
+  'plan-words',
+  'plans',
+  'redirects',
+  'site',
+] as const satisfies readonly Kind[];
+export type FactKind = (typeof factKinds)[number];
+
+export const isFactKind = (kind: Kind): kind is FactKind => factKinds.some((one) => one === kind);
+
 /** A kind with several files. */
 export type FolderKind = Extract<Kind, `${string}/*`>;
 
@@ -71,3 +88,9 @@ export type Content<Of extends Kind> = z.input<(typeof kinds)[Of]>;
 
 /** What the schema of a kind makes of it. References to other files are still ids and keys. */
 export type Checked<Of extends Kind> = z.output<(typeof kinds)[Of]>;
+
+/** The kind of a file, or undefined when no schema knows it. */
+export function kindOf(name: string): Kind | undefined {
+  const names = Object.keys(kinds) as Kind[];
+  return names.find((kind) => kind === name) ?? names.find((kind) => kind === name.replace(/[^/]*$/, '*'));
+}

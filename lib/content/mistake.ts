@@ -14,6 +14,21 @@ export function fieldName(file: string, path: readonly PropertyKey[]): string {
   return name.startsWith('.') ? name.slice(1) : `${listName(file)}${name}`;
 }
 
+/**
+ * The line that an editor gets.
+ *
+ * @param field as the editor would write it, or the fields and numbers that lead there
+ */
+export function mistakeLine(
+  file: string,
+  field: string | readonly PropertyKey[],
+  found: string,
+  expected: string,
+): string {
+  const name = typeof field === 'string' ? field : fieldName(file, field);
+  return `${file} › ${name}: found ${found}, expected ${expected}`;
+}
+
 /** What is at a place in data; undefined where there is nothing. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -92,7 +107,7 @@ function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string[
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      return `${file} › ${fieldName(file, path)}: found ${show(valueAt(data, path))}, expected no field of this name (${issue.message})`;
+      return mistakeLine(file, path, show(valueAt(data, path)), `no field of this name (${issue.message})`);
     });
   }
   const value = valueAt(data, issue.path);
@@ -100,7 +115,7 @@ function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string[
     (issue.code === 'too_big' || issue.code === 'too_small') && typeof value === 'string'
       ? ` (${amount(value.length, 'string')})`
       : '';
-  return [`${file} › ${fieldName(file, issue.path)}: found ${show(value)}${size}, expected ${expectation(issue)}`];
+  return [mistakeLine(file, issue.path, show(value) + size, expectation(issue))];
 }
 
 /** A value of the wrong type has further mistakes, such as its length; only the type is worth reporting. */

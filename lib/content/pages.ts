@@ -1,5 +1,7 @@
 import type { Route } from 'next';
-import { distinct } from './load';
+import { ContentError } from './content-error';
+import { fileOf } from './load';
+import { pathMistakes } from './page-paths';
 import { read, readAll } from './read';
 import type { Seo } from './schemas/fields';
 
@@ -24,7 +26,7 @@ export const comingSoon = readAll('coming-soon/*');
 type PageContent = { path: Route; seo: Seo };
 
 /** The content of every page, one entry per canonical path. */
-export const pages = distinct('path', [
+export const pages = [
   home,
   pricing,
   addOnPricing,
@@ -40,7 +42,10 @@ export const pages = distinct('path', [
   ...overviews,
   ...industries,
   ...comingSoon,
-]);
+];
+
+const mistakes = pathMistakes(pages.map((page) => ({ file: fileOf(page), path: page.path })));
+if (mistakes.length > 0) throw new ContentError(mistakes);
 
 /** @throws {Error} when no file of the kind has the path */
 function at<Page extends PageContent>(pagesOfKind: readonly Page[], path: Route, folder: string): Page {

@@ -1,5 +1,6 @@
 import { cheapest, membersOf, planTitles, plansWith, plansWithout, thePlans } from './plan-sentences';
 import { site } from './site';
+import { fillNames } from './texts';
 
 /**
  * What a sentence in content can name in braces, such as `{cheapestPlan}`, so that it follows content/plans.ts and
@@ -27,11 +28,4 @@ const placeholders: Record<string, () => string> = {
 };
 
 /** Fills in the placeholders of all texts. Other names in braces stay, for the schema to judge. */
-export function fillPlaceholders(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return value.replaceAll(/\{(\w+)\}/g, (braces, name: string) => placeholders[name]?.() ?? braces);
-  }
-  if (Array.isArray(value)) return value.map(fillPlaceholders);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillPlaceholders(inner)]));
-}
+export const fillPlaceholders = (data: unknown) => fillNames(data, placeholders);

@@ -1,3 +1,4 @@
+import { numberWords } from './number-words';
 import { planWords } from './plan-words';
 import type { IconName } from './schemas/fields';
 import type { Amount, ComparisonRow, Fee, Plan, PlanLine, Pricing } from './schemas/plan';
@@ -24,12 +25,10 @@ export const lineIcons = {
   advancedAutomation: 'zap',
 } satisfies Record<PlanLine, IconName>;
 
-const spelled = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** `50,000` */
 const inDigits = (count: number) => count.toLocaleString('en-US');
-/** `ten`, but `11` */
-export const inWords = (count: number) => spelled[count] ?? inDigits(count);
+/** `twelve`, but `13` */
+export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -2,7 +2,7 @@ import { inWords } from './plan-facts';
 import { plans } from './plans';
 import { ContentError } from './content-error';
 import type { Plan } from './schemas/plan';
-import { show } from './mistake';
+import { mistakeLine, show } from './mistake';
 
 /** For sentences that name plans by what they contain, so that they follow content/plans.ts. */
 
@@ -10,9 +10,8 @@ type Stated = Pick<Plan, 'credits' | 'setup' | 'website' | 'advancedAutomation'>
 
 function some(found: readonly Plan[], field: keyof Stated, expected: string): readonly Plan[] {
   if (found.length > 0) return found;
-  throw new ContentError([
-    `content/plans.ts › plans[].${field}: found no plan with ${expected}, expected one because sentences name it (lib/content/placeholders.ts)`,
-  ]);
+  const needed = 'one because sentences name it (lib/content/placeholders.ts)';
+  throw new ContentError([mistakeLine('content/plans.ts', `plans[].${field}`, `no plan with ${expected}`, needed)]);
 }
 
 /** The plans that state this value, in the order in which they are shown. */

@@ -1,17 +1,18 @@
 import { addOns } from './add-ons';
 import { ContentError } from './content-error';
+import { mistakeLine } from './mistake';
 import { dollars } from './plan-facts';
 import { plansWithout } from './plan-sentences';
 import { site } from './site';
 import type { AddOn } from './schemas/add-on';
 import type { PriceName } from './schemas/price-names';
+import { fillNames } from './texts';
 
 function addOnPrice(id: AddOn['id']): string {
   const addOn = addOns.find((candidate) => candidate.id === id);
   if (!addOn || typeof addOn.price !== 'number') {
-    throw new ContentError([
-      `content/add-ons.ts › ${id}: found no price, expected one because sentences name it (lib/content/prices.ts)`,
-    ]);
+    const expected = 'one because sentences name it (lib/content/prices.ts)';
+    throw new ContentError([mistakeLine('content/add-ons.ts', id, 'no price', expected)]);
   }
   if (addOn.isOneTime) return `${dollars(addOn.price)} one-time`;
   return `${dollars(addOn.price)} ${addOn.isPerSession ? 'per session' : 'a month'}`;
@@ -38,15 +39,5 @@ const prices: Record<PriceName, () => string> = {
   websiteFee: () => fee('website'),
 };
 
-const named = new Map<string, () => string>(Object.entries(prices));
-
 /** Fills in the prices that checked sentences name. */
-export function fillPrices<Value>(value: Value): Value;
-export function fillPrices(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return value.replaceAll(/\{(\w+)\}/g, (braces, name: string) => named.get(name)?.() ?? braces);
-  }
-  if (Array.isArray(value)) return value.map((inner) => fillPrices<unknown>(inner));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillPrices<unknown>(inner)]));
-}
+export const fillPrices = <Value>(value: Value) => fillNames(value, prices) as Value;

@@ -1,15 +1,16 @@
-import type { Checked, FolderKind, Kind } from './kinds';
-import { filesOfKind, keepFile, loadFile } from './load';
+import { fileNames } from './files';
+import { kindOf, type Checked, type FolderKind, type Kind } from './kinds';
+import { keepFile, loadFile } from './load';
 import { fillPlaceholders } from './placeholders';
 import { fillPrices } from './prices';
 import { resolve } from './resolve';
 import type { Resolved } from './schemas/references';
 
 /** What pages get of a kind: checked, with placeholders and prices filled in and references resolved. */
-export type Loaded<Of extends Kind> = Resolved<Checked<Of>>;
+type Loaded<Of extends Kind> = Resolved<Checked<Of>>;
 
 function readFile<Of extends Kind>(name: string, kind: Of): Loaded<Of> {
-  const entry = resolve(loadFile(name, kind, fillPlaceholders));
+  const entry = resolve(loadFile(name, kind, { placeholders: fillPlaceholders, prices: fillPrices }));
   return keepFile(fillPrices(entry), entry);
 }
 
@@ -28,5 +29,5 @@ export function read<Of extends Exclude<Kind, FolderKind>>(kind: Of): Loaded<Of>
  * @throws {ContentError} one line per mistake
  */
 export function readAll<Of extends FolderKind>(kind: Of): Loaded<Of>[] {
-  return filesOfKind(kind).map((name) => readFile(name, kind));
+  return fileNames.filter((name) => kindOf(name) === kind).map((name) => readFile(name, kind));
 }

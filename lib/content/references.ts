@@ -1,9 +1,8 @@
-import { isIn } from './drafts';
-import { fieldName, show } from './mistake';
-import { remembered } from './remembered';
+import { mistakeLine, show } from './mistake';
+import type { FoundText } from './texts';
 
 /** The fields that refer to an entry of another file: its key there, and what an editor is told to write. */
-export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
+const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
   claims: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
   proof: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
   action: { to: 'actions', expected: 'a key of content/actions.ts' },
@@ -12,19 +11,13 @@ export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'desti
   destination: { to: 'destinations', expected: 'a key of content/destinations.ts' },
 };
 
-type Reference = { key: string; path: readonly PropertyKey[]; field: keyof typeof referenceFields };
-
-function findReferences(data: unknown, path: readonly PropertyKey[], field: string): Reference[] {
-  if (typeof data === 'string') return field in referenceFields ? [{ key: data, path, field }] : [];
-  if (Array.isArray(data)) return data.flatMap((inner, index) => findReferences(inner, [...path, index], field));
-  if (!isIn(data)) return [];
-  return Object.entries(data).flatMap(([key, inner]) => findReferences(inner, [...path, key], key));
+/** What a text refers to, by the field that it is in, or that its list is in. */
+export function referenceAt({ path }: Pick<FoundText, 'path'>) {
+  const field = path.findLast((key) => typeof key === 'string');
+  return field === undefined ? undefined : referenceFields[field];
 }
 
-/** Every reference in data, whatever its shape. */
-export const referencesIn = remembered((data) => findReferences(data, [], ''));
-
 /** What is said about a reference to nothing. */
-export function danglingReference(file: string, { key, path, field }: Reference): string {
-  return `${file} › ${fieldName(file, path)}: found ${show(key)}, expected ${referenceFields[field]?.expected}`;
+export function danglingReference(file: string, found: FoundText): string {
+  return mistakeLine(file, found.path, show(found.text), referenceAt(found)?.expected ?? '');
 }

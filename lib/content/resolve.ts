@@ -3,8 +3,9 @@ import { claims } from './claims';
 import { ContentError } from './content-error';
 import { addresses } from './destinations';
 import { fileOf, keepFile } from './load';
-import { danglingReference, referenceFields } from './references';
+import { danglingReference, referenceAt } from './references';
 import type { Resolved } from './schemas/references';
+import { mapTexts } from './texts';
 
 const known: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<string, unknown>> = {
   claims: new Map(claims.map((claim) => [claim.id, claim])),
@@ -19,22 +20,14 @@ const known: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<string, u
  * @throws {ContentError} one line for each reference to nothing
  */
 export function resolve<Entry extends object>(entry: Entry): Resolved<Entry> {
-  const file = fileOf(entry);
   const mistakes: string[] = [];
-
-  function walk(value: unknown, path: readonly PropertyKey[], field = ''): unknown {
-    if (Array.isArray(value)) return value.map((inner, index) => walk(inner, [...path, index], field));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], key)]));
-    }
-    const target = referenceFields[field]?.to;
-    if (typeof value !== 'string' || !target) return value;
-    const found = known[target].get(value);
-    if (found === undefined) mistakes.push(danglingReference(file, { key: value, path, field }));
+  const resolved = mapTexts(entry, (text, path) => {
+    const target = referenceAt({ path })?.to;
+    if (!target) return text;
+    const found = known[target].get(text);
+    if (found === undefined) mistakes.push(danglingReference(fileOf(entry), { path, text }));
     return found;
-  }
-
-  const resolved = walk(entry, []);
+  });
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return keepFile(resolved as Resolved<Entry> & object, entry);
 }

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform, type Message } from 'esbuild';
 import { picturesFolder } from '../pictures/picture-file';
-import { readFile } from './files';
-import { kinds, type FolderKind, type Kind } from './kinds';
-import { kindOf, pathOf } from './load';
+import { pathOf, readFile } from './files';
+import { kindOf, kinds, type FolderKind, type Kind } from './kinds';
+import { mistakeLine } from './mistake';
 
 /** A content file as it was typed. */
-export type Source = {
+type Source = {
   /** `content/industries/hvac.ts` */
   file: string;
-  name: string;
   kind: Kind;
   /** Its default export. undefined where the file cannot be read at all. */
   data: unknown;
@@ -88,14 +87,14 @@ function strayMistake(path: string): string | undefined {
   const file = `${folder}/${path}`;
   const name = path.slice(0, -ending.length);
   if (!path.endsWith(ending)) {
-    return `${file} › file: found a file that nothing reads, expected only files that end in ${ending}`;
+    return mistakeLine(file, 'file', 'a file that nothing reads', `only files that end in ${ending}`);
   }
   if (kindOf(name) === undefined) {
-    return `${file} › file: found ${name}, expected one of ${Object.keys(kinds).join(', ')}`;
+    return mistakeLine(file, 'file', name, `one of ${Object.keys(kinds).join(', ')}`);
   }
   return /^(?:[a-z]+(?:-[a-z]+)*\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
     ? undefined
-    : `${file} › file: found ${name}, expected a name of small letters, digits and hyphens`;
+    : mistakeLine(file, 'file', name, 'a name of small letters, digits and hyphens');
 }
 
 /**
@@ -115,14 +114,14 @@ export async function readSources(): Promise<{ sources: Source[]; mistakes: stri
   const names = paths.filter((path) => !strayMistake(path)).map((path) => path.slice(0, -ending.length));
   const missing = Object.keys(kinds)
     .filter((kind) => !isFolderKind(kind) && !names.includes(kind))
-    .map((kind) => `${pathOf(kind)} › file: found nothing, expected this file`);
+    .map((kind) => mistakeLine(pathOf(kind), 'file', 'nothing', 'this file'));
   const checked = await Promise.all(
     names.map(async (name) => {
       const file = pathOf(name);
       const kind = kindOf(name) as Kind;
       const syntax = await syntaxMistakes(file, readFileSync(file, 'utf8'));
       const { data, mistakes } = syntax.length > 0 ? { data: undefined, mistakes: syntax } : read(name);
-      return { source: { file, name, kind, data, isReadable: mistakes.length === 0 }, mistakes };
+      return { source: { file, kind, data, isReadable: mistakes.length === 0 }, mistakes };
     }),
   );
   return {

@@ -1,4 +1,4 @@
-import { fieldName, show } from './mistake';
+import { fieldName, mistakeLine, show } from './mistake';
 import { isInTypefaces } from './schemas/characters';
 
 /** What holds for every text in content, whichever schema checks its field. */
@@ -84,12 +84,11 @@ export function textMistakes(file: string, data: unknown): Map<string, string> {
     if (typeof value === 'string') {
       const expected = brokenRule(value);
       const field = fieldName(file, path);
-      if (expected) mistakes.set(field, `${file} › ${field}: found ${visible(show(value))}, expected ${expected}`);
+      if (expected) mistakes.set(field, mistakeLine(file, field, visible(show(value)), expected));
     } else if (Array.isArray(value)) {
       const twin = repeatedEntry(value);
       const field = fieldName(file, [...path, twin]);
-      if (twin >= 0)
-        mistakes.set(field, `${file} › ${field}: found ${show(value[twin])}, expected an entry of its own`);
+      if (twin >= 0) mistakes.set(field, mistakeLine(file, field, show(value[twin]), 'an entry of its own'));
       value.forEach((inner, index) => walk(inner, [...path, index]));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key]);

@@ -37,8 +37,8 @@ export function changesOfFiles(folder: string): Map<string, string> {
 /** The day on which the content of each page last changed, by path. */
 export function changesOfPages(changes: ReadonlyMap<string, string>): Map<string, string> {
   const days = pages.flatMap((page): [string, string][] => {
-    const ledger = 'stats' in page && page.stats ? ['content/claims.ts'] : [];
-    const files = [fileOf(page), ...ledger, ...(sharedFiles[page.path] ?? [])];
+    const claims = 'stats' in page && page.stats ? ['content/claims.ts'] : [];
+    const files = [fileOf(page), ...claims, ...(sharedFiles[page.path] ?? [])];
     const last = files
       .flatMap((file) => changes.get(file) ?? [])
       .toSorted()

@@ -1,28 +1,69 @@
 /** @jest-environment node */
-import { changed } from './changed';
-import { contentFile } from './content-files';
-import { copy } from './mistakes/copy';
-import { limits } from './mistakes/limits';
-import { links } from './mistakes/links';
-import type { Mistake } from './mistakes/mistake';
-import { names } from './mistakes/names';
-import { shape } from './mistakes/shape';
-import { stages } from './mistakes/stages';
-import { checkWithOneFile } from './mistakes-of';
+import { changed, contentFiles, dataOf, mistakesAfter } from './edited-content';
+import { mistakes } from './mistakes';
 
-const mistakes = [...shape, ...limits, ...names, ...links, ...copy, ...stages];
+const rows = Object.entries(mistakes).flatMap(([file, ofFile]) =>
+  ofFile.map(([field, to, expected, reported = field]) => ({
+    file,
+    field,
+    to,
+    expected,
+    place: reported.includes(' › ') ? reported : `${file} › ${reported}`,
+  })),
+);
 
-async function expectOneLine(...[, file, field, to, says, named = field]: Mistake) {
-  const mistakesWith = await checkWithOneFile();
-  const data = changed(contentFile(file).data, field, to);
-  expect(mistakesWith(file, data)).toEqual([`${file} › ${named}: ${says}`]);
-}
-
-describe('an editor is told file, field, what was found and what is expected', () => {
-  it.each(mistakes)('%s', expectOneLine);
+it.each(rows)('$file › $field: an editor is told $expected ($to)', async ({ file, field, to, expected, place }) => {
+  const [line, ...others] = await mistakesAfter({ [file]: changed(dataOf(file), field, to) });
+  expect(others).toEqual([]);
+  expect(line?.startsWith(`${place}: found `)).toBe(true);
+  expect(line?.split(', expected ').slice(1).join(', expected ')).toContain(expected);
 });
 
-it('every kind of mistake has a name of its own', () => {
-  const kinds = mistakes.map(([kind]) => kind);
-  expect(kinds).toEqual([...new Set(kinds)]);
+const withOneMore = (entry: object) => (was: unknown) => [...(was as object[]), entry];
+
+it.each([
+  ['content/pages/home.ts', 'features.intro', 'Local SEO is an add-on of {brand}, and it costs {localSeoPrice}.'],
+  [
+    'content/pages/terms-of-service.ts',
+    'sections',
+    withOneMore({ id: 'one-more', title: 'One more', paragraphs: ['A section that a test adds to the end.'] }),
+  ],
+  [
+    'content/services/ai.ts',
+    'questions.items',
+    withOneMore({ question: 'Is there room for one more?', answer: 'Yes, because a list of questions may grow.' }),
+  ],
+])('%s › %s: what is in order is no mistake', async (file, field, to) => {
+  expect(await mistakesAfter({ [file]: changed(dataOf(file), field, to) })).toEqual([]);
+});
+
+it('a copy of a page is told that it still has the path of the original', async () => {
+  const original = 'content/industries/plumbers.ts';
+  const file = 'content/industries/gas-fitters.ts';
+  expect(await mistakesAfter({}, [{ file, kind: 'industries/*', data: dataOf(original) }])).toEqual([
+    `${file} › path: found "/industries/plumbers", expected a value of its own (${original} has it already)`,
+  ]);
+});
+
+it('a page that nothing links to is told so', async () => {
+  const unlinked = contentFiles.map(({ file, data }) => {
+    const text = JSON.stringify(data).replaceAll('"href":"/contact"', '"href":"/schedule"');
+    return [file, JSON.parse(text.replaceAll('](/contact)', '](/schedule)')) as unknown];
+  });
+  expect(await mistakesAfter(Object.fromEntries(unlinked))).toContainEqual(
+    expect.stringContaining('content/pages/contact.ts › path: found no link to /contact, expected one in'),
+  );
+});
+
+it('every file is told its mistakes, even when others refer to a broken one', async () => {
+  const changes: [file: string, field: string, to: unknown][] = [
+    ['content/site.ts', 'name', 7],
+    ['content/claims.ts', 'claims[0].figure', 'many'],
+    ['content/pages/home.ts', 'closing.title', ''],
+    ['content/services/ai.ts', 'path', '/nowhere'],
+    ['content/industries/hvac.ts', 'stats.claims[0]', 'hvac-frist'],
+  ];
+  const edited = changes.map(([file, field, to]) => [file, changed(dataOf(file), field, to)] as const);
+  const lines = await mistakesAfter(Object.fromEntries(edited));
+  expect(lines.map((line) => line.split(' › ')[0]).toSorted()).toEqual(changes.map(([file]) => file).toSorted());
 });

@@ -1,25 +1,26 @@
 /** @jest-environment node */
-import { cheapest, membersOf, plansWith, plansWithout, planTitles, thePlans } from '@/lib/content/plan-sentences';
+import { pages, pricing } from '@/lib/content/pages';
+import { fillPlaceholders } from '@/lib/content/placeholders';
+import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plan-sentences';
 import { plans } from '@/lib/content/plans';
+import { addOns } from '@/lib/content/add-ons';
+import { fillPrices } from '@/lib/content/prices';
+import { priceNames } from '@/lib/content/schemas/price-names';
 import type { Plan } from '@/lib/content/schemas/plan';
+import { site } from '@/lib/content/site';
+import { contentFiles } from './edited-content';
 
-const [some] = plans;
-if (!some) throw new Error('there is no plan');
-const plan = (changes: Partial<Plan>): Plan => ({ ...some, ...changes });
-const titled = (...titles: string[]) => titles.map((title) => plan({ title }));
+/* Sentences that name plans and prices, so that they follow content/plans.ts and content/add-ons.ts. */
+
+const plan = (changes: Partial<Plan>): Plan => Object.assign({}, plans[0], changes);
 
 it.each([
   [['Solo'], 'Solo', 'the Solo plan'],
   [['Solo', 'Duo'], 'Solo and Duo', 'the Solo and Duo plans'],
   [['Solo', 'Duo', 'Trio'], 'Solo, Duo and Trio', 'the Solo, Duo and Trio plans'],
 ])('%j in a sentence', (titles, names, withNoun) => {
-  expect(planTitles(titled(...titles))).toBe(names);
-  expect(thePlans(titled(...titles))).toBe(withNoun);
-});
-
-it('every plan is among those with a value or those without', () => {
-  const both = [...plansWith('advancedAutomation', true), ...plansWithout('advancedAutomation', true)];
-  expect(new Set(both)).toEqual(new Set(plans));
+  const named = titles.map((title) => plan({ title }));
+  expect([planTitles(named), thePlans(named)]).toEqual([names, withNoun]);
 });
 
 it('stops the build when a sentence would name no plan', () => {
@@ -29,8 +30,7 @@ it('stops the build when a sentence would name no plan', () => {
 });
 
 it('finds the cheapest plan, wherever it stands', () => {
-  const reordered = [300, 200, 400].map((price) => plan({ title: `For ${price}`, price }));
-  expect(cheapest(reordered).title).toBe('For 200');
+  expect(cheapest([300, 200, 400].map((price) => plan({ price }))).price).toBe(200);
 });
 
 it.each([
@@ -40,4 +40,46 @@ it.each([
   ['unlimited', 'any number of users'],
 ] as const)('a plan for %s members is for %s', (members, text) => {
   expect(membersOf(plan({ members }), 'user', 'users')).toBe(text);
+});
+
+const titlesWhere = (has: (one: Plan) => boolean) => planTitles(plans.filter(has));
+
+it.each([
+  ['brand', site.name],
+  ['cheapestPlan', cheapest().title],
+  ['cheapestPlanUsers', membersOf(cheapest(), 'user', 'users')],
+  ['cheapestPlanPeople', membersOf(cheapest(), 'person', 'people')],
+  ['cheapestPlanWithFreeWebsite', cheapest(plans.filter(({ website }) => website === 'free')).title],
+  ['plansWithFirstMonthCredits', titlesWhere(({ credits }) => credits === 'first month only')],
+  ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
+  ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
+  ['plansWithPaidWebsite', titlesWhere(({ website }) => website !== 'free')],
+  ['thePlansWithAdvancedAutomation', thePlans(plans.filter(({ advancedAutomation }) => advancedAutomation))],
+  ['thePlansWithFreeSetup', thePlans(plans.filter(({ setup }) => setup === 'free'))],
+  ['thePlansWithFreeWebsite', thePlans(plans.filter(({ website }) => website === 'free'))],
+])('{%s} is %s', (name, text) => {
+  expect(fillPlaceholders([`In {${name}}.`])).toEqual([`In ${text}.`]);
+});
+
+const priceOf = (id: string) => addOns.find((addOn) => addOn.id === id)?.price;
+const feesOf = (fact: 'setup' | 'website') =>
+  [...new Set(plans.map((one) => one[fact]))].filter((fee) => fee !== 'free');
+
+it.each([
+  ['coachingPrice', `$${priceOf('coaching')} per session`],
+  ['localSeoPrice', `$${priceOf('local-seo')} a month`],
+  ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
+  ['emailFee', String(site.emailFee)],
+  ['setupFee', `$${feesOf('setup').join(' or $')}`],
+  ['websiteFee', `$${feesOf('website').join(' or $')}`],
+])('{%s} is %s', (name, text) => {
+  expect(fillPrices({ text: `It is {${name}}.` })).toEqual({ text: `It is ${text}.` });
+});
+
+it('every price is named somewhere, and no page shows a name in braces, apart from templates', () => {
+  const typed = JSON.stringify(contentFiles.map(({ data }) => data));
+  expect(priceNames.filter((name) => !typed.includes(`{${name}}`))).toEqual([]);
+  const { comparison, ...rest } = pricing;
+  const shown = JSON.stringify([rest, ...pages.filter((page) => page !== pricing)]);
+  expect([comparison.pictureAlt.includes('{'), shown.match(/\{\w+\}/g)]).toEqual([true, null]);
 });

@@ -28,7 +28,6 @@ import { redirects } from '../../lib/content/redirects';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { publicPaths } from '../../lib/content/schemas/public-paths';
-import { remembered } from '../../lib/content/remembered';
 import { site } from '../../lib/content/site';
 import { onlySamples, testimonials } from '../../lib/content/testimonials';
 import { claimText } from '../content/claim-text';
@@ -86,14 +85,17 @@ function allTextOf(path: string): string {
   return folded([textOf(main), main.text, ...attributes, ...data].join(' '));
 }
 
-/** All links with their labels. */
-const labeledLinks = remembered((part: HTMLElement) =>
-  part.querySelectorAll('a').map((link) => ({ label: linkLabel(link), href: link.getAttribute('href') })),
-);
+type LabeledLink = { label: string; href: string | undefined };
+
+/** All links of a part of a page with their labels, read once. */
+const labeledLinks = new WeakMap<HTMLElement, LabeledLink[]>();
 
 /** Expects links in a part of a page. Once for all, because Playwright takes milliseconds for each `expect`. */
 function expectLinks(part: HTMLElement, expected: readonly { label: string; href: string }[], where?: string): void {
-  const found = labeledLinks(part);
+  const found =
+    labeledLinks.get(part) ??
+    part.querySelectorAll('a').map((link) => ({ label: linkLabel(link), href: link.getAttribute('href') }));
+  labeledLinks.set(part, found);
   const missing = expected.filter(
     ({ label, href }) => !found.some((link) => link.label === folded(label) && link.href === href),
   );

@@ -22,7 +22,7 @@ const nonTextFields = new Set([
   'family',
   'form',
   'format',
-  'ground',
+  'background',
   'layout',
   'line',
   'map',

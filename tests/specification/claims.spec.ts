@@ -4,12 +4,12 @@ import { claims } from '../../lib/content/claims';
 import { industries } from '../../lib/content/pages';
 import { generalFigures, industryFigures, specifiedLines } from './specified-claims';
 
-/* The ledger at launch. If a figure is changed, added or removed later, specified-claims.ts must be updated too. */
+/* The claims at launch. If a figure is changed, added or removed later, specified-claims.ts must be updated too. */
 
 const claimsOf = (page: string) => claims.filter(({ pages }) => pages.some((path) => path === page));
 
 for (const [page, figures] of industryFigures) {
-  test(`the ledger and the content of ${page} have its figures in the specified order`, () => {
+  test(`the claims and the content of ${page} have its figures in the specified order`, () => {
     expect(claimsOf(page).map(claimText)).toEqual(figures);
     const shown = industries.find(({ path }) => path === page)?.stats.claims;
     expect(shown?.map(claimText)).toEqual(figures);
@@ -17,18 +17,18 @@ for (const [page, figures] of industryFigures) {
 }
 
 for (const [id, figure] of generalFigures) {
-  test(`the ledger has ${id}: ${figure}`, () => {
+  test(`there is ${id}: ${figure}`, () => {
     expect(claims.filter((claim) => claim.id === id).map(claimText)).toEqual([figure]);
   });
 }
 
-test('the ledger has only figures from the specification', () => {
+test('there are only figures from the specification', () => {
   const ofIndustries = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
   const specified = new Set([...ofIndustries, ...generalFigures.map(([id]) => id)]);
   expect(claims.map(({ id }) => id).filter((id) => !specified.has(id))).toEqual([]);
 });
 
-test('every source in the ledger is in the specification, word for word', () => {
+test('every source of a claim is in the specification, word for word', () => {
   const sources = claims.map(({ source }) => source);
   expect(sources.filter((source) => !specifiedLines.some((line) => line.includes(source)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The marketing figures of the product specification. At launch the ledger contains exactly these. */
+/** The marketing figures of the product specification. At launch content/claims.ts has exactly these. */
 
 /** Section 9, "Industry statistics", in the order shown. All are percentages except the case value. */
 export const industryFigures: [page: string, figures: string[]][] = [

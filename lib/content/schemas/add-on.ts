@@ -25,7 +25,7 @@ export const addOnSchema = entity({
     .min(2)
     .max(6),
   scene: entity({
-    ground: z.enum(['blue', 'sun', 'leaf', 'clay']),
+    background: z.enum(['blue', 'sun', 'leaf', 'clay']),
     title: sceneText.max(30),
     detail: sceneText.max(40),
     badge,

@@ -15,6 +15,11 @@ function partsOf(value: string): { text: string; href?: string }[] {
     .filter(({ text }, index) => index % 3 !== 2 && text !== '');
 }
 
+/** The links that are written into a text. */
+export function linksIn(value: string): { text: string; href: string }[] {
+  return partsOf(value).flatMap(({ text, href }) => (href === undefined ? [] : { text, href }));
+}
+
 /** The sentence without its addresses. */
 export function plainTextOf(linked: readonly { text: string }[]): string {
   return linked.map(({ text }) => text).join('');

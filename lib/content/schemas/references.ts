@@ -4,7 +4,7 @@ import type { Claim } from './claim';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
 
-/** A page names a figure by its id in the ledger and cannot state one of its own. */
+/** A page names a figure by its id in content/claims.ts and cannot state one of its own. */
 export const claimId = z.string().brand<'claim'>().describe('The id of an entry in content/claims.ts.');
 
 /** What a loaded entry looks like: claims, actions and addresses in the place of their ids and keys. */

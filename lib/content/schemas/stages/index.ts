@@ -7,7 +7,7 @@ import { planMistake, projectStage } from './project';
 import { rhythmStage } from './rhythm';
 
 /**
- * The picture that fills the hero of an industry page. Pages belong to one of five families. Each family has a ground, a
+ * The picture that fills the hero of an industry page. Pages belong to one of five families. Each family has a background, a
  * form of the line, an accent and fields of its own.
  */
 export const stageSchema = z.discriminatedUnion('family', [

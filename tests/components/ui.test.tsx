@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initials } from '@/components/ui/avatar';
+import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { Stars } from '@/components/ui/stars';
+
+/* What no page of the site shows at the moment. */
+
+it.each([
+  ['Renee Castillo', 'RC'],
+  ['Ana de la Cruz', 'AC'],
+  ['Cher', 'C'],
+  ['  marcus   oyelaran ', 'MO'],
+  ['', ''],
+])('the initials of “%s” are “%s”', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+it('a headline marks only the first of two occurrences', () => {
+  const html = renderToStaticMarkup(<MarkedHeadline title={{ text: 'Work less, work better', marker: 'ork' }} />);
+  expect(html.match(/<mark/g)).toHaveLength(1);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe('Work less, work better');
+});
+
+it.each([1, 2, 3, 4, 5])('as many stars are filled as the rating: %s', (rating) => {
+  expect(renderToStaticMarkup(<Stars rating={rating} />).match(/fill-current/g)).toHaveLength(rating);
+});

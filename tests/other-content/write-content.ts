@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { loadFills } from '../../lib/content/check';
+import { fileNames, pathOf, readFile } from '../../lib/content/files';
+import { isFactKind, kindOf, type Kind } from '../../lib/content/kinds';
+import { otherContent } from './other-content';
+
+/**
+ * Runs in a copy of the project and writes other content in the place of its own: `facts` first, which a second run with
+ * `pages` reads to fill in the names in sentences.
+ */
+async function write(facts: boolean): Promise<void> {
+  const fills = facts ? {} : await loadFills();
+  for (const name of fileNames) {
+    const kind = kindOf(name) as Kind;
+    if (isFactKind(kind) !== facts) continue;
+    const data = otherContent(kind, pathOf(name), readFile(name) as object, fills);
+    const imported = "import type { Content } from '@/lib/content/kinds';";
+    const source = `${imported}\n\nexport default ${JSON.stringify(data, null, 2)} satisfies Content<'${kind}'>;\n`;
+    writeFileSync(pathOf(name), source);
+  }
+}
+
+void write(process.argv[2] === 'facts');
