@@ -1,5 +1,5 @@
 import { MapPin, Search } from 'lucide';
-import { blocks, maps, streets } from '@/components/stages/dispatch-map';
+import { blocks, maps, streets } from '@/components/hero-scenes/dispatch-map';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import type { SceneOf } from '@/lib/content/schemas/scenes';

@@ -31,7 +31,7 @@ export function StatsSection({ stats, background, motif }: StatsSectionProps) {
   const single = claims.length === 1;
   return (
     <Section background={background} labelledBy="figures">
-      <div className="on-ink motif-ground rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
+      <div className="on-ink motif-background rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
         {motif && <Icon name={motif} className="panel-motif stats-motif" />}
         <div className={cx('grid gap-10', single && !chart && 'items-center md:grid-cols-2')}>
           <h2 id="figures" className="text-headline lg:max-w-[85%]">

@@ -1,41 +1,47 @@
 import { z } from 'zod';
 import type { Scene } from '../scenes';
-import { chairStage } from './chair';
-import { deskMistake, deskStage } from './desk';
-import { dispatchStage } from './dispatch';
-import { planMistake, projectStage } from './project';
-import { rhythmStage } from './rhythm';
+import { chairHeroScene } from './chair';
+import { deskMistake, deskHeroScene } from './desk';
+import { dispatchHeroScene } from './dispatch';
+import { planMistake, projectHeroScene } from './project';
+import { rhythmHeroScene } from './rhythm';
 
 /**
  * The picture that fills the hero of an industry page. Pages belong to one of five families. Each family has a background, a
  * form of the line, an accent and fields of its own.
  */
-export const stageSchema = z.discriminatedUnion('family', [
-  dispatchStage,
-  projectStage,
-  chairStage,
-  rhythmStage,
-  deskStage,
+export const heroSceneSchema = z.discriminatedUnion('family', [
+  dispatchHeroScene,
+  projectHeroScene,
+  chairHeroScene,
+  rhythmHeroScene,
+  deskHeroScene,
 ]);
-export type Stage = z.infer<typeof stageSchema>;
-export type Family = Stage['family'];
-export type StageOf<Of extends Family> = Extract<Stage, { family: Of }>;
+export type HeroScene = z.infer<typeof heroSceneSchema>;
+export type Family = HeroScene['family'];
+export type HeroSceneOf<Of extends Family> = Extract<HeroScene, { family: Of }>;
 
 /**
- * What is wrong between a stage and the hero's scene, which the stage shows.
+ * What is wrong between a hero scene and the hero's scene, which the hero scene shows.
  *
  * @returns where on the page the mistake is, and what is expected there; `undefined` if they agree
  */
-export function stageMistake(stage: Stage, scene: Scene): { path: PropertyKey[]; expected: string } | undefined {
-  switch (stage.family) {
+export function heroSceneMistake(
+  heroScene: HeroScene,
+  scene: Scene,
+): { path: PropertyKey[]; expected: string } | undefined {
+  switch (heroScene.family) {
     case 'chair':
     case 'rhythm':
       if (scene.kind === 'conversation') return undefined;
-      return { path: ['hero', 'scene', 'kind'], expected: `a conversation, which the ${stage.family} stage shows` };
+      return {
+        path: ['hero', 'scene', 'kind'],
+        expected: `a conversation, which the ${heroScene.family} hero scene shows`,
+      };
     case 'project':
-      return at(['hero', 'scene'], planMistake(stage, scene));
+      return at(['hero', 'scene'], planMistake(heroScene, scene));
     case 'desk':
-      return at(['stage', 'foot', 'columns'], deskMistake(stage, scene));
+      return at(['heroScene', 'foot', 'columns'], deskMistake(heroScene, scene));
     case 'dispatch':
       return undefined;
   }
