@@ -4,7 +4,7 @@ import { Lucide } from '@/components/ui/lucide';
 import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes/chair';
 import { boardBlocks, boardDashes, boardLines, columnLeft, linePath, rowTop } from './chair-board';
 import { HeroSceneLines, HeroSceneEnd } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 import { HeroSceneThread } from './hero-scene-thread';
 
 /** The board: columns, and the blocks that are taken already. */

@@ -1,7 +1,7 @@
 import { DeskSheet } from './desk-sheet';
 import { DeskSlip } from './desk-slip';
 import { HeroSceneLines, HeroSceneEnd } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** Where the branches start, on the sheet's edge, and where they end, on the edges of the slips (desk.css). */
 const start = [420, 406] as const;

@@ -6,7 +6,7 @@ import { Star } from '@/components/ui/star';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
 import { blocks, maps, routePath, stopPlaces, streets } from './dispatch-map';
 import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';

@@ -4,7 +4,7 @@ import type { SceneOf } from '@/lib/content/schemas/scenes';
 import type { ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
 import { chartWidth, drawings, periodNames, planOf, rowMiddle, signature } from './project-plan';
 import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** From the origin tag up to the plan, behind the message; and from the message to the sheet. */
 const steps =

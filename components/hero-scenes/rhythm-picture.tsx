@@ -3,7 +3,7 @@ import { Star } from '@/components/ui/star';
 import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
 import { placeCenters, placePaths, placesSize } from './rhythm-places';
 import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 import { HeroSceneThread } from './hero-scene-thread';
 
 /** A place that is offered, per kind of place: half its width and half its height. */
