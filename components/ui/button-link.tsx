@@ -4,10 +4,8 @@ import { cx } from './cx';
 import { ExternalLink } from './external-link';
 import { PageLink } from './page-link';
 
-/* A primary button's label is 19 px bold, because white on brand blue passes WCAG AA for large text only. */
 const variants = {
-  primary:
-    'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:[translate:0_1px] rounded-button',
+  primary: 'button-primary shadow-button active:[translate:0_1px]',
   quiet:
     'border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button',
   /** A quiet button. On phones an underlined link that fits next to the primary button. */
