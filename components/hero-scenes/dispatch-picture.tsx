@@ -1,10 +1,10 @@
 import { EmbeddedScene } from '@/components/scenes/scene-picture';
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import { SceneTile } from '@/components/scenes/scene-tile';
+import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
 import { Star } from '@/components/ui/star';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
-import { blocks, maps, routePath, stopPlaces, streets } from './dispatch-map';
 import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
 import type { HeroSceneProps } from './hero-scene-props';
 

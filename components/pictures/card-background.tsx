@@ -1,4 +1,4 @@
-import { blocks, maps, routePath, stopPlaces, streets } from '@/components/hero-scenes/dispatch-map';
+import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
 import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
