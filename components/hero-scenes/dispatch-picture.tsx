@@ -20,8 +20,8 @@ function Background({ map }: { map: DispatchHeroScene['map'] }) {
   return (
     <svg viewBox="0 0 980 900" className="hero-scene-background dispatch-background">
       <g transform={turn}>
-        <path d={darker} fill="#fbe3b4" />
-        <path d={park} fill="#d9efe3" />
+        <path d={darker} className="fill-sun-block" />
+        <path d={park} className="fill-leaf-wash" />
         <path d={streets(maps[map])} />
       </g>
     </svg>

@@ -44,7 +44,7 @@ function Headline({ title }: { title: MarkedTitle }) {
   );
 }
 
-const shadow = '0 20px 40px -8px rgba(16, 22, 47, 0.22)';
+const shadow = `0 20px 40px -8px ${palette.ink}38`;
 
 /** The end of the line. On industry pages it is the drawing that stands for the trade. */
 function LineEnd({ motif }: { motif?: IconName }) {
