@@ -1,7 +1,5 @@
-import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuLink } from './menu-entries';
 
@@ -28,7 +26,6 @@ export function MenuAnchor({ link, href = link.href, withNote = false, ...attrib
     return (
       <ExternalLink {...attributes} className="menu-link" href={link.external ?? ''}>
         {content}
-        <Lucide icon={ArrowUpRight} className="size-4" />
       </ExternalLink>
     );
   }

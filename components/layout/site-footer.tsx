@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
@@ -80,7 +80,7 @@ export function SiteFooter() {
           className="inline-flex min-h-6 items-center underline underline-offset-4"
         >
           {navigation.legal.terms}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTabMark />
         </PageLink>
       </Container>
     </footer>

@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Photo } from '@/components/ui/photo';
 import { Section } from '@/components/ui/section';
 import { addresses } from '@/lib/content/destinations';
@@ -12,6 +12,7 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
     <Section label={thumbnail.linkText} continued>
       <ExternalLink
         href={addresses.demoVideo}
+        ownMark
         className="group relative mx-auto block max-w-4xl overflow-hidden rounded-band border border-rule shadow-float"
       >
         <Photo name={thumbnail.src} slot="thumbnail" alt={thumbnail.alt} priority className="h-auto w-full" />
@@ -20,7 +21,10 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
             <Lucide icon={Play} className="ml-1 size-8 fill-current" />
           </span>
         </span>
-        <span className="sr-only">{thumbnail.linkText}</span>
+        <span className="absolute bottom-3 left-3 rounded-full bg-white px-4 py-1.5 text-small font-semibold shadow-float sm:bottom-5 sm:left-5">
+          {thumbnail.linkText}
+          <NewTabMark />
+        </span>
       </ExternalLink>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
@@ -27,7 +27,7 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
           >
             <div className="flex items-start justify-between">
               <IconTile name={card.icon} />
-              <Lucide icon={ArrowUpRight} className="size-5 text-ink-quiet fade group-hover:text-brand-deep" />
+              <Lucide icon={ArrowRight} className="size-5 text-ink-quiet fade group-hover:text-brand-deep" />
             </div>
             <h3 className="mt-5 text-card">
               <PageLink href={card.href} className="after:absolute after:inset-0 after:rounded-card">

@@ -40,7 +40,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   const classes = cx(
-    'inline-flex min-h-13 items-center justify-center gap-2 px-4 py-3 text-center fade sm:px-6',
+    'inline-flex min-h-13 items-center justify-center px-4 py-3 text-center fade sm:px-6',
     variants[variant],
     wide && 'w-full',
     className,

@@ -18,13 +18,3 @@ export function mapTexts(data: unknown, change: (text: string, path: Place) => u
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, [...path, key])]));
 }
-
-/** Fills in the names in braces that stand for something. Each is worked out only where a text uses it. */
-export function fillNames(data: unknown, names: Readonly<Record<string, () => string>>): unknown {
-  return mapTexts(data, (text) =>
-    text.replaceAll(
-      /\{(\w+)\}/g,
-      (braces, name: string) => (Object.hasOwn(names, name) ? names[name]?.() : undefined) ?? braces,
-    ),
-  );
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { initials } from '../../components/ui/avatar';
+import { initials } from '../../components/ui/initials';
 import { testimonials } from '../../lib/content/testimonials';
 import { carousel, count, expectCards, list, next, previous, swipe, visibleCards } from './carousel';
 import { folder } from './exported-site';
