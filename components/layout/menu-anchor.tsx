@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuLink } from './menu-entries';
 
@@ -16,22 +16,22 @@ type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
  * three times in a page, and identical markup compresses to almost nothing.
  */
 export function MenuAnchor({ link, href = link.href, withNote = false, ...attributes }: MenuAnchorProps) {
-  const content = (
-    <>
-      {link.label}
-      {withNote && link.note && <span className="menu-note">{link.note}</span>}
-    </>
-  );
+  const note = withNote && link.note && <span className="menu-note">{link.note}</span>;
   if (!href) {
     return (
-      <ExternalLink {...attributes} className="menu-link" href={link.external ?? ''}>
-        {content}
+      <ExternalLink {...attributes} className="menu-link" href={link.external ?? ''} ownMark>
+        <span>
+          {link.label}
+          <NewTabMark />
+        </span>
+        {note}
       </ExternalLink>
     );
   }
   return (
     <PageLink {...attributes} className="menu-link" href={href}>
-      {content}
+      {link.label}
+      {note}
     </PageLink>
   );
 }

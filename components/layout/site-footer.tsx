@@ -22,7 +22,7 @@ export function SiteFooter() {
         <div className="max-w-sm">
           <BrandLink />
           <p className="mt-4 text-ink-soft">{site.blurb}</p>
-          <ul className="mt-5 flex flex-wrap gap-x-5">
+          <ul className="mt-5 grid grid-cols-[auto_auto] justify-start gap-x-8 sm:flex sm:flex-wrap sm:gap-x-5">
             {site.social.map((network) => (
               <li key={network.name}>
                 <ExternalLink

@@ -11,7 +11,7 @@ type LinkCardsSectionProps = { id: string; links: LinkCards; background?: Sectio
 
 /** Cards that link to other pages. The whole card is clickable. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
-  // Five cards are laid out as two above three, so that both rows are full.
+  // Five cards are laid out as two above three, so that both rows are full. In pairs, the last of an odd number is wide.
   const isFive = links.cards.length === 5;
   return (
     <Section background={background} labelledBy={id}>
@@ -21,7 +21,7 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
           <li
             key={card.href}
             className={cx(
-              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float',
+              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float sm:max-lg:last:odd:col-span-2',
               isFive && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
             )}
           >
