@@ -234,8 +234,11 @@ function SampleStamp() {
 }
 
 /** The preview image of a shared link. Styles are inline, because the renderer does not support style sheets. */
-export function SharingPicture({ card }: { card: SharingCard }) {
-  const { headline, eyebrow, ground, phone, main, aside, sample } = card;
+export function SharingPicture({
+  card: { headline, eyebrow, ground, phone, main, aside, sample },
+}: {
+  card: SharingCard;
+}) {
   return (
     <div
       style={{

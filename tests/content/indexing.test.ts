@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { testimonials } from '@/lib/content/testimonials';
 
-const real = testimonials.map((testimonial) => ({ ...testimonial, sample: false, image: 'demo-thumbnail.png' }));
-const invented = testimonials.map((testimonial) => ({ ...testimonial, sample: true, image: undefined }));
+const withSample = (sample: boolean, image?: string) =>
+  testimonials.map((testimonial) => Object.assign({}, testimonial, { sample, image }));
+const real = withSample(false, 'demo-thumbnail.png');
+const invented = withSample(true);
 
 it.each([
   ['are samples', invented],

@@ -373,7 +373,7 @@ test('every testimonial has its card, and samples have a mark, initials and no f
     const text = wordsIn(card);
     expect.soft(text).toContain(name);
     expect.soft(text.includes(site.sampleMark), name).toBe(sample);
-    expect.soft(card?.text.includes(initials(name)), name).toBe(true);
+    if (sample) expect.soft(card?.text, name).toContain(initials(name));
     expect.soft(card?.querySelectorAll('img').length, name).toBe(sample ? 0 : 1);
   }
   testimonials.forEach(({ position, content, rating }, index) => {

@@ -7,7 +7,7 @@ import { dollars } from '../../lib/content/plan-facts';
 import { plans } from '../../lib/content/plans';
 import { site } from '../../lib/content/site';
 import { documentOf, errorPaths, pagePaths } from './exported-site';
-import { folded, mainOf, textOf } from './page-text';
+import { folded, textOf } from './page-text';
 
 type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
