@@ -39,7 +39,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
                 <a
                   href={`#${section.id}`}
                   aria-label={`Permalink to section ${index + 1}, ${section.title}`}
-                  className="print-hidden -my-2 px-3 py-2 text-ink-quiet fade hover:text-brand-deep"
+                  className="print-hidden -my-2 px-3 py-2 text-card text-ink-quiet fade hover:text-brand-deep"
                 >
                   #
                 </a>
