@@ -38,7 +38,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   const classes = cx(
-    'inline-flex min-h-13 items-center justify-center gap-2 py-3 text-center fade',
+    'inline-flex min-h-13 items-center justify-center py-3 text-center fade',
     variants[variant],
     wide && 'w-full',
     className,

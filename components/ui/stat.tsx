@@ -1,4 +1,5 @@
 import type { Claim } from '@/lib/content/schemas/claim';
+import { site } from '@/lib/content/site';
 import { cx } from './cx';
 
 type StatProps = {
@@ -20,7 +21,7 @@ export function Stat({ claim, noteId, beside = false }: StatProps) {
         {'\u00a0'}
         <a href={`#${noteId}`} className="px-1 text-white underline underline-offset-2">
           <span aria-hidden>*</span>
-          <span className="sr-only">About this figure</span>
+          <span className="sr-only">{site.claimMark}</span>
         </a>
       </dt>
       <dd

@@ -31,8 +31,3 @@ export function namesIn(text: string): string[] {
 export function fillText(text: string, valueOf: (name: string) => string | undefined): string {
   return text.replaceAll(placeholder, (braces, name: string) => valueOf(name) ?? braces);
 }
-
-/** Fills in the names in braces that stand for something. Each is worked out only where a text uses it. */
-export function fillNames(data: unknown, names: Readonly<Record<string, () => string>>): unknown {
-  return mapTexts(data, (text) => fillText(text, (name) => (Object.hasOwn(names, name) ? names[name]?.() : undefined)));
-}

@@ -216,6 +216,12 @@ export const seoSchema = entity({
     160,
     'What the picture of a shared link shows, where the title does not say it.',
   ).optional(),
+  priority: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .describe('In the sitemap, where it is not the one of its kind (scripts/build/sitemap-entry.ts).'),
 });
 export type Seo = z.infer<typeof seoSchema>;
 
