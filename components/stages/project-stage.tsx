@@ -72,10 +72,7 @@ function PlanChart({ stage, done }: { stage: ProjectStage; done: number }) {
         <path d={still} strokeDasharray="1 7" />
         <path d={line} pathLength="1" className="stage-draw" />
         <circle cx={ring.x} cy={ring.y} r="7" fill="#fff" />
-        <g transform={`translate(${star.x} ${star.y})`} stroke="none">
-          <circle cx="12" cy="12" r="16" fill="#fff" />
-          <path d={starPath} fill="#ffb84d" />
-        </g>
+        <path d={starPath} transform={`translate(${star.x} ${star.y})`} className="project-star" />
       </g>
     </StageLines>
   );

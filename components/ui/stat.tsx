@@ -6,8 +6,8 @@ type StatProps = { claim: Claim; noteId: string };
 /** A figure of content/claims.ts, with its label and a link to the note that attributes it. */
 export function Stat({ claim, noteId }: StatProps) {
   return (
-    <div className="@container flex flex-col-reverse justify-end">
-      <dt className="mt-2.5 text-small text-brand-soft">
+    <div>
+      <dt className="text-small text-brand-soft">
         {claim.label}
         {/* A space that does not break, so that the asterisk stays on the line of the last word. */}
         {'\u00a0'}
@@ -16,7 +16,7 @@ export function Stat({ claim, noteId }: StatProps) {
           <span className="sr-only">About this figure</span>
         </a>
       </dt>
-      <dd className="font-display text-stat font-semibold tracking-tight tabular">
+      <dd className="font-display font-semibold tracking-tight tabular">
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (

@@ -32,7 +32,8 @@ export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function filled(template: string, values: Record<string, string>): string {
+/** A template of content/plan-words.ts with its values. */
+export function filled(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 

@@ -11,7 +11,6 @@ const nonTextFields = new Set([
   'state',
   'marker',
   'claims',
-  'proof',
   'action',
   'actions',
   'destination',

@@ -20,7 +20,6 @@ export const siteSchema = entity({
   founded: z.int().min(1900).max(new Date().getFullYear()),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
-  claimMark: plainText(4, 30, 'Links a figure in a hero to the note on figures.'),
   exampleMark: plainText(4, 16, 'Marks charts as examples.'),
   chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
   social: z
