@@ -3,6 +3,7 @@ import { ClosingSection } from '@/components/sections/closing-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content/actions';
@@ -20,6 +21,7 @@ export default function Page() {
       >
         <LinkedText text={testimonialsPage.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
       </HeroSection>
+      <BookingBar actions={[actions.bookFreeDemo]} />
       <TestimonialsSection testimonials={testimonials} />
       <ClosingSection
         background="white"

@@ -9,7 +9,8 @@ import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { StagePicture } from '@/components/stages/stage-picture';
 import { ActionLink } from '@/components/ui/action-link';
-import { HeroProof } from '@/components/ui/hero-proof';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
 
@@ -36,8 +37,9 @@ export function IndustryPage({ industry }: { industry: Industry }) {
           </>
         }
       >
-        <HeroProof claim={industry.stats.claims[0]} />
+        <PriceLine />
       </StageHeroSection>
+      <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} line={industry.story.line} />

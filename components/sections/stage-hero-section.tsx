@@ -34,7 +34,7 @@ const backgrounds: Record<Family, string> = {
 export function StageHeroSection({ hero, family, motif, stage, actions, children }: StageHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('stage-hero pt-bar', backgrounds[family])}>
-      <Container className="stage-copy">
+      <Container className="stage-copy booking-bar-from">
         <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
         <h1 id="page-title" className="mt-5">
           <MarkedHeadline title={hero.title} />

@@ -63,9 +63,9 @@ function claimMistakes(all: Files): string[] {
   });
   const shown = new Map(
     all.pages
-      .filter((page) => all.isInOrder(page.file, 'path', 'stats', 'hero.proof'))
+      .filter((page) => all.isInOrder(page.file, 'path', 'stats'))
       .map(({ file: of, path, data }) => {
-        const ids = new Set([...textsAt(data, 'stats', 'claims'), ...textsAt(data, 'hero', 'proof')]);
+        const ids = new Set(textsAt(data, 'stats', 'claims'));
         return [path, { of, ids }];
       }),
   );

@@ -19,6 +19,8 @@ const leftOut = [
   'template',
   // Marks of notes and permalinks.
   'a[href^="#"]',
+  // Its link and its price are in the text too.
+  '.booking-bar',
 ].join();
 
 const headings = 'h1, h2, h3, h4, h5, h6';
