@@ -18,7 +18,7 @@ const isTight =
 /* Fixed widths, so that the bar's layout does not shift while the page is still arriving. Longer words take the room that
    a wide window has, before they break. */
 const columns = cx(
-  'grid grid-cols-[1fr_auto_34px] gap-3',
+  'grid grid-cols-[1fr_auto_34px] gap-2 sm:gap-3',
   isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_37.5rem_5.25rem]',
 );
 
