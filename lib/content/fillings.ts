@@ -1,6 +1,6 @@
 import { pathOf } from './files';
 import type { FactKind } from './kinds';
-import { mapTexts } from './texts';
+import { fillText, mapTexts } from './texts';
 
 /** What a name in braces stands for: the file with the fact, and the fact in words, worked out where a text uses it. */
 export type Filling = { file: string; words: () => string };
@@ -16,11 +16,10 @@ export const from =
 /** Fills in the names in braces that stand for something. Others stay as they are. */
 export function fillNames(data: unknown, names: Readonly<Record<string, Filling>>, note?: NoteFile): unknown {
   return mapTexts(data, (text) =>
-    text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => {
+    fillText(text, (name) => {
       const filling = Object.hasOwn(names, name) ? names[name] : undefined;
-      if (!filling) return braces;
-      note?.(filling.file);
-      return filling.words();
+      if (filling) note?.(filling.file);
+      return filling?.words();
     }),
   );
 }

@@ -18,3 +18,16 @@ export function mapTexts(data: unknown, change: (text: string, path: Place) => u
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, [...path, key])]));
 }
+
+/** A name in braces, such as `{brand}`. */
+const placeholder = /\{(\w+)\}/g;
+
+/** The names that a text has in braces. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+}
+
+/** Puts a value in the place of every name in braces. Names without one stay. */
+export function fillText(text: string, valueOf: (name: string) => string | undefined): string {
+  return text.replaceAll(placeholder, (braces, name: string) => valueOf(name) ?? braces);
+}

@@ -268,13 +268,13 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/general-dentistry.ts': [
     ['stats.chart.total', 85, 'counts that add up to 85 instead of 84', 'stats.chart.parts'],
-    ['stage.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'stage.blocks[3].from'],
-    ['stage.columns', withoutLast, 'one of the 3 columns, counted from 0', 'stage.blocks[9].column'],
+    ['heroScene.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'heroScene.blocks[3].from'],
+    ['heroScene.columns', withoutLast, 'one of the 3 columns, counted from 0', 'heroScene.blocks[9].column'],
   ],
   'content/industries/home-improvement.ts': [
-    ['stage.bars[5].from', 6, 'not before the end of the previous bar'],
-    ['stage.bars[5].to', 7.5, 'at least 0.75 periods after the start'],
-    ['stage.periods.total', 8, 'at most 8, the number of periods', 'stage.bars[5].to'],
+    ['heroScene.bars[5].from', 6, 'not before the end of the previous bar'],
+    ['heroScene.bars[5].to', 7.5, 'at least 0.75 periods after the start'],
+    ['heroScene.periods.total', 8, 'at most 8, the number of periods', 'heroScene.bars[5].to'],
     ['hero.scene.items', (was: unknown) => list(was).slice(1), '6 items', 'hero.scene'],
     ['hero.scene.items', (was: unknown) => list(was).toReversed(), 'items that are done', 'hero.scene'],
     ['stats.chart.at', [2, 5, 4, 7], 'ascending numbers from 2 to 9'],
@@ -282,6 +282,6 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/yoga-studios.ts': [
     ['stats.chart.filled.counts[0]', 5, 'at most 4, the places left'],
-    ['stage.room.freed.place', 21, 'one of the 20 places'],
+    ['heroScene.places.freed.place', 21, 'one of the 20 places'],
   ],
 };

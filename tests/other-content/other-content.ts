@@ -29,7 +29,7 @@ const kept = new Set(
 );
 
 /** Drawings whose numbers depend on each other, such as sums. Only their words change. */
-const drawings = new Set<PropertyKey>(['stage', 'chart', 'scene']);
+const drawings = new Set<PropertyKey>(['heroScene', 'chart', 'scene']);
 const prices = new Set<PropertyKey>(['price', 'setup', 'website']);
 
 const withOtherDigits = (text: string) => text.replaceAll(/[1-8]/g, (digit) => String(Number(digit) + 1));
@@ -107,8 +107,8 @@ export function otherContent(kind: Kind, file: string, original: object, fills: 
     for (const issue of error.issues) {
       const value = amended(data, original, issue);
       Reflect.set(Object(valueAt(data, issue.path.slice(0, -1))), issue.path.at(-1) ?? '', value);
-      // Some stages repeat what their scene says.
-      if (issue.path[0] === 'stage' && typeof value !== 'string') {
+      // Some hero scenes repeat what their scene says.
+      if (issue.path[0] === 'heroScene' && typeof value !== 'string') {
         Reflect.set(Object(valueAt(data, ['hero'])), 'scene', valueAt(original, ['hero', 'scene']));
       }
     }

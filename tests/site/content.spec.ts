@@ -53,11 +53,11 @@ function contentOf(path: string) {
   return content;
 }
 
-/** What the stage of an industry page leaves out of its scene. Only the page's social card shows it. */
+/** What the hero scene of an industry page leaves out of its scene. Only the page's social card shows it. */
 const cardOnly = new Set(['inbox', 'badge', 'day', 'outcome', 'period']);
 
 function withoutCardOnly(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
-  if (!('stage' in content)) return content;
+  if (!('heroScene' in content)) return content;
   const scene = Object.fromEntries(Object.entries(content.hero.scene).filter(([field]) => !cardOnly.has(field)));
   return { ...content, hero: { ...content.hero, scene } } as typeof content;
 }

@@ -1,4 +1,4 @@
-import { currentBar, type ProjectStage } from '@/lib/content/schemas/stages/project';
+import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
 
 /** Sizes of the plan in pixels: all periods, the line with their names, a row, and the corners of the line. */
 export const chartWidth = 360;
@@ -12,15 +12,15 @@ const barEnd = 10 + 2;
 export const rowMiddle = (row: number) => namesHeight + (row + 0.5) * rowHeight;
 
 /** One letter or digit for each period. */
-export function periodNames({ unit, total }: ProjectStage['periods']): string {
+export function periodNames({ unit, total }: ProjectHeroScene['periods']): string {
   return (unit === 'Day' ? 'MTWTFSSMT' : '123456789').slice(0, total);
 }
 
 /** The bars, as one path per color; the line from the first bar to today, and on to the end of the last bar. */
-export function planOf(stage: ProjectStage) {
-  const { periods, bars } = stage;
+export function planOf(heroScene: ProjectHeroScene) {
+  const { periods, bars } = heroScene;
   const px = (place: number) => Math.round((place * chartWidth) / periods.total);
-  const current = currentBar(stage);
+  const current = currentBar(heroScene);
   const today = px(periods.now - 0.5);
   const paths = { reached: '', accent: '', ahead: '' };
   let line = `M-10 ${rowMiddle(0)}`;
@@ -55,8 +55,8 @@ export function signature(name: string): string {
   return `M2 34${loops.join('')}q14-8 34-4`;
 }
 
-/** The drawings on the blue sheet, in the coordinates of the stage. */
-export const drawings: Record<ProjectStage['plan'], string> = {
+/** The drawings on the blue sheet, in the coordinates of the plane. */
+export const drawings: Record<ProjectHeroScene['plan'], string> = {
   // An island between walls, and a door.
   room: 'M20 550h130v256H20zM190 550v350m12 0V550m458-450v640m12 0V100m148 0v640h160M672 300h90v180h-90m0 156a104 104 0 0 0 104 104',
   // Roofs from above, with panels.

@@ -1,13 +1,13 @@
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import { Star } from '@/components/ui/star';
-import type { RhythmStage } from '@/lib/content/schemas/stages/rhythm';
-import { placeCenters, placePaths, roomSize } from './rhythm-room';
-import { StageCard, StageEnd, StageLines } from './stage-parts';
-import type { StageProps } from './stage-picture';
-import { StageThread } from './stage-thread';
+import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
+import { placeCenters, placePaths, placesSize } from './rhythm-places';
+import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
+import type { HeroSceneProps } from './hero-scene-props';
+import { HeroSceneThread } from './hero-scene-thread';
 
-/** A place that is offered, per kind of room: half its width and half its height. */
-const offered: Record<RhythmStage['room']['kind'], readonly [number, number]> = {
+/** A place that is offered, per kind of place: half its width and half its height. */
+const offered: Record<RhythmHeroScene['places']['kind'], readonly [number, number]> = {
   mats: [23, 34],
   racks: [48, 33],
   weeks: [30, 30],
@@ -24,22 +24,22 @@ const period = 224;
 const crestY = -124;
 const wave = `M${firstCrest - 4 * period} 0V${crestY}${'c41 0 71 60 112 60s71-60 112-60'.repeat(13)}V0`;
 
-function Room({ room }: { room: RhythmStage['room'] }) {
-  const [width, height] = roomSize(room);
-  const [darker, lighter] = placePaths(room);
-  const [x, y] = placeCenters(room)[room.freed.place - 1] ?? [0, 0];
-  const [halfWidth, halfHeight] = offered[room.kind];
+function Places({ places }: { places: RhythmHeroScene['places'] }) {
+  const [width, height] = placesSize(places);
+  const [darker, lighter] = placePaths(places);
+  const [x, y] = placeCenters(places)[places.freed.place - 1] ?? [0, 0];
+  const [halfWidth, halfHeight] = offered[places.kind];
   return (
-    <StageCard slot="rhythm-room">
-      <p className="stage-row">
-        <span className="stage-quiet">
-          <b>{room.title}</b>
-          {room.detail}
+    <HeroSceneCard slot="rhythm-places">
+      <p className="hero-scene-row">
+        <span className="hero-scene-quiet">
+          <b>{places.title}</b>
+          {places.detail}
         </span>
-        <SceneBadge badge={room.badge} />
+        <SceneBadge badge={places.badge} />
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} className={`rhythm-${room.kind}`}>
-        {room.kind === 'seats' && <circle cx="160" cy={height / 2} r="66" className="rhythm-table" />}
+      <svg viewBox={`0 0 ${width} ${height}`} className={`rhythm-${places.kind}`}>
+        {places.kind === 'seats' && <circle cx="160" cy={height / 2} r="66" className="rhythm-table" />}
         <path d={lighter} className="rhythm-lighter" />
         <path d={darker} />
         <rect
@@ -47,18 +47,18 @@ function Room({ room }: { room: RhythmStage['room'] }) {
           y={y - halfHeight}
           width={2 * halfWidth}
           height={2 * halfHeight}
-          rx={room.kind === 'mats' || room.kind === 'racks' ? 12 : halfWidth}
+          rx={places.kind === 'mats' || places.kind === 'racks' ? 12 : halfWidth}
         />
         <text x={x} y={y + 6} textAnchor="middle">
-          {room.freed.mark}
+          {places.freed.mark}
         </text>
       </svg>
-    </StageCard>
+    </HeroSceneCard>
   );
 }
 
 /** Four weeks of visits: a dot each. */
-function Visits({ visits }: { visits: RhythmStage['visits'] }) {
+function Visits({ visits }: { visits: RhythmHeroScene['visits'] }) {
   const came = visits.weeks
     .flatMap((week, row) => [...week].map((day, column) => (day === '1' ? `M${dayX(column)} ${weekY(row)}h0` : '')))
     .join('');
@@ -66,9 +66,9 @@ function Visits({ visits }: { visits: RhythmStage['visits'] }) {
   const days = visits.weeks.map((_, row) => `M${dayX(0)} ${weekY(row)}h216.1`).join('');
   const total = visits.weeks.join('').replaceAll('.', '').length;
   return (
-    <StageCard slot="rhythm-visits stage-last">
-      <p className="stage-row">
-        <b className="stage-strong">{visits.title}</b>
+    <HeroSceneCard slot="rhythm-visits hero-scene-last">
+      <p className="hero-scene-row">
+        <b className="hero-scene-strong">{visits.title}</b>
         <SceneBadge badge={{ text: `${total} ${visits.unit}`, tone: 'blue' }} />
       </p>
       <svg viewBox="0 0 252 147">
@@ -80,16 +80,16 @@ function Visits({ visits }: { visits: RhythmStage['visits'] }) {
         <path d={days} strokeDasharray="0 36" className="rhythm-rest" />
         <path d={came} />
       </svg>
-    </StageCard>
+    </HeroSceneCard>
   );
 }
 
 /** The line: a wave over the whole width, with a ring for each step and the star on the last crest. */
-function Wave({ crests }: Pick<RhythmStage, 'crests'>) {
+function Wave({ crests }: Pick<RhythmHeroScene, 'crests'>) {
   const rings = `M${firstCrest} ${crestY}` + crests.map(() => 'h0').join(`m${period} 0`);
   return (
-    <StageLines className="rhythm-wave">
-      <path pathLength="1" className="rhythm-fill stage-draw" d={wave} />
+    <HeroSceneLines className="rhythm-wave">
+      <path pathLength="1" className="rhythm-fill hero-scene-draw" d={wave} />
       <path d={rings} strokeWidth="20" />
       <path d={rings} className="rhythm-rings" />
       <path d={rings} strokeWidth="8" />
@@ -99,23 +99,23 @@ function Wave({ crests }: Pick<RhythmStage, 'crests'>) {
         </text>
       ))}
       <Star x={firstCrest + 5 * period} y={crestY} />
-    </StageLines>
+    </HeroSceneLines>
   );
 }
 
-/** A room with a place that came free, the text that fills it, a month of visits, and the wave from the first step to the last. */
-export function RhythmStagePicture({ stage, scene, story }: StageProps<'rhythm'>) {
+/** Places of which one came free, the text that fills it, a month of visits, and the wave from the first step to the last. */
+export function RhythmPicture({ heroScene, scene, story }: HeroSceneProps<'rhythm'>) {
   return (
     <>
-      <div className="stage-ground rhythm-ground" />
-      <div className={`rhythm-behind rhythm-behind-${stage.room.kind}`} />
-      <Wave crests={stage.crests} />
-      <Room room={stage.room} />
-      <Visits visits={stage.visits} />
-      <StageThread slot="rhythm-thread" scene={scene}>
+      <div className="hero-scene-background rhythm-background" />
+      <div className={`rhythm-behind rhythm-behind-${heroScene.places.kind}`} />
+      <Wave crests={heroScene.crests} />
+      <Places places={heroScene.places} />
+      <Visits visits={heroScene.visits} />
+      <HeroSceneThread slot="rhythm-thread" scene={scene}>
         {scene.kind === 'conversation' && <SceneBadge badge={scene.outcome.badge} />}
-      </StageThread>
-      <StageEnd story={story} />
+      </HeroSceneThread>
+      <HeroSceneEnd story={story} />
     </>
   );
 }

@@ -3,15 +3,15 @@ import { entity } from '../entity';
 import { sceneText } from '../fields';
 import { badge } from '../scenes';
 
-/** For those whose customers come again and again: a room with places, the conversation and a month of visits. */
-export const rhythmStage = entity({
+/** For those whose customers come again and again: places of which one came free, the conversation and a month of visits. */
+export const rhythmHeroScene = entity({
   family: z.literal('rhythm'),
-  room: entity({
+  places: entity({
     kind: z.enum(['mats', 'racks', 'weeks', 'seats']).describe('How a place is drawn, and what is behind the cards.'),
     title: sceneText.max(20),
     detail: sceneText.max(34),
     badge,
-    places: z.int().min(6).max(20),
+    count: z.int().min(6).max(20),
     perRow: z.int().min(3).max(5).describe('Of seats: half of them, for the height of the table.'),
     freed: entity({
       place: z.int().min(1).describe('Which place came free, counted from 1.'),
@@ -26,9 +26,9 @@ export const rhythmStage = entity({
       .length(4),
   }),
   crests: z.array(sceneText.max(14)).length(5).describe('The steps of the story before its end.'),
-}).superRefine(({ room }, context) => {
-  if (room.freed.place <= room.places) return;
-  const message = `one of the ${room.places} places`;
-  context.addIssue({ code: 'custom', path: ['room', 'freed', 'place'], message });
+}).superRefine(({ places }, context) => {
+  if (places.freed.place <= places.count) return;
+  const message = `one of the ${places.count} places`;
+  context.addIssue({ code: 'custom', path: ['places', 'freed', 'place'], message });
 });
-export type RhythmStage = z.infer<typeof rhythmStage>;
+export type RhythmHeroScene = z.infer<typeof rhythmHeroScene>;

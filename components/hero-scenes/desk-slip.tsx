@@ -1,13 +1,13 @@
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import { Icon } from '@/components/ui/icon';
-import type { Slip } from '@/lib/content/schemas/stages/desk';
-import { StageCard } from './stage-parts';
+import type { Slip } from '@/lib/content/schemas/hero-scenes/desk';
+import { HeroSceneCard } from './hero-scene-parts';
 
 /** A slip beside the sheet: with an icon, with an amount, or with a sentence. */
 export function DeskSlip({ slip, slot }: { slip: Slip; slot: string }) {
   if (slip.icon) {
     return (
-      <StageCard slot={slot}>
+      <HeroSceneCard slot={slot}>
         <p className="desk-event">
           <span>
             <Icon name={slip.icon} />
@@ -18,17 +18,17 @@ export function DeskSlip({ slip, slot }: { slip: Slip; slot: string }) {
           </span>
         </p>
         <SceneBadge badge={slip.badge} />
-      </StageCard>
+      </HeroSceneCard>
     );
   }
   return (
-    <StageCard slot={slot}>
-      <p className="stage-row stage-quiet">
+    <HeroSceneCard slot={slot}>
+      <p className="hero-scene-row hero-scene-quiet">
         {slip.title}
         <SceneBadge badge={slip.badge} />
       </p>
       {slip.amount && <p className="font-display text-title font-semibold tracking-tight">{slip.amount}</p>}
-      <p className={slip.amount ? 'stage-quiet' : 'stage-strong mt-1.5 text-balance'}>{slip.detail}</p>
-    </StageCard>
+      <p className={slip.amount ? 'hero-scene-quiet' : 'hero-scene-strong mt-1.5 text-balance'}>{slip.detail}</p>
+    </HeroSceneCard>
   );
 }

@@ -1,22 +1,22 @@
-import { blocks, maps, routePath, stopPlaces, streets } from '@/components/stages/dispatch-map';
+import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
 import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import { palette } from './palette';
-import type { Ground } from './sharing-card';
+import type { Background } from './sharing-card';
 
-/** The ground begins here, behind the end of the copy. */
-const groundLeft = 540;
-const width = 1200 - groundLeft;
+/** The background begins here, behind the end of the copy. */
+const backgroundLeft = 540;
+const width = 1200 - backgroundLeft;
 const height = 630;
 
-/** The colors of the grounds behind heroes, and of the motifs on them. */
-const tints: Record<Ground['tint'], { background: string; line: string }> = {
-  blue: { background: '#e6ebff', line: palette.brand },
-  sun: { background: '#fdecc8', line: palette.sunDeep },
-  leaf: { background: '#d9efe3', line: palette.leaf },
-  clay: { background: '#fbe0d6', line: palette.clay },
-  ink: { background: palette.ink, line: palette.brandSoft },
+/** The colors behind heroes, and of the motifs on them. */
+const tints: Record<Background['tint'], { fill: string; line: string }> = {
+  blue: { fill: palette.brandSheet, line: palette.brand },
+  sun: { fill: palette.sunWash, line: palette.sunDeep },
+  leaf: { fill: palette.leafWash, line: palette.leaf },
+  clay: { fill: palette.clayWash, line: palette.clay },
+  ink: { fill: palette.ink, line: palette.brandSoft },
 };
 
 /** Positions from 0 to `end` with a distance of `step`. */
@@ -32,14 +32,14 @@ const mapPlace = 'translate(190 -30) scale(0.8) rotate(-9 370 450)';
 
 /* Patterns are functions, because the renderer supports no components inside an SVG element. */
 
-function drawStreetMap(map: NonNullable<Ground['map']>) {
+function drawStreetMap(map: NonNullable<Background['map']>) {
   const streetMap = maps[map];
   const { darker, park } = blocks(streetMap);
   return (
     <g transform={mapPlace}>
-      <path d={darker} fill="#fbe3b4" />
-      <path d={park} fill="#d9efe3" />
-      <path d={streets(streetMap)} fill="none" stroke="#fffdf8" strokeWidth="22" />
+      <path d={darker} fill={palette.sunBlock} />
+      <path d={park} fill={palette.leafWash} />
+      <path d={streets(streetMap)} fill="none" stroke={palette.street} strokeWidth="22" />
       <path d={routePath(streetMap, 0, 900)} fill="none" stroke={palette.brand} strokeWidth="4" />
       {stopPlaces(streetMap, 385).map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="15" fill={palette.ink} stroke={palette.white} strokeWidth="3" />
@@ -88,11 +88,11 @@ function drawSun() {
         d={every(34, width)
           .flatMap((x) => every(34, height).map((y) => `M${x + 17} ${y + 17}h0`))
           .join('')}
-        stroke="#f3c3b0"
+        stroke={palette.claySoft}
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <circle cx="560" cy="270" r="240" fill="#ffd48c" />
+      <circle cx="560" cy="270" r="240" fill={palette.sunrise} />
     </g>
   );
 }
@@ -111,13 +111,13 @@ function drawMat() {
 
 const patterns = { project: drawSheet, chair: drawDayBoard, rhythm: drawSun, desk: drawMat };
 
-function drawPattern({ pattern, map }: Ground) {
+function drawPattern({ pattern, map }: Background) {
   if (pattern === 'dispatch') return map && drawStreetMap(map);
   return pattern && patterns[pattern]();
 }
 
 /** The page's motif, or the brand's line. */
-function Motif({ motif, color }: { motif: Ground['motif']; color: string }) {
+function Motif({ motif, color }: { motif: Background['motif']; color: string }) {
   const place = { position: 'absolute', display: 'flex', color, opacity: 0.6 } as const;
   if (!motif) {
     return (
@@ -135,33 +135,40 @@ function Motif({ motif, color }: { motif: Ground['motif']; color: string }) {
   );
 }
 
-/** The tinted ground on the right of a sharing picture. Dark ones have an edge, light ones fade in. */
-export function CardGround({ ground }: { ground: Ground }) {
-  const { background, line } = tints[ground.tint];
-  const dark = ground.tint === 'ink';
-  const place = { position: 'absolute', display: 'flex', left: groundLeft, top: 0, width, height } as const;
+/** The tinted background on the right of a sharing picture. Dark ones have an edge, light ones fade in. */
+export function CardBackground({ background }: { background: Background }) {
+  const { fill, line } = tints[background.tint];
+  const dark = background.tint === 'ink';
+  const place = { position: 'absolute', display: 'flex', left: backgroundLeft, top: 0, width, height } as const;
   return (
     <>
       <div
         style={
           dark
-            ? { ...place, left: groundLeft + 30, top: 16, borderTopLeftRadius: 44, background, overflow: 'hidden' }
-            : { ...place, background }
+            ? {
+                ...place,
+                left: backgroundLeft + 30,
+                top: 16,
+                borderTopLeftRadius: 44,
+                background: fill,
+                overflow: 'hidden',
+              }
+            : { ...place, background: fill }
         }
       >
-        {ground.pattern && (
+        {background.pattern && (
           <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-            {drawPattern(ground)}
+            {drawPattern(background)}
           </svg>
         )}
       </div>
-      {!ground.pattern && <Motif motif={ground.motif} color={line} />}
+      {!background.pattern && <Motif motif={background.motif} color={line} />}
       {!dark && (
         <div
           style={{
             ...place,
             width: 130,
-            background: `linear-gradient(90deg, ${palette.paper}, rgba(251, 250, 246, 0))`,
+            background: `linear-gradient(90deg, ${palette.paper}, ${palette.paper}00)`,
           }}
         />
       )}

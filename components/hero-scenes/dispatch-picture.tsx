@@ -1,12 +1,12 @@
 import { EmbeddedScene } from '@/components/scenes/scene-picture';
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import { SceneTile } from '@/components/scenes/scene-tile';
+import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
 import { Star } from '@/components/ui/star';
-import type { DispatchStage } from '@/lib/content/schemas/stages/dispatch';
-import { blocks, maps, routePath, stopPlaces, streets } from './dispatch-map';
-import { StageCard, StageEnd, StageLines } from './stage-parts';
-import type { StageProps } from './stage-picture';
+import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
+import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';
@@ -15,24 +15,24 @@ const start = -318;
 const end = 663;
 const phoneEnd = 385;
 
-function Ground({ map }: { map: DispatchStage['map'] }) {
+function Background({ map }: { map: DispatchHeroScene['map'] }) {
   const { darker, park } = blocks(maps[map]);
   return (
-    <svg viewBox="0 0 980 900" className="stage-ground dispatch-ground">
+    <svg viewBox="0 0 980 900" className="hero-scene-background dispatch-background">
       <g transform={turn}>
-        <path d={darker} fill="#fbe3b4" />
-        <path d={park} fill="#d9efe3" />
+        <path d={darker} className="fill-sun-block" />
+        <path d={park} className="fill-leaf-wash" />
         <path d={streets(maps[map])} />
       </g>
     </svg>
   );
 }
 
-function Route({ map }: { map: DispatchStage['map'] }) {
+function Route({ map }: { map: DispatchHeroScene['map'] }) {
   return (
-    <StageLines className="stage-wide">
+    <HeroSceneLines className="hero-scene-wide">
       <g transform={turn}>
-        <path pathLength="1" className="stage-draw" d={routePath(maps[map], start, end)} />
+        <path pathLength="1" className="hero-scene-draw" d={routePath(maps[map], start, end)} />
         {stopPlaces(maps[map], phoneEnd).map(([x, y], index) => (
           <g key={x} transform={`translate(${x} ${y}) rotate(9)`}>
             <circle r="15" className="dispatch-stop" />
@@ -42,28 +42,28 @@ function Route({ map }: { map: DispatchStage['map'] }) {
           </g>
         ))}
       </g>
-    </StageLines>
+    </HeroSceneLines>
   );
 }
 
 /** A phone with the first contact, today's stops and the street map with the route from the call to the end of the story. */
-export function DispatchStagePicture({ stage, scene, story, motif }: StageProps<'dispatch'>) {
+export function DispatchPicture({ heroScene, scene, story, motif }: HeroSceneProps<'dispatch'>) {
   const [first] = story.moments;
   return (
     <>
-      <Ground map={stage.map} />
-      <Route map={stage.map} />
+      <Background map={heroScene.map} />
+      <Route map={heroScene.map} />
       <div className="dispatch-phone">
         <p className="dispatch-status">
-          <b>{stage.phone.time}</b>
+          <b>{heroScene.phone.time}</b>
           <span />
           <i>•••</i>
         </p>
         <p className="dispatch-contact">
           <Icon name={motif} className="dispatch-mark" />
           <span>
-            <strong>{stage.phone.name}</strong>
-            {stage.phone.detail}
+            <strong>{heroScene.phone.name}</strong>
+            {heroScene.phone.detail}
           </span>
         </p>
         {first && (
@@ -74,32 +74,32 @@ export function DispatchStagePicture({ stage, scene, story, motif }: StageProps<
         )}
         <EmbeddedScene scene={scene} titled={false} />
       </div>
-      <StageCard slot="dispatch-stops stage-last">
-        <p className="stage-row">
+      <HeroSceneCard slot="dispatch-stops hero-scene-last">
+        <p className="hero-scene-row">
           <SceneTile name="truck" />
           <span className="min-w-0 flex-1">
-            <b className="block font-semibold">{stage.crew}</b>
-            <span className="stage-quiet">{stage.day}</span>
+            <b className="block font-semibold">{heroScene.crew}</b>
+            <span className="hero-scene-quiet">{heroScene.day}</span>
           </span>
-          <SceneBadge badge={stage.badge} />
+          <SceneBadge badge={heroScene.badge} />
         </p>
         <ol>
-          {stage.stops.map((stop) => (
-            <li key={stop.place} className="stage-row">
+          {heroScene.stops.map((stop) => (
+            <li key={stop.place} className="hero-scene-row">
               <b className="tabular">{stop.time}</b>
               <span className="min-w-0 flex-1">
                 <b className="block font-semibold">{stop.place}</b>
-                <span className="stage-quiet">{stop.job}</span>
+                <span className="hero-scene-quiet">{stop.job}</span>
               </span>
               {stop.badge && <SceneBadge badge={stop.badge} />}
             </li>
           ))}
         </ol>
-      </StageCard>
-      <StageEnd story={story} />
-      <StageLines className="stage-wide">
+      </HeroSceneCard>
+      <HeroSceneEnd story={story} />
+      <HeroSceneLines className="hero-scene-wide">
         <Star x={630} y={218} />
-      </StageLines>
+      </HeroSceneLines>
     </>
   );
 }

@@ -19,7 +19,7 @@ const sheetFoot = z.discriminatedUnion('kind', [
 ]);
 
 /** For work that happens at a desk: a sheet of paper on an ink mat, with slips for what comes of it. */
-export const deskStage = entity({
+export const deskHeroScene = entity({
   family: z.literal('desk'),
   backing: z
     .enum(['fan', 'envelope', 'clipboard', 'rings', 'folder', 'tabs', 'pad'])
@@ -40,11 +40,11 @@ export const deskStage = entity({
     .max(3)
     .describe('Two or three. The end of the story takes the place of a third.'),
 });
-export type DeskStage = z.infer<typeof deskStage>;
-export type Slip = DeskStage['slips'][number];
+export type DeskHeroScene = z.infer<typeof deskHeroScene>;
+export type Slip = DeskHeroScene['slips'][number];
 
 /** The first mistake in the columns on a sheet: each series is a row of the report and adds up to its value. */
-export function deskMistake({ foot }: DeskStage, scene: Scene): string | undefined {
+export function deskMistake({ foot }: DeskHeroScene, scene: Scene): string | undefined {
   if (foot.kind !== 'columns') return undefined;
   if (scene.kind !== 'report') return 'columns only below a report';
   for (const { legend, total } of [...foot.columns.stacked, foot.columns.line]) {

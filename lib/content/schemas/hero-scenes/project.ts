@@ -10,7 +10,7 @@ const cell = sceneText.max(12);
  * For trades whose work takes weeks: the plan of one project, one sheet that was signed for it, and a text to the
  * customer. The rows of the plan are the items of the hero's checklist.
  */
-export const projectStage = entity({
+export const projectHeroScene = entity({
   family: z.literal('project'),
   periods: entity({
     unit: z.enum(['Week', 'Day', 'Visit']).describe('Days start on Monday.'),
@@ -51,22 +51,23 @@ export const projectStage = entity({
   });
   if (currentBar({ periods, bars }) < 0) fail(['bars'], 'a bar around the middle of the current period');
 });
-export type ProjectStage = z.infer<typeof projectStage>;
+export type ProjectHeroScene = z.infer<typeof projectHeroScene>;
 
 /** The bar that today is in: today is the middle of the current period. */
-export function currentBar({ periods, bars }: Pick<ProjectStage, 'periods' | 'bars'>): number {
+export function currentBar({ periods, bars }: Pick<ProjectHeroScene, 'periods' | 'bars'>): number {
   const today = periods.now - 0.5;
   return bars.findIndex((bar) => bar.from < today && today < bar.to);
 }
 
 /** What is wrong with the hero's scene as the rows of a plan, if anything. */
-export function planMistake(stage: ProjectStage, scene: Scene): string | undefined {
-  if (scene.kind !== 'checklist') return 'a checklist, whose items are the rows of the stage’s plan';
-  if (scene.items.length !== stage.bars.length) return `${stage.bars.length} items, one for each bar of the stage`;
+export function planMistake(heroScene: ProjectHeroScene, scene: Scene): string | undefined {
+  if (scene.kind !== 'checklist') return 'a checklist, whose items are the rows of the hero scene’s plan';
+  if (scene.items.length !== heroScene.bars.length)
+    return `${heroScene.bars.length} items, one for each bar of the hero scene`;
   if (scene.items.some((item) => item.text.length > 28)) return 'items of at most 28 characters, to fit into the plan';
-  const current = currentBar(stage);
+  const current = currentBar(heroScene);
   if (scene.items.some((item, index) => item.done !== index < current)) {
-    return 'items that are done before the current bar of the stage, and open from there on';
+    return 'items that are done before the current bar of the hero scene, and open from there on';
   }
   return undefined;
 }

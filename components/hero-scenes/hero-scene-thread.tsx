@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Bubbles } from '@/components/scenes/bubble';
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import { StageCard } from './stage-parts';
+import { HeroSceneCard } from './hero-scene-parts';
 
-type StageThreadProps = {
+type HeroSceneThreadProps = {
   /** The class of the card's place. */
   slot: string;
   scene: Scene;
@@ -12,19 +12,19 @@ type StageThreadProps = {
   children?: ReactNode;
 };
 
-/** The conversation of a hero, without its outcome: that is what the rest of the stage shows. */
-export function StageThread({ slot, scene, children }: StageThreadProps) {
+/** The conversation of a hero, without its outcome: that is what the rest of the hero scene shows. */
+export function HeroSceneThread({ slot, scene, children }: HeroSceneThreadProps) {
   if (scene.kind !== 'conversation') return null;
   return (
-    <StageCard slot={slot}>
-      <p className="stage-row stage-quiet">
+    <HeroSceneCard slot={slot}>
+      <p className="hero-scene-row hero-scene-quiet">
         {scene.inbox}
         <SceneBadge badge={scene.badge} />
       </p>
-      <div className="stage-thread">
+      <div className="hero-scene-thread">
         <Bubbles messages={scene.messages} />
         {children}
       </div>
-    </StageCard>
+    </HeroSceneCard>
   );
 }

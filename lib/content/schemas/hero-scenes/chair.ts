@@ -17,7 +17,7 @@ const block = entity({
 });
 
 /** For practices and salons that sell time at a chair or a table: the conversation, the day’s board and the gap it fills. */
-export const chairStage = entity({
+export const chairHeroScene = entity({
   family: z.literal('chair'),
   rows: z.array(clock).length(4).describe('The times on the board, from the top. The conversation covers the rest.'),
   columns: z
@@ -43,4 +43,4 @@ export const chairStage = entity({
     if (overlaps) fail('from', 'a place that no other block and not the gap takes');
   });
 });
-export type ChairStage = z.infer<typeof chairStage>;
+export type ChairHeroScene = z.infer<typeof chairHeroScene>;

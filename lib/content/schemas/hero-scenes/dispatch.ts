@@ -4,7 +4,7 @@ import { sceneText } from '../fields';
 import { badge, clock } from '../scenes';
 
 /** For trades that send people out: a phone, today's stops and a street map with the route. */
-export const dispatchStage = entity({
+export const dispatchHeroScene = entity({
   family: z.literal('dispatch'),
   phone: entity({
     time: z.string().regex(/^\d{1,2}:\d\d$/, 'a time such as 6:48'),
@@ -20,4 +20,4 @@ export const dispatchStage = entity({
     .max(3),
   map: z.enum(['avenues', 'blocks', 'lanes']).describe('Which street map is behind it.'),
 });
-export type DispatchStage = z.infer<typeof dispatchStage>;
+export type DispatchHeroScene = z.infer<typeof dispatchHeroScene>;

@@ -2,9 +2,9 @@ import { ColumnsDrawing } from '@/components/charts/columns-drawing';
 import { EmbeddedScene } from '@/components/scenes/scene-picture';
 import { cx } from '@/components/ui/cx';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
-import type { DeskStage } from '@/lib/content/schemas/stages/desk';
+import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';
 
-const backings: Record<DeskStage['backing'], string> = {
+const backings: Record<DeskHeroScene['backing'], string> = {
   fan: 'desk-fan',
   envelope: 'desk-envelope',
   clipboard: 'desk-clipboard',
@@ -15,7 +15,7 @@ const backings: Record<DeskStage['backing'], string> = {
 };
 
 /** The rows of a report. Rows that are in the chart below have the color that they have there. */
-function Rows({ report, foot }: { report: SceneOf<'report'>; foot: DeskStage['foot'] }) {
+function Rows({ report, foot }: { report: SceneOf<'report'>; foot: DeskHeroScene['foot'] }) {
   const series = foot.kind === 'columns' ? foot.columns : undefined;
   const color = (label: string) => {
     if (series?.line.legend === label) return 'desk-sun';
@@ -28,7 +28,7 @@ function Rows({ report, foot }: { report: SceneOf<'report'>; foot: DeskStage['fo
       <ul className="desk-rows">
         {report.rows.map((row) => (
           <li key={row.label}>
-            <p className="stage-row">
+            <p className="hero-scene-row">
               {row.label}
               <b>{row.value}</b>
             </p>
@@ -43,16 +43,16 @@ function Rows({ report, foot }: { report: SceneOf<'report'>; foot: DeskStage['fo
   );
 }
 
-function Foot({ foot }: { foot: DeskStage['foot'] }) {
+function Foot({ foot }: { foot: DeskHeroScene['foot'] }) {
   return (
     <div className={cx('desk-foot', foot.kind === 'columns' && 'desk-chart')}>
-      <p className="stage-quiet">{foot.title}</p>
+      <p className="hero-scene-quiet">{foot.title}</p>
       {foot.kind === 'columns' ? (
         <ColumnsDrawing columns={foot.columns} width={300} height={144} />
       ) : (
         <div className="ruled">
           {foot.rows.map((row) => (
-            <p key={row.label} className="stage-row">
+            <p key={row.label} className="hero-scene-row">
               {row.label}
               <b>{row.value}</b>
             </p>
@@ -64,17 +64,17 @@ function Foot({ foot }: { foot: DeskStage['foot'] }) {
 }
 
 /** The sheet with the scene of the hero, on what holds it. */
-export function DeskSheet({ stage, scene }: { stage: DeskStage; scene: Scene }) {
+export function DeskSheet({ heroScene, scene }: { heroScene: DeskHeroScene; scene: Scene }) {
   return (
-    <div className={cx('desk-papers', backings[stage.backing])}>
-      <div className="stage-card desk-sheet">
-        <p className="stage-row stage-quiet">
-          <b>{stage.sheet.name}</b>
-          {stage.sheet.detail}
+    <div className={cx('desk-papers', backings[heroScene.backing])}>
+      <div className="hero-scene-card desk-sheet">
+        <p className="hero-scene-row hero-scene-quiet">
+          <b>{heroScene.sheet.name}</b>
+          {heroScene.sheet.detail}
         </p>
-        {scene.kind === 'report' ? <Rows report={scene} foot={stage.foot} /> : <EmbeddedScene scene={scene} />}
-        <Foot foot={stage.foot} />
-        {scene.kind === 'report' && <p className="desk-note stage-quiet">{scene.note}</p>}
+        {scene.kind === 'report' ? <Rows report={scene} foot={heroScene.foot} /> : <EmbeddedScene scene={scene} />}
+        <Foot foot={heroScene.foot} />
+        {scene.kind === 'report' && <p className="desk-note hero-scene-quiet">{scene.note}</p>}
       </div>
     </div>
   );

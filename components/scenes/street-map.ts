@@ -1,4 +1,4 @@
-import type { DispatchStage } from '@/lib/content/schemas/stages/dispatch';
+import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
 
 /** A street map. Numbers are centers of streets in pixels, in a drawing that is then rotated. */
 type StreetMap = {
@@ -10,7 +10,7 @@ type StreetMap = {
   park: number;
 };
 
-export const maps: Record<DispatchStage['map'], StreetMap> = {
+export const maps: Record<DispatchHeroScene['map'], StreetMap> = {
   avenues: {
     columns: [-70, 60, 215, 330, 440, 559, 690, 800, 940],
     rows: [-60, 60, 150, 261, 380, 470, 590, 692, 800, 930],

@@ -1,10 +1,10 @@
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import { starPath } from '@/components/ui/star';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
-import type { ProjectStage } from '@/lib/content/schemas/stages/project';
+import type { ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
 import { chartWidth, drawings, periodNames, planOf, rowMiddle, signature } from './project-plan';
-import { StageCard, StageLines } from './stage-parts';
-import type { StageProps } from './stage-picture';
+import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** From the origin tag up to the plan, behind the message; and from the message to the sheet. */
 const steps =
@@ -23,7 +23,7 @@ function Title({ children }: { children: string }) {
 }
 
 /** The names of the periods. Each character has an x of its own. */
-function PeriodNames({ periods }: Pick<ProjectStage, 'periods'>) {
+function PeriodNames({ periods }: Pick<ProjectHeroScene, 'periods'>) {
   const names = periodNames(periods);
   const middles = [...names].map((_, index) => Math.round(((index + 0.5) * chartWidth) / periods.total));
   return (
@@ -44,49 +44,49 @@ function PeriodNames({ periods }: Pick<ProjectStage, 'periods'>) {
 const draw = (rows: readonly number[], shape: string, x: number) =>
   rows.map((row) => `M${x} ${rowMiddle(row)}${shape}`).join('');
 
-function PlanChart({ stage, done }: { stage: ProjectStage; done: number }) {
-  const { reached, accent, ahead, line, still, ring, star, column } = planOf(stage);
-  const rows = stage.bars.map((_, row) => row);
+function PlanChart({ heroScene, done }: { heroScene: ProjectHeroScene; done: number }) {
+  const { reached, accent, ahead, line, still, ring, star, column } = planOf(heroScene);
+  const rows = heroScene.bars.map((_, row) => row);
   const rules = rows
     .slice(1)
     .map((row) => `M0 ${rowMiddle(row - 0.5)}h${chartWidth}`)
     .join('');
   const open = draw(rows.slice(done), point, 11);
   return (
-    <StageLines className="project-chart">
-      <path d={draw(rows.slice(0, done), point, 11)} strokeWidth="22" stroke="#0f7050" />
-      <path d={open} strokeWidth="22" stroke="#e4e2da" />
-      <g stroke="#fff">
+    <HeroSceneLines className="project-chart">
+      <path d={draw(rows.slice(0, done), point, 11)} strokeWidth="22" className="stroke-leaf" />
+      <path d={open} strokeWidth="22" className="stroke-rule" />
+      <g className="stroke-white">
         <path d={open} strokeWidth="18" />
         <path d={draw(rows.slice(0, done), check, 6)} />
       </g>
       <g className="project-bars">
-        <path d={`M${column.x}-4h${column.width}v377h-${column.width}z`} stroke="none" fill="#fff4de" />
-        <path d={rules} strokeWidth="1" stroke="#e4e2da" />
+        <path d={`M${column.x}-4h${column.width}v377h-${column.width}z`} stroke="none" className="fill-sun-tint" />
+        <path d={rules} strokeWidth="1" className="stroke-rule" />
         <g strokeWidth="20">
-          <path d={reached} stroke="#dfe5ff" />
-          {accent && <path d={accent} stroke="#ffdf9f" />}
-          <path d={ahead} stroke="#e4e2da" />
+          <path d={reached} className="stroke-brand-pale" />
+          {accent && <path d={accent} className="stroke-sun-soft" />}
+          <path d={ahead} className="stroke-rule" />
         </g>
-        <PeriodNames periods={stage.periods} />
+        <PeriodNames periods={heroScene.periods} />
         <path d={still} strokeDasharray="1 7" />
-        <path d={line} pathLength="1" className="stage-draw" />
-        <circle cx={ring.x} cy={ring.y} r="7" fill="#fff" />
+        <path d={line} pathLength="1" className="hero-scene-draw" />
+        <circle cx={ring.x} cy={ring.y} r="7" className="fill-white" />
         <g transform={`translate(${star.x} ${star.y})`} stroke="none">
-          <circle cx="12" cy="12" r="16" fill="#fff" />
-          <path d={starPath} fill="#ffb84d" />
+          <circle cx="12" cy="12" r="16" className="fill-white" />
+          <path d={starPath} className="fill-sun" />
         </g>
       </g>
-    </StageLines>
+    </HeroSceneLines>
   );
 }
 
-function Plan({ stage, scene }: { stage: ProjectStage; scene: SceneOf<'checklist'> }) {
+function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneOf<'checklist'> }) {
   return (
-    <StageCard slot="project-plan">
+    <HeroSceneCard slot="project-plan">
       <p className="flex items-center gap-3">
         <Title>{scene.title}</Title>
-        <span className="stage-wide">
+        <span className="hero-scene-wide">
           <SceneBadge badge={scene.badge} />
         </span>
       </p>
@@ -94,68 +94,68 @@ function Plan({ stage, scene }: { stage: ProjectStage; scene: SceneOf<'checklist
         {scene.items.map((item) => (
           <li key={item.text}>
             <b>{item.text}</b>
-            <span className="stage-quiet stage-wide">{item.detail}</span>
+            <span className="hero-scene-quiet hero-scene-wide">{item.detail}</span>
           </li>
         ))}
       </ol>
-      <PlanChart stage={stage} done={scene.items.filter((item) => item.done).length} />
-    </StageCard>
+      <PlanChart heroScene={heroScene} done={scene.items.filter((item) => item.done).length} />
+    </HeroSceneCard>
   );
 }
 
-function Sheet({ sheet }: Pick<ProjectStage, 'sheet'>) {
+function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
   return (
-    <StageCard slot="project-sheet">
-      <p className="stage-row">
+    <HeroSceneCard slot="project-sheet">
+      <p className="hero-scene-row">
         <Title>{sheet.title}</Title>
         <SceneBadge badge={sheet.badge} />
       </p>
-      <p className="stage-quiet">{sheet.customer}</p>
+      <p className="hero-scene-quiet">{sheet.customer}</p>
       <ul className="ruled">
         {sheet.lines.map((line) => (
-          <li key={line.label} className="stage-row py-2">
+          <li key={line.label} className="hero-scene-row py-2">
             {line.label}
             <span className="tabular">{line.value}</span>
           </li>
         ))}
       </ul>
-      <p className="stage-row">
+      <p className="hero-scene-row">
         <b>{sheet.total.label}</b>
         <Title>{sheet.total.value}</Title>
       </p>
       <div className="project-tear">
-        <p className="stage-quiet">{sheet.signed}</p>
-        <StageLines>
+        <p className="hero-scene-quiet">{sheet.signed}</p>
+        <HeroSceneLines>
           <path d={signature(sheet.signedBy)} strokeWidth="1.75" />
-        </StageLines>
+        </HeroSceneLines>
         <p className="py-2 text-right">{sheet.note}</p>
       </div>
-    </StageCard>
+    </HeroSceneCard>
   );
 }
 
 /** The plan of one project on a blue sheet, with the line along its bars, a signed sheet and a text to the customer. */
-export function ProjectStagePicture({ stage, scene }: StageProps<'project'>) {
-  const { plan, measure, message, sheet } = stage;
+export function ProjectPicture({ heroScene, scene }: HeroSceneProps<'project'>) {
+  const { plan, measure, message, sheet } = heroScene;
   return (
     <>
-      <svg viewBox="0 0 980 900" className="stage-ground project-ground">
+      <svg viewBox="0 0 980 900" className="hero-scene-background project-background">
         <path d={drawings[plan]} />
       </svg>
-      <StageLines className="stage-wide">
-        <path pathLength="1" className="stage-draw" d={steps} />
+      <HeroSceneLines className="hero-scene-wide">
+        <path pathLength="1" className="hero-scene-draw" d={steps} />
         <g className="project-text">
           <path d={dimension} strokeWidth="1.5" />
           <text x="85" y="851">
             {measure}
           </text>
         </g>
-      </StageLines>
-      {scene.kind === 'checklist' && <Plan stage={stage} scene={scene} />}
-      <StageCard slot="project-message stage-wide">
-        <p className="stage-quiet">{message.to}</p>
+      </HeroSceneLines>
+      {scene.kind === 'checklist' && <Plan heroScene={heroScene} scene={scene} />}
+      <HeroSceneCard slot="project-message hero-scene-wide">
+        <p className="hero-scene-quiet">{message.to}</p>
         <p>{message.text}</p>
-      </StageCard>
+      </HeroSceneCard>
       <Sheet sheet={sheet} />
     </>
   );

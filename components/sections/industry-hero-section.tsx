@@ -5,15 +5,15 @@ import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { Hero } from '@/lib/content/schemas/sections';
-import type { Family } from '@/lib/content/schemas/stages';
+import type { Family } from '@/lib/content/schemas/hero-scenes';
 
-type StageHeroSectionProps = {
+type IndustryHeroSectionProps = {
   hero: Omit<Hero, 'scene'>;
   family: Family;
   /** The drawing that stands for the trade. */
   motif: IconName;
   /** The picture that fills the hero. */
-  stage: ReactNode;
+  picture: ReactNode;
   /** Calls to action. The first is the primary one. */
   actions: ReactNode;
   /** A small line below the actions. */
@@ -21,20 +21,20 @@ type StageHeroSectionProps = {
 };
 
 const backgrounds: Record<Family, string> = {
-  dispatch: 'stage-dispatch',
-  chair: 'stage-chair',
-  rhythm: 'stage-rhythm',
-  project: 'stage-project',
-  desk: 'stage-desk',
+  dispatch: 'industry-hero-dispatch',
+  chair: 'industry-hero-chair',
+  rhythm: 'industry-hero-rhythm',
+  project: 'industry-hero-project',
+  desk: 'industry-hero-desk',
 };
 
 /**
- * Headline and calls to action on a stage, which fills the window on wide screens and starts below them on narrow ones.
+ * Headline and calls to action on a picture, which fills the window on wide screens and starts below them on narrow ones.
  */
-export function StageHeroSection({ hero, family, motif, stage, actions, children }: StageHeroSectionProps) {
+export function IndustryHeroSection({ hero, family, motif, picture, actions, children }: IndustryHeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className={cx('stage-hero pt-bar', backgrounds[family])}>
-      <Container className="stage-copy">
+    <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
+      <Container className="industry-hero-copy">
         <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
         <h1 id="page-title" className="mt-5">
           <MarkedHeadline title={hero.title} />
@@ -43,7 +43,7 @@ export function StageHeroSection({ hero, family, motif, stage, actions, children
         <div className="mt-7 flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
         {children}
       </Container>
-      {stage}
+      {picture}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChairStage } from '@/lib/content/schemas/stages/chair';
+import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes/chair';
 
 /** The board's grid, in the plane's coordinates. */
 const top = 150;
@@ -14,7 +14,7 @@ export const rowTop = (row: number) => top + row * rowHeight;
 export const columnLeft = (column: number) => left + column * columnWidth;
 
 /** The lines of the board: one per row and one per column. */
-export function boardLines({ rows, columns }: ChairStage): string {
+export function boardLines({ rows, columns }: ChairHeroScene): string {
   return (
     `M0 ${top}` +
     rows.map(() => `h980m-980 ${rowHeight}`).join('') +
@@ -25,12 +25,12 @@ export function boardLines({ rows, columns }: ChairStage): string {
 }
 
 /** The lines of half a row. */
-export function boardDashes({ rows }: ChairStage): string {
+export function boardDashes({ rows }: ChairHeroScene): string {
   return `M${left} ${rowTop(0.5)}` + rows.map(() => `h928m-928 ${rowHeight}`).join('');
 }
 
 /** The blocks as one path, and the bars at their left sides as another. */
-export function boardBlocks({ blocks }: ChairStage): { blocks: string; bars: string } {
+export function boardBlocks({ blocks }: ChairHeroScene): { blocks: string; bars: string } {
   const paths = { blocks: '', bars: '' };
   for (const { column, from, to } of blocks) {
     const x = columnLeft(column) + sideGap + corner;
@@ -44,7 +44,7 @@ export function boardBlocks({ blocks }: ChairStage): { blocks: string; bars: str
 }
 
 /** The line out of the conversation into the side of the gap. */
-export function linePath({ gap }: ChairStage): string {
+export function linePath({ gap }: ChairHeroScene): string {
   const join = rowTop(gap.row + gap.slots.length) - 44;
   return `M240 ${join + 36}h8c20 0 32-12 32-36`;
 }
