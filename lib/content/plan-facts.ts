@@ -33,7 +33,9 @@ export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const filled = (template: string, values: Record<string, string>) => fillText(template, (name) => values[name]);
+/** A template of content/plan-words.ts with its values. */
+export const filled = (template: string, values: Record<string, string>) =>
+  fillText(template, (name) => values[name]);
 
 /** A price in US dollars, written as on the whole site: `$1497`. */
 export function dollars(price: number): string {

@@ -8,7 +8,6 @@ import { addOns } from '../../lib/content/add-ons';
 import { actions } from '../../lib/content/actions';
 import {
   addOnPricing,
-  company,
   demo,
   founder,
   home,
@@ -204,14 +203,14 @@ test('every claim is on the pages that list it', () => {
   }
 });
 
-test('the first screen says that this is a CRM, with a figure or a fact near the first call to action', () => {
-  const [fact] = company.facts;
-  for (const { path, hero } of [home, ...services, ...overviews]) {
+test('the first screen says that this is a CRM, with the lowest price near the first call to action', () => {
+  const lowest = dollars(Math.min(...plans.map(({ price }) => price)));
+  for (const { path } of [home, ...services, ...overviews, ...industries]) {
     const first = mainOf(path).querySelector('section[aria-labelledby="page-title"]');
-    const fromHero = hero.proof && `${claimText(hero.proof)} ${hero.proof.label}, ${site.claimMark}`;
-    expect.soft(textIn(first?.querySelector('p:has(> b)')), path).toBe(fromHero ?? `${fact?.value} ${fact?.label}`);
+    const link = first?.querySelector(`a[href="${pricing.path}"]:not(.fade)`);
+    expect.soft(textIn(link), path).toContain(lowest);
+    expect.soft(textIn(link?.parentNode), path).toContain(planWords.ending);
     expect.soft(textIn(first), path).toContain('CRM');
-    if (fromHero) expect.soft(textIn(mainOf(path).querySelector('#results-note')), path).toContain(site.resultsNote);
   }
 });
 
