@@ -11,7 +11,9 @@ export default {
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
+  claimMark: 'our claim',
   exampleMark: 'Example',
+  sampleMark: 'Sample',
   chartNote: 'The chart is an invented example.',
   social: [
     { name: 'Facebook', destination: 'facebook' },

@@ -1,4 +1,5 @@
 import type { Claim } from '@/lib/content/schemas/claim';
+import { site } from '@/lib/content/site';
 import { cx } from './cx';
 
 type StatProps = { claim: Claim; noteId: string };
@@ -13,7 +14,7 @@ export function Stat({ claim, noteId }: StatProps) {
         {'\u00a0'}
         <a href={`#${noteId}`} className="px-1 text-white underline underline-offset-2">
           <span aria-hidden>*</span>
-          <span className="sr-only">About this figure</span>
+          <span className="sr-only">{site.claimMark}</span>
         </a>
       </dt>
       <dd className="font-display font-semibold tracking-tight tabular">
