@@ -40,7 +40,7 @@ export function IndustryHeroSection({ hero, family, motif, picture, actions, chi
           <MarkedHeadline title={hero.title} />
         </h1>
         <p className="mt-5 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
+        <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
         {children}
       </Container>
       {picture}

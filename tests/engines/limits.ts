@@ -23,11 +23,6 @@ const limits = {
   scrollAnimation: {
     firefox: 'Firefox has no scroll-driven animations: only the inline script sets the state of the bar.',
   },
-  optional: {
-    chromium:
-      'Chromium leaves out a font that is not there at the first paint: a busy machine gets up to five first visits.',
-    firefox: 'Firefox leaves out a font that is 100 ms late, and hides text until then: a busy machine gets 2 s.',
-  },
   shift: {
     webkit: 'WebKit does not measure layout shifts: the recorder in the page does.',
     firefox: 'Firefox does not measure layout shifts: the recorder in the page does.',

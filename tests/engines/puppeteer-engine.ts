@@ -13,9 +13,6 @@ const disablePrerendering = '--disable-features=Prerender2';
 /** To Firefox a touch of more than 0.3 s is no tap, and one of 0.5 s a long press. On a busy machine taps take that long. */
 const slowTaps = { 'apz.max_tap_time': 5_000, 'ui.click_hold_context_menus.delay': 5_000 };
 
-/** Firefox leaves out an optional typeface that is 0.1 s late. On a busy machine one from the same machine is. */
-const slowFonts = { 'gfx.downloadable_fonts.fallback_delay_short': 2_000 };
-
 const keys: Record<Key, KeyInput> = {
   Tab: 'Tab',
   Enter: 'Enter',
@@ -65,12 +62,7 @@ export async function startPuppeteer(
   name: 'chromium' | 'firefox',
   preferences: readonly Preference[],
 ): Promise<Engine> {
-  const extraPrefsFirefox = Object.assign(
-    {},
-    slowTaps,
-    slowFonts,
-    ...preferences.map((one) => firefoxPreferences[one]),
-  );
+  const extraPrefsFirefox = Object.assign({}, slowTaps, ...preferences.map((one) => firefoxPreferences[one]));
   const browser = await launch(
     name === 'chromium'
       ? {
