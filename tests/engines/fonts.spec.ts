@@ -16,7 +16,8 @@ for (const { path, width, height } of [
       const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
       return faces.map(({ family }) => family.replaceAll('"', ''));
     });
-    expect(new Set(loaded)).toEqual(new Set(['figtree', 'bricolage']));
+    // To WebKit the fallback is one more that is loaded.
+    expect(loaded).toEqual(expect.arrayContaining(['figtree', 'bricolage']));
     expect((await recordedIn(visitor)).moved).toEqual([]);
   });
 }

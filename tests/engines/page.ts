@@ -83,4 +83,4 @@ export const expectPath = (visitor: Visitor, path: string) => expectIn(visitor, 
 
 /** Waits until an island is hydrated. It starts when it is used. */
 export const expectHydrated = (visitor: Visitor, island: IslandName) =>
-  expectVisible(visitor, { selector: `[data-component="${island}"][data-hydrated]` });
+  expectVisible(visitor, { selector: `[data-component="${island}"][data-hydrated] :is(a, button)` });

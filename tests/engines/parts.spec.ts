@@ -4,7 +4,7 @@ import { click, expectHidden, expectHydrated, expectIn, expectVisible, focus, ho
 import { test } from './test';
 import type { Visitor } from './visitor';
 
-const list: Target = { selector: 'ul[aria-label="Testimonials"]' };
+const list: Target = { selector: '#testimonials' };
 const next: Target = { selector: 'main button', text: 'Next testimonial' };
 const previous: Target = { selector: 'main button', text: 'Previous testimonial' };
 

@@ -13,7 +13,7 @@ export const previous = (page: Page) => carousel(page).getByRole('button', { nam
 
 /** The positions of the fully visible cards, starting from 1. Runs in the page. */
 export function cardsInView(): number[] {
-  const row = document.querySelector('ul[aria-label="Testimonials"]') as Element;
+  const row = document.querySelector('#testimonials') as Element;
   const frame = row.getBoundingClientRect();
   return [...row.children].flatMap((card, index) => {
     const box = card.getBoundingClientRect();
