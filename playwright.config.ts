@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/find-chromium';
 import type { EngineOptions } from './tests/engines/test';
-import { testsAll } from './tests/extent';
+import { testsAll } from './tests/test-all';
 import { controlAddress } from './tests/provider/address';
 
 // Tests import addresses from content. They must match the export under test.
