@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
-import { lookup } from 'mime-types';
+import mime from 'mime';
 import { folder, readConfiguration, type LocalHost } from './local-host';
 
 /** The file at a path. */
@@ -53,7 +53,7 @@ export const vercel: LocalHost = {
       }
       const file = fileAt(pathname) ?? fileAt(follow(after, pathname).path);
       const content = file ?? join(folder, '404.html');
-      const type = lookup(extname(content)) || 'application/octet-stream';
+      const type = mime.getType(extname(content)) ?? 'application/octet-stream';
       const charset = /^text\/|json|xml|javascript/.test(type) ? '; charset=utf-8' : '';
       return new Response(new Uint8Array(readFileSync(content)), {
         status: file ? 200 : 404,

@@ -1,6 +1,6 @@
-import { installDebianPackages } from '../../scripts/test/debian-packages';
-import { findChromium } from '../../scripts/test/find-chromium';
-import { pathOf } from '../../scripts/test/path-of';
+import { installDebianPackages } from './debian-packages';
+import { findChromium } from './find-chromium';
+import { pathOf } from './path-of';
 
 /** The servers that the tests run, with their Debian packages. */
 const programs: Record<string, string[]> = {
@@ -10,7 +10,7 @@ const programs: Record<string, string[]> = {
 };
 
 /** Runs before the workers start, because two of them cannot install packages at the same time. */
-export default function installForHosts(): void {
+export default function installServers(): void {
   findChromium();
   if (process.env.LIVE_ORIGIN !== undefined) return;
   for (const [program, packages] of Object.entries(programs)) {
