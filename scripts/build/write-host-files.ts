@@ -6,6 +6,10 @@ import { foreignPages } from '../../lib/content/public-files';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from './pages';
 
+function writeFiles(into: string, files: Record<string, string> = {}): void {
+  for (const [name, text] of Object.entries(files)) writeFile(join(into, name), text);
+}
+
 /**
  * Writes hosts' configuration next to the export, a folder for each. What a host looks for inside the export goes there only if
  * the build is for this host. Without one, a host that does not take the export is left out, and the build says so.
@@ -21,15 +25,12 @@ export function writeHostFiles(folder: string, markdownFiles: ReadonlyMap<string
     .map((name) => `/${name}`)
     .filter((address) => address.startsWith(contract.caching.hashedFolder));
   const exported = { folder, hashed, markdownFiles, foreignPages };
-  const write = (into: string, files: Record<string, string> = {}) => {
-    for (const [name, text] of Object.entries(files)) writeFile(join(into, name), text);
-  };
   for (const [name, host] of Object.entries(hosts)) {
     if (only && only !== name) continue;
     try {
       const files = host.files(contract, exported);
-      write(join(beside, name), { ...files.inExport, ...files.beside });
-      if (only) write(folder, files.inExport);
+      writeFiles(join(beside, name), { ...files.inExport, ...files.beside });
+      if (only) writeFiles(folder, files.inExport);
     } catch (error) {
       if (only || !(error instanceof BuildError)) throw error;
       console.warn(`${error.message} (there is no ${beside}/${name}/ now)`);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { connect as connectPlain } from 'node:net';
 import { connect } from 'node:tls';
 import { expect } from '@playwright/test';
 import { serverOf, type Address } from './request';
@@ -44,13 +43,4 @@ test('certificate: it renews itself in time', async ({ site }) => {
 test('HTTP/2: pages arrive in one connection', async ({ site }) => {
   const { http } = await shakeHands(site);
   expect(http).toBe('h2');
-});
-
-test('IPv6: nginx answers there too', { tag: '@export' }, async ({ site }) => {
-  const { secure, plain } = site.server ?? {};
-  for (const port of [secure, plain]) {
-    const socket = connectPlain({ host: '::1', port: port ?? 0 });
-    await once(socket, 'connect');
-    socket.destroy();
-  }
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { tlsFiles } from '../../deploy/hosts/nginx';
@@ -43,6 +44,9 @@ export const nginx: LocalHost = {
   prepare: (temporary, port) => nginxWith(temporary, port),
 };
 
+/** Over IPv6, where this machine has it: the other hosts are asked over IPv4. */
+const loopback = networkInterfaces().lo?.some(({ address }) => address === '::1') ? '::1' : '127.0.0.1';
+
 export const nginxWithCertificate: LocalHost = {
   encodings: ['gzip', 'br'],
   async prepare(temporary, port) {
@@ -57,7 +61,7 @@ export const nginxWithCertificate: LocalHost = {
     writeFileSync(join(temporary, 'site.conf'), readConfiguration('nginx/tls.conf', settings));
     return {
       ...nginxWith(temporary, port, { [tlsFiles]: join(temporary, 'site*.conf') }),
-      address: { origin: site.url, server: { host: '127.0.0.1', secure, plain: port }, certificate },
+      address: { origin: site.url, server: { host: loopback, secure, plain: port }, certificate },
     };
   },
 };

@@ -58,7 +58,7 @@ export const vercel: LocalHost = {
       const sent = await found?.handle();
       return new Response(sent?.body, {
         status: file ? 200 : 404,
-        headers: { ...Object.fromEntries(sent?.headers ?? []), ...headers },
+        headers: { 'content-type': sent?.headers.get('content-type') ?? '', ...headers },
       });
     };
   },

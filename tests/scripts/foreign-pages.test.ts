@@ -28,12 +28,13 @@ it('Cloudflare rewrites them before it redirects', () => {
   );
 });
 
+const request = (uri: string) => JSON.stringify({ uri, querystring: {}, headers: { host: { value: 'localhost' } } });
+
 it('Amazon’s function leaves them as they are', () => {
   const { Resources } = JSON.parse(written('cloudfront', [file])['stack.json'] ?? '') as {
     Resources: { Paths: { Properties: { FunctionCode: string } } };
   };
   const code = Resources.Paths.Properties.FunctionCode;
-  const request = (uri: string) => JSON.stringify({ uri, querystring: {}, headers: { host: { value: 'localhost' } } });
   const answer = (uri: string): unknown =>
     JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler({request:${request(uri)}}))`)));
   expect(answer(file)).toMatchObject({ uri: file });
