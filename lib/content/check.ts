@@ -2,6 +2,7 @@ import { checkFile, type CheckedFile, type Fills } from './check-file';
 import { checkPictures } from './check-pictures';
 import { crossCheck } from './cross-check';
 import { mistakeLine } from './mistake';
+import { publishingMistakes } from '../published-files';
 import { isTaken, publicFiles } from './public-files';
 import { publicPaths } from './schemas/public-paths';
 import { readSources } from './sources';
@@ -29,13 +30,15 @@ export function mistakesOf(files: readonly CheckedFile[], unread: readonly strin
   return [...new Set([...known, ...between])];
 }
 
-/** Files of `public/` at an address that the build needs itself. */
-function publicMistakes(): string[] {
-  return publicFiles
+/** Files of `public/` that may not be published, or not at an address that the build needs itself. */
+async function publicMistakes(): Promise<string[]> {
+  const names = publicFiles.map((file) => file.slice(1));
+  const taken = publicFiles
     .filter((file) => isTaken(file, publicPaths))
     .map((file) =>
       mistakeLine(`public${file}`, 'file', 'a file', 'none because the build writes its own at this address'),
     );
+  return [...taken, ...(await publishingMistakes('public', names))];
 }
 
 /**
@@ -51,5 +54,5 @@ export async function checkContent(): Promise<string[]> {
       ? checkFile(kind, file, data, fills)
       : { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] },
   );
-  return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await checkPictures(files))];
+  return [...mistakesOf(files, [...(await publicMistakes()), ...mistakes]), ...(await checkPictures(files))];
 }

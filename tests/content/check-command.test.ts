@@ -20,6 +20,13 @@ it('names file and line of what cannot be read, and nothing that only follows fr
   content.write('content/pages/home.md', 'Text');
   content.write('content/industries/hvac copy.ts', 'export default {};');
   content.write('public/pricing.html', 'a file that the build writes itself');
+  content.write('public/.env', 'PASSWORD=open-sesame');
+  content.write('public/.DS_Store', 'what macOS writes, which is never published');
+  content.write('public/.well-known/notes.txt', `Remember:\n${['ghp', 'w'.repeat(36)].join('_')}`);
+  content.write('public/login.json', '{ "password": "open-sesame" }');
+  content.write('public/offer.docx', 'a document');
+  content.write('public/photo.JPG', 'a picture with capital letters, which some hosts tell from small ones');
+  content.write('public/CNAME', 'a file without a kind');
   const { status, stdout, stderr } = content.check();
   content.dispose();
 
@@ -39,6 +46,12 @@ it('names file and line of what cannot be read, and nothing that only follows fr
     /^content\/services\/ai\.ts:1: Content imports nothing but its type/,
     /^content\/site\.ts:\d+: Duplicate key "founded" in object literal\.$/,
     /^content\/testimonials\.ts:1: The file is empty\.$/,
+    /^public\/\.env › file: found a hidden file, expected none but in \.well-known\//,
+    /^public\/\.well-known\/notes\.txt › line 2: found what looks like a secret \(GitHub Token\), expected only/,
+    /^public\/CNAME › file: found no kind of file, expected one of html, /,
+    /^public\/login\.json › line 1: found what looks like a secret \(password\), expected only/,
+    /^public\/offer\.docx › file: found the kind "docx", expected one of html, /,
+    /^public\/photo\.JPG › file: found the kind "JPG", expected one of html, /,
     /^public\/pricing\.html › file: found a file, expected none/,
   ];
   expect(stderr.trim().split('\n').toSorted()).toEqual(expected.map((line) => expect.stringMatching(line)));

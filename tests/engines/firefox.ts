@@ -8,7 +8,6 @@ const patience = {
   'apz.max_tap_time': 5_000,
   'ui.click_hold_context_menus.delay': 5_000,
   // An optional typeface that is 0.1 s late is left out.
-  'gfx.downloadable_fonts.fallback_delay_short': 2_000,
 };
 
 /**

@@ -31,7 +31,7 @@ afterAll(() => {
 /** Runs a program in the copy. */
 function run(...program: string[]) {
   const env = { ...process.env, NODE_ENV: 'production' as const, NODE_NO_WARNINGS: '1' };
-  const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin/tsx'), program, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...program], {
     cwd: copy,
     env,
     encoding: 'utf8',
@@ -190,5 +190,5 @@ it('the export shows them', () => {
   expect(files).toEqual(shown.map(([change]) => [change, true]));
   expect(read('out-stand-in/sitemap.xml')).toContain('/industries/locksmiths<');
   expect(existsSync(join(copy, 'out-stand-in/og/industries-locksmiths.png'))).toBe(true);
-  expect(read('out-stand-in/_redirects')).toContain('/old-path /pricing');
+  expect(read('out-stand-in-hosts/cloudflare/_redirects')).toContain('/old-path /pricing');
 });
