@@ -11,12 +11,19 @@ type LinkCardsSectionProps = { id: string; links: LinkCards; background?: Sectio
 
 /** Cards that link to other pages. The whole card is clickable. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
-  // Five cards are laid out as two above three, so that both rows are full.
+  // Five cards are laid out as two above three, so that both rows are full. Three stay in one row.
   const isFive = links.cards.length === 5;
+  const isThree = links.cards.length === 3;
   return (
     <Section background={background} labelledBy={id}>
       <SectionHeading id={id} title={links.title} intro={links.intro} />
-      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:gap-5', isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3')}>
+      <ul
+        className={cx(
+          'grid gap-4 lg:gap-5',
+          isThree ? 'md:grid-cols-3' : 'sm:grid-cols-2',
+          isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3',
+        )}
+      >
         {links.cards.map((card, index) => (
           <li
             key={card.href}

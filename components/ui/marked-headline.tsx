@@ -12,7 +12,9 @@ export function MarkedHeadline({ title }: MarkedHeadlineProps) {
   return (
     <>
       {title.text.slice(0, start)}
-      <mark className={cx('marker text-inherit', title.marker.length <= fitsOneLine && 'whitespace-nowrap')}>{title.marker}</mark>
+      <mark className={cx('marker text-inherit', title.marker.length <= fitsOneLine && 'whitespace-nowrap')}>
+        {title.marker}
+      </mark>
       {title.text.slice(start + title.marker.length)}
     </>
   );

@@ -10,7 +10,7 @@ export default {
       'A day of client reviews on an advisory office’s calendar: two held, one booked and one offered by text.',
   },
   eyebrow: 'CRM for financial practices',
-  title: { text: 'Every client review, on the calendar', marker: 'on the calendar' },
+  title: { text: 'Every client review, on the calendar', marker: 'the calendar' },
   panel: { background: 'blue', motif: 'wallet', line: 'rising' },
   scene: {
     kind: 'calendar',
