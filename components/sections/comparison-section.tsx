@@ -77,7 +77,7 @@ export function ComparisonSection({
           <h3 className="text-card">{text.everyPlan}</h3>
           <CheckList
             points={shared.map(({ feature }) => feature)}
-            className="mt-5 gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-4"
+            className="shared-features mt-5 gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-4"
           />
         </div>
       )}
