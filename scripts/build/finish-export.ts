@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { redirects } from '../../lib/content/redirects';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { addChatScript, bundleChat } from './chat';
+import { keepCompounds } from './compound-words';
 import { compressExport } from './compress';
 import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
@@ -56,6 +57,7 @@ export async function finishExport(
       markCurrentPage(page);
       minifyIcons(page);
       inlineDrawings(page, exported);
+      keepCompounds(page);
       return [page, classNamesIn(sources)];
     }),
   );
