@@ -1,11 +1,11 @@
 import { EmbeddedScene } from '@/components/scenes/scene-picture';
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import { SceneTile } from '@/components/scenes/scene-tile';
+import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { Star } from '@/components/ui/star';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
-import { blocks, maps, routePath, stopPlaces, streets } from './dispatch-map';
 import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
 import type { HeroSceneProps } from './hero-scene-props';
 
@@ -21,8 +21,8 @@ function Background({ map }: { map: DispatchHeroScene['map'] }) {
   return (
     <svg viewBox="0 0 980 900" className="hero-scene-background dispatch-background">
       <g transform={turn}>
-        <path d={darker} fill="#fbe3b4" />
-        <path d={park} fill="#d9efe3" />
+        <path d={darker} className="fill-sun-block" />
+        <path d={park} className="fill-leaf-wash" />
         <path d={streets(maps[map])} />
       </g>
     </svg>

@@ -54,28 +54,25 @@ function PlanChart({ heroScene, done }: { heroScene: ProjectHeroScene; done: num
   const open = draw(rows.slice(done), point, 11);
   return (
     <HeroSceneLines className="project-chart">
-      <path d={draw(rows.slice(0, done), point, 11)} strokeWidth="22" stroke="#0f7050" />
-      <path d={open} strokeWidth="22" stroke="#e4e2da" />
-      <g stroke="#fff">
+      <path d={draw(rows.slice(0, done), point, 11)} strokeWidth="22" className="stroke-leaf" />
+      <path d={open} strokeWidth="22" className="stroke-rule" />
+      <g className="stroke-white">
         <path d={open} strokeWidth="18" />
         <path d={draw(rows.slice(0, done), check, 6)} />
       </g>
       <g className="project-bars">
-        <path d={`M${column.x}-4h${column.width}v377h-${column.width}z`} stroke="none" fill="#fff4de" />
-        <path d={rules} strokeWidth="1" stroke="#e4e2da" />
+        <path d={`M${column.x}-4h${column.width}v377h-${column.width}z`} stroke="none" className="fill-sun-tint" />
+        <path d={rules} strokeWidth="1" className="stroke-rule" />
         <g strokeWidth="20">
-          <path d={reached} stroke="#dfe5ff" />
-          {accent && <path d={accent} stroke="#ffdf9f" />}
-          <path d={ahead} stroke="#e4e2da" />
+          <path d={reached} className="stroke-brand-pale" />
+          {accent && <path d={accent} className="stroke-sun-soft" />}
+          <path d={ahead} className="stroke-rule" />
         </g>
         <PeriodNames periods={heroScene.periods} />
         <path d={still} strokeDasharray="1 7" />
         <path d={line} pathLength="1" className="hero-scene-draw" />
-        <circle cx={ring.x} cy={ring.y} r="7" fill="#fff" />
-        <g transform={`translate(${star.x} ${star.y})`} stroke="none">
-          <circle cx="12" cy="12" r="16" fill="#fff" />
-          <path d={starPath} fill="#ffb84d" />
-        </g>
+        <circle cx={ring.x} cy={ring.y} r="7" className="fill-white" />
+        <path d={starPath} transform={`translate(${star.x} ${star.y})`} className="project-star" />
       </g>
     </HeroSceneLines>
   );

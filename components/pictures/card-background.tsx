@@ -1,4 +1,4 @@
-import { blocks, maps, routePath, stopPlaces, streets } from '@/components/hero-scenes/dispatch-map';
+import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
 import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
@@ -12,10 +12,10 @@ const height = 630;
 
 /** The colors behind heroes, and of the motifs on them. */
 const tints: Record<Background['tint'], { fill: string; line: string }> = {
-  blue: { fill: '#e6ebff', line: palette.brand },
-  sun: { fill: '#fdecc8', line: palette.sunDeep },
-  leaf: { fill: '#d9efe3', line: palette.leaf },
-  clay: { fill: '#fbe0d6', line: palette.clay },
+  blue: { fill: palette.brandSheet, line: palette.brand },
+  sun: { fill: palette.sunWash, line: palette.sunDeep },
+  leaf: { fill: palette.leafWash, line: palette.leaf },
+  clay: { fill: palette.clayWash, line: palette.clay },
   ink: { fill: palette.ink, line: palette.brandSoft },
 };
 
@@ -37,9 +37,9 @@ function drawStreetMap(map: NonNullable<Background['map']>) {
   const { darker, park } = blocks(streetMap);
   return (
     <g transform={mapPlace}>
-      <path d={darker} fill="#fbe3b4" />
-      <path d={park} fill="#d9efe3" />
-      <path d={streets(streetMap)} fill="none" stroke="#fffdf8" strokeWidth="22" />
+      <path d={darker} fill={palette.sunBlock} />
+      <path d={park} fill={palette.leafWash} />
+      <path d={streets(streetMap)} fill="none" stroke={palette.street} strokeWidth="22" />
       <path d={routePath(streetMap, 0, 900)} fill="none" stroke={palette.brand} strokeWidth="4" />
       {stopPlaces(streetMap, 385).map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="15" fill={palette.ink} stroke={palette.white} strokeWidth="3" />
@@ -88,11 +88,11 @@ function drawSun() {
         d={every(34, width)
           .flatMap((x) => every(34, height).map((y) => `M${x + 17} ${y + 17}h0`))
           .join('')}
-        stroke="#f3c3b0"
+        stroke={palette.claySoft}
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <circle cx="560" cy="270" r="240" fill="#ffd48c" />
+      <circle cx="560" cy="270" r="240" fill={palette.sunrise} />
     </g>
   );
 }
@@ -168,7 +168,7 @@ export function CardBackground({ background }: { background: Background }) {
           style={{
             ...place,
             width: 130,
-            background: `linear-gradient(90deg, ${palette.paper}, rgba(251, 250, 246, 0))`,
+            background: `linear-gradient(90deg, ${palette.paper}, ${palette.paper}00)`,
           }}
         />
       )}

@@ -41,6 +41,8 @@ export type SharingCard = {
   main: Part[];
   /** A second card in front of the main one. */
   aside?: Part[];
+  /** The page shows samples, and the picture says so. */
+  sample: boolean;
 };
 
 /** Where the pages that have them keep the parts of their head. */
@@ -55,6 +57,7 @@ type PageWithCard = {
   heroScene?: HeroScene;
   motif?: IconName;
   story?: Partial<Story>;
+  sample?: boolean;
 };
 
 const tints: Record<Pattern, Panel['background']> = {
@@ -150,6 +153,7 @@ function cardOf(page: PageWithCard): SharingCard {
     background: backgroundOf(page),
     main,
     aside: story && endOf(story),
+    sample: page.sample ?? false,
     ...(heroScene?.family === 'dispatch' && dispatchCards(heroScene, main)),
   };
 }

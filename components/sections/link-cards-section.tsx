@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
@@ -11,30 +11,23 @@ type LinkCardsSectionProps = { id: string; links: LinkCards; background?: Sectio
 
 /** Cards that link to other pages. The whole card is clickable. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
-  // Five cards are laid out as two above three, so that both rows are full. Three stay in one row.
+  // Five cards are laid out as two above three, so that both rows are full. In pairs, the last of an odd number is wide.
   const isFive = links.cards.length === 5;
-  const isThree = links.cards.length === 3;
   return (
     <Section background={background} labelledBy={id}>
       <SectionHeading id={id} title={links.title} intro={links.intro} />
-      <ul
-        className={cx(
-          'grid gap-4 lg:gap-5',
-          isThree ? 'md:grid-cols-3' : 'sm:grid-cols-2',
-          isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3',
-        )}
-      >
+      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:gap-5', isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3')}>
         {links.cards.map((card, index) => (
           <li
             key={card.href}
             className={cx(
-              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float',
+              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float sm:max-lg:last:odd:col-span-2',
               isFive && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
             )}
           >
             <div className="flex items-start justify-between">
               <IconTile name={card.icon} />
-              <Lucide icon={ArrowUpRight} className="size-5 text-ink-quiet fade group-hover:text-brand-deep" />
+              <Lucide icon={ArrowRight} className="size-5 text-ink-quiet fade group-hover:text-brand-deep" />
             </div>
             <h3 className="mt-5 text-card">
               <PageLink href={card.href} className="after:absolute after:inset-0 after:rounded-card">

@@ -44,7 +44,7 @@ function Headline({ title }: { title: MarkedTitle }) {
   );
 }
 
-const shadow = '0 20px 40px -8px rgba(16, 22, 47, 0.22)';
+const shadow = `0 20px 40px -8px ${palette.ink}38`;
 
 /** The end of the line. On industry pages it is the drawing that stands for the trade. */
 function LineEnd({ motif }: { motif?: IconName }) {
@@ -211,8 +211,34 @@ function OneCard({ main }: Pick<SharingCard, 'main'>) {
   );
 }
 
+/** Marks samples as pages do (components/ui/sample-mark.tsx). */
+function SampleStamp() {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        right: 48,
+        top: 48,
+        display: 'flex',
+        padding: '8px 20px',
+        borderRadius: 14,
+        background: palette.white,
+        fontSize: 28,
+        fontWeight: 600,
+        color: palette.inkSoft,
+      }}
+    >
+      {site.sampleMark}
+    </div>
+  );
+}
+
 /** The preview image of a shared link. Styles are inline, because the renderer does not support style sheets. */
-export function SharingPicture({ card: { headline, eyebrow, background, phone, main, aside } }: { card: SharingCard }) {
+export function SharingPicture({
+  card: { headline, eyebrow, background, phone, main, aside, sample },
+}: {
+  card: SharingCard;
+}) {
   return (
     <div
       style={{
@@ -227,6 +253,7 @@ export function SharingPicture({ card: { headline, eyebrow, background, phone, m
       <CardBackground background={background} />
       {aside ? <TwoCards phone={phone} main={main} aside={aside} /> : <OneCard main={main} />}
       <Copy headline={headline} eyebrow={eyebrow} motif={background.pattern && background.motif} />
+      {sample && <SampleStamp />}
     </div>
   );
 }

@@ -68,9 +68,8 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/testimonials.ts': [
     ['testimonials[0].rating', 6, 'at most 5'],
     ['testimonials[0].rating', 4.5, 'a whole number'],
-    ['testimonials[0].image', '/images/renee.png', 'the name of a file in content/pictures/, without a folder'],
-    ['testimonials[0].image', 'IMG_1.heic', 'a JPEG or PNG file. Open the photo on the phone'],
-    ['testimonials[0].image', 'nobody.png', 'the name of a file in content/pictures/ (there is '],
+    ['testimonials[0].image', 'demo-thumbnail.png', 'none as long as sample is true'],
+    ['testimonials[0].sample', false, 'a picture, because sample is false', 'testimonials[0].image'],
   ],
   'content/site.ts': [
     ['founded', '2023', 'a number'],
@@ -150,7 +149,7 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/pages/home.ts': [
     ['seo.title', 'AI CRM and marketing automation for every small business on earth', 'at most 60 characters'],
     ['seo.title', 'CRM', 'at least 10 characters'],
-    ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt)'],
+    ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt, priority)'],
     ['services.cards[1].href', '/ai/', aPath],
     ['services.cards[1].href', '//ai.example', aPath],
     ['stats.claims', withoutLast, 'only pages that show the figure', 'content/claims.ts › platform-revenue.pages'],
@@ -170,6 +169,9 @@ export const mistakes: Record<string, Mistake[]> = {
     ['path', '/nowhere', aPath],
   ],
   'content/pages/demo.ts': [
+    ['thumbnail.src', '/images/demo.png', 'the name of a file in content/pictures/, without a folder'],
+    ['thumbnail.src', 'IMG_1.heic', 'a JPEG or PNG file. Open the photo on the phone'],
+    ['thumbnail.src', 'nobody.png', 'the name of a file in content/pictures/ (there is '],
     [
       'seeAlso',
       'See [the demo](/demo) here, and [the AI receptionist](/ai) on a page of its own.',

@@ -23,7 +23,7 @@ const providerHosts: Record<string, string> = {
 
 /** References between content files, fields that code depends on, and what claims quote. */
 const kept = new Set(
-  'id path href mobileHref pages claims proof plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject'.split(
+  'id path href mobileHref pages claims plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject'.split(
     ' ',
   ),
 );
@@ -60,11 +60,15 @@ function changed(value: unknown, path: readonly PropertyKey[] = []): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, [...path, key])]));
 }
 
+/** What samples have none of. It has to be in `content/pictures/`. */
+export const photoName = 'other-person.jpg';
+
 /** Changes that are not specific to a single field. */
 const byFile: Partial<Record<Kind, (data: object) => object>> = {
   site: (data) => ({ ...data, name: brand.name, url: brand.url, brandIsPlaceholder: false }),
   destinations: (data) => ({ ...data, chatWidget: { id: '0123456789abcdef01234567', placeholder: false } }),
-  testimonials: (data) => (data as unknown[]).toReversed(),
+  testimonials: (data) => (data as object[]).map((entry) => Object.assign(entry, { image: photoName })).toReversed(),
+  'pages/founder': (data) => ({ ...data, portrait: { src: photoName, alt: longText('The founder at a desk') } }),
 };
 
 /** The next best value of a field that the schema rejects. */

@@ -22,7 +22,7 @@ export type Family = HeroScene['family'];
 export type HeroSceneOf<Of extends Family> = Extract<HeroScene, { family: Of }>;
 
 /**
- * What is wrong between a hero scene and the hero's scene, which the hero scene shows.
+ * What is wrong between a hero scene and the scene of the page's hero, which it shows.
  *
  * @returns where on the page the mistake is, and what is expected there; `undefined` if they agree
  */
