@@ -5,6 +5,7 @@ import { redirects } from '../../lib/content/redirects';
 import { hosts, type HostName } from '../../deploy/hosts/hosts';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { addChatScript, bundleChat } from './chat';
+import { keepCompounds } from './compound-words';
 import { compressExport } from './compress';
 import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
@@ -67,6 +68,7 @@ export async function finishExport(
       markCurrentPage(page);
       minifyIcons(page);
       inlineDrawings(page, exported);
+      keepCompounds(page);
       return [page, classNamesIn(sources)];
     }),
   );

@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { run } from '../run';
 
-/**
- * `npm run test:all`: `npm test` with everything that takes long, then other content, then the tasks of editors in copies of the
- * project. Variables are set here, because shells differ in how.
- */
 /** npm itself is a script, too, whose file npm names. */
 function npmTest(): number {
   const npm = process.env.npm_execpath;
@@ -20,6 +16,10 @@ function npmTest(): number {
   return status ?? 1;
 }
 
+/**
+ * `npm run test:all`: `npm test` with everything that takes long, then other content, then the tasks of editors in copies of the
+ * project. Variables are set here, because shells differ in how.
+ */
 process.exit(
   npmTest() ||
     run('tsx', ['scripts/test/test-other-content.ts']) ||

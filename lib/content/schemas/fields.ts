@@ -228,7 +228,11 @@ export type Seo = z.infer<typeof seoSchema>;
 /** A headline with one or two of its words on the sun-coloured marker. */
 export const markedTitle = entity({
   text: title,
-  marker: text(2, 72, 'The words of the headline to highlight, exactly as they are there.'),
+  marker: text(
+    2,
+    72,
+    'One or two words of the headline to highlight, exactly as they are there. Up to 15 characters stay on one line.',
+  ),
 }).refine((value) => value.text.includes(value.marker), {
   path: ['marker'],
   message: 'words of the headline, exactly as they are there',

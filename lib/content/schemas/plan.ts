@@ -143,6 +143,7 @@ export const pricingSchema = entity({
   comparison: entity({
     title: plainText(6, 60, 'The table’s headline.'),
     intro: plainText(30, 200, 'What the table compares.'),
+    everyPlan: plainText(4, 40, 'The heading of the list of features that all plans have.'),
     pictureAlt: template(20, 200, ['teams'], 'What the comparison picture shows.'),
     pictureTeam: template(6, 60, ['members', 'plan'], 'How the description of the picture names one plan’s team.'),
   }),
