@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { addresses } from '@/lib/content/destinations';
 import { embedTexts } from '@/lib/content/embed-texts';
 import type { Booking } from '@/lib/content/schemas/booking';
+import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
 import { frameAttributes } from './frame-attributes';
 
@@ -22,6 +23,7 @@ const heights = {
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { height, fallbackText, fallbackLink, confirmation } = frame;
   const address = frame.destination;
+  const { contract } = frameEmbeds[frame.kind];
   const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
   return (
     <>
@@ -37,13 +39,14 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
       <div className="provider-embed relative">
         <div
           className={cx('provider-host', heights[height])}
+          data-embed={frame.kind}
           data-frame={JSON.stringify({ id, sandbox, ...attributes })}
           data-src={address}
           data-height={height}
           tabIndex={-1}
         >
-          <FrameOutline kind={frame.kind} />
-          {frame.kind === 'form' && (
+          <FrameOutline contract={contract} />
+          {contract === 'form' && (
             // The provider's script would otherwise create these two elements and move the frame, which reloads it.
             <div id={`${id}-div`} className="ep-iFrameContainer">
               <div id={`${id}-wrapper`} className="ep-wrapper" />

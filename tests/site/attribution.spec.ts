@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { withAliases } from '../../lib/content/aliases';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { redirects } from '../../lib/content/redirects';
-import { locationId } from '../provider/frame-page';
+import { locationId } from '../provider/frame';
 import { folder } from './exported-site';
 import { islandFiles } from './hydrated';
 import { footerLabelOf, planNamed } from './labels';

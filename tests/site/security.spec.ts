@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { allowed } from '../../deploy/embed-origins';
 import { withAliases } from '../../lib/content/aliases';
 import { destinations } from '../../lib/content/destinations';
-import { contact } from '../../lib/content/pages';
 import { site } from '../../lib/content/site';
-import type { EmbedName } from '../../lib/embeds';
 import {
   documentOf,
+  embedNameOf,
   embedOf,
   folder,
   htmlFiles,
@@ -31,14 +30,6 @@ function policyOf(path: string): Policy {
   const content = documentOf(path).querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
   const directives = (content ?? '').split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
-}
-
-/** The embed of a page, by the name in content/embed-origins.ts. */
-function embedNameOf(path: string): EmbedName | undefined {
-  const kind = embedOf(path);
-  if (kind !== 'frame') return kind;
-  const address = documentOf(path).querySelector('[data-frame]')?.getAttribute('data-src');
-  return address === contact.frame.destination ? 'form' : 'calendar';
 }
 
 /** A hash of something that is not in the page: the toast's styles. If it is wrong, a test below fails. */
