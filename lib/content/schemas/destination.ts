@@ -15,7 +15,8 @@ export const neededDestinations = [
 ] as const;
 export type NeededDestination = (typeof neededDestinations)[number];
 
-const key = z.string().regex(/^[a-z]+(?:[A-Z][a-z]*)*$/, 'a key of content/destinations.ts');
+export const destinationKeyPattern = /^[a-z]+(?:[A-Z][a-z]*)*$/;
+const key = z.string().regex(destinationKeyPattern, 'a key of content/destinations.ts');
 
 function keyOf(form: RegExp, expected: string) {
   return key

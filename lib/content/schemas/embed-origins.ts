@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forEachEmbed } from '@/lib/embeds';
-import { neededDestinations } from './destination';
+import { destinationKeyPattern } from './destination';
 import { entity, uniqueBy } from './entity';
 import { plainText } from './fields';
 
@@ -25,16 +25,18 @@ const special: Record<string, readonly RequestKind[]> = {
   'blob:': ['images', 'media', 'workers'],
 };
 
-const names = new Set<string>(neededDestinations);
 /** `https://chat.example.com` or `https://*.example.com`, without a path. After the asterisk there are two names or more. */
 const originPattern = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/;
 
+/** Whether a source is the key of a destination. lib/content/cross-check.ts says whether it exists. */
+export const isKey = (value: string): boolean => destinationKeyPattern.test(value) && !Object.hasOwn(special, value);
+
+export const sourceForms =
+  'a key of content/destinations.ts, an origin such as https://*.example.com without a path, or https:, data:, blob:, inline';
+
 const source = z
   .string()
-  .refine(
-    (value) => names.has(value) || Object.hasOwn(special, value) || originPattern.test(value),
-    'a key of content/destinations.ts, an origin such as https://*.example.com without a path, or https:, data:, blob:, inline',
-  );
+  .refine((value) => isKey(value) || Object.hasOwn(special, value) || originPattern.test(value), sourceForms);
 
 const allowance = entity({
   from: source.describe('Where the requests go: a destination’s key stands for its origin.'),
