@@ -1,9 +1,9 @@
 import { withAliases } from '../lib/content/aliases';
 import { addresses } from '../lib/content/destinations';
+import { embedOrigins, isDestination } from '../lib/content/embed-origins';
 import { pages } from '../lib/content/pages';
 import type { Allowance } from '../lib/content/schemas/embed-origins';
 import { embedNames, embeds, type EmbedName } from '../lib/embeds';
-import { embedOrigins, isDestination } from './embed-origins';
 
 /** The pages with an embed. With an address: only those whose frame shows it. */
 function pagesWith(embed: EmbedName, address?: string): readonly string[] {

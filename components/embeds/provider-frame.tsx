@@ -2,7 +2,9 @@ import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { addresses } from '@/lib/content/destinations';
+import { allowed } from '@/lib/content/embed-origins';
 import { embedTexts } from '@/lib/content/embed-texts';
+import { plans } from '@/lib/content/plans';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
@@ -23,7 +25,7 @@ const heights = {
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { height, fallbackText, fallbackLink, confirmation } = frame;
   const address = frame.destination;
-  const { contract } = frameEmbeds[frame.kind];
+  const { contract, done } = frameEmbeds[frame.kind];
   const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
   return (
     <>
@@ -42,6 +44,9 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
           data-embed={frame.kind}
           data-frame={JSON.stringify({ id, sandbox, ...attributes })}
           data-src={address}
+          data-origins={allowed[frame.kind]['frame-src']?.join(' ')}
+          data-plans={plans.map(({ name }) => name).join(' ')}
+          data-done={done}
           data-height={height}
           tabIndex={-1}
         >

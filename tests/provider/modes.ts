@@ -15,6 +15,8 @@ const modeSchema = z.enum([
   'refused',
   'unframeable',
   'hanging',
+  'stalled',
+  'redirected',
   'silent',
   'noisy',
   'forged',
@@ -32,6 +34,8 @@ const ruleSchema = z.strictObject({
       seconds: z.number().min(0).max(600).default(5),
       /** form_embed.js of an old build, which reloads every frame. */
       build: z.literal('reloading').optional(),
+      /** redirected: the address that the page has moved to. */
+      to: z.url().optional(),
     })
     .prefault({}),
   /** Applies only to requests of this client (default: all clients). */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { destinations } from '../../lib/content/destinations';
 import { frameEmbeds, frameKindOf } from '../../lib/embeds';
-import { controlPath, hostFirst } from './address';
+import { controlAddress, controlPath, hostFirst } from './address';
 import { respond, type Answer } from './answer';
 import { browserCode } from './browser-code';
 import { chatLoader } from './chat';
@@ -25,8 +25,11 @@ const scripts: Record<string, (visit: Visit) => string> = {
 
 /** What a destination shows: `http://app.hearthline.example.localhost:3001/login` is `https://app.hearthline.example/login`. */
 function destinationAt(visit: Visit): Answer {
-  const at = hostFirst(visit.url);
-  const [key, address] = Object.entries(destinations.links).find(([, { url }]) => hostFirst(new URL(url)) === at) ?? [];
+  const { hostname, pathname } = visit.url;
+  // The provider's own host has the pages of all accounts.
+  const isOwnHost = hostname.includes('.leadconnectorhq.com.');
+  const isHere = (url: URL) => (isOwnHost ? url.pathname === pathname : hostFirst(url) === hostFirst(visit.url));
+  const [key, address] = Object.entries(destinations.links).find(([, { url }]) => isHere(new URL(url))) ?? [];
   if (!key || !address) return notice(404, 'Not a destination', 'The stand-in provider does not have this address.');
   const kind = frameKindOf(key);
   if (kind) return widgetPage(visit, frameEmbeds[kind].contract, titles[key] ?? 'Contact us');
@@ -37,7 +40,8 @@ function destinationAt(visit: Visit): Answer {
 
 /** The answer to a request for a page or a file, or undefined if there is none. */
 async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | undefined> {
-  if (url.pathname === controlPath) return { ...(await control(request)), headers: { 'cache-control': 'no-store' } };
+  if (url.pathname === controlPath)
+    return { ...(await control(request)), headers: { 'access-control-allow-origin': controlAddress } };
   if (url.pathname === forgerPath) return forgerPage(url);
   const resource = resourceAt(url);
   if (resource) return resource;
@@ -53,7 +57,11 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
       await wait(options.seconds * 1_000, undefined, { ref: false });
       return answer;
     case 'unframeable':
-      return { ...answer, headers: { 'access-control-allow-origin': '*', 'x-frame-options': 'DENY' } };
+      return { ...answer, headers: { 'x-frame-options': 'DENY' } };
+    case 'stalled':
+      return { ...answer, isStalled: true };
+    case 'redirected':
+      return { status: 302, type: 'html', body: '', headers: { location: options.to ?? '' } };
     case '404':
     case '500':
     case '503':

@@ -142,7 +142,7 @@ export function widgetPage(visit: Visit, contract: FrameContract, title: string)
   const { mode, url } = visit;
   const id = url.pathname.split('/').at(-1) ?? '';
   const frameId = isCalendar ? id : `inline-${id}`;
-  const body = `<style>${style}</style>
+  const body = `<style>${style}</style><script>${frameCode(visit, id, frameId, !isCalendar)}</script>
 <header><img src="${resources.portrait}" alt=""><div><h1>${title}</h1><p>${lede}</p></div></header>
 <noscript><p>This page needs JavaScript, like the provider’s own.</p></noscript>
 ${isCalendar ? chooser : ''}
@@ -160,6 +160,5 @@ ${isCalendar ? chooser : ''}
 </section>
 ${notes(url)}
 ${mode === 'forged' ? forgerFrame(url, frameId) : ''}`;
-  const script = browserCode(widget, id, locationId, isCalendar) + frameCode(visit, id, frameId, !isCalendar);
-  return { type: 'html', body: page({ title, body, script }) };
+  return { type: 'html', body: page({ title, body, script: browserCode(widget, id, locationId, isCalendar) }) };
 }

@@ -131,8 +131,16 @@ export async function postFromFrame(page: Page, message: unknown): Promise<void>
   await frame.evaluate((data) => window.parent.postMessage(data, '*'), message);
 }
 
+/** Opens a page and scrolls past its frame: where a panel is in the window, no toast repeats it. */
+export async function openAtBottom(page: Page, path: string): Promise<void> {
+  // A frame that hangs also holds the page's load event.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+}
+
 export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
-export const progress = (page: Page) => page.getByRole('main').getByRole('progressbar');
+/** The progress bar, which is hidden when it is complete. */
+export const progress = (page: Page) => page.locator('.embed-progress');
 /** The panel that is shown instead of a failed frame, or above one with unknown content. */
 export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');

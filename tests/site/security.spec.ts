@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { allowed } from '../../deploy/embed-origins';
+import { allowed } from '../../lib/content/embed-origins';
 import { withAliases } from '../../lib/content/aliases';
 import { destinations } from '../../lib/content/destinations';
 import { site } from '../../lib/content/site';
@@ -15,7 +15,7 @@ import {
   pagePaths,
   pathOf,
 } from './exported-site';
-import { expect, scriptAddress, test, toast } from './provider-visit';
+import { expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
 import { hydrateIsland } from './hydrated';
 import { labelOf, menuLabels } from './labels';
 import { watchViolations } from './violations';
@@ -49,7 +49,6 @@ function expectedPolicy(path: string): Policy {
     // The page's icon is a data URL.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
@@ -102,8 +101,8 @@ for (const path of ['/', '/schedule']) {
 
 test('a toast is shown without violations', async ({ page, provider }) => {
   const violations = await watchViolations(page);
-  await provider.setMode('404', scriptAddress);
-  await page.goto('/schedule');
+  await provider.setMode('404', frameAddress);
+  await openAtBottom(page, '/schedule');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
   expect(violations).toEqual([]);
 });

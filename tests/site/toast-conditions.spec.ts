@@ -2,7 +2,7 @@ import { largestCovered } from '../accessibility/covered';
 import { lostTexts } from '../accessibility/texts';
 import { findViolations } from './axe';
 import { embedTexts } from '../../lib/content/embed-texts';
-import { expect, frameAddress, test, toast } from './provider-visit';
+import { expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
 import { sidewaysScroll } from './sideways-scroll';
 import { walk } from '../accessibility/keyboard-walk';
 
@@ -24,7 +24,7 @@ for (const { free, ...size } of windows) {
   }) => {
     await provider.setMode('503', frameAddress);
     await page.setViewportSize(size);
-    await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+    await openAtBottom(page, '/schedule');
     await expect(toast(page).getByRole('button', { name: embedTexts.retry })).toBeVisible({ timeout: 14_000 });
     expect.soft(await findViolations(page), 'what axe finds, small targets among it').toEqual([]);
     expect.soft(await page.evaluate(largestCovered), 'covered').toBeLessThanOrEqual(1 - free);

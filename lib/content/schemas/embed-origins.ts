@@ -1,3 +1,4 @@
+import { getHostname, getPublicSuffix } from 'tldts';
 import { z } from 'zod';
 import { forEachEmbed } from '@/lib/embeds';
 import { destinationKeyPattern } from './destination';
@@ -34,9 +35,19 @@ export const isKey = (value: string): boolean => destinationKeyPattern.test(valu
 export const sourceForms =
   'a key of content/destinations.ts, an origin such as https://*.example.com without a path, or https:, data:, blob:, inline';
 
+/** Whether anybody may own what is below the asterisk, as in `https://*.github.io` or `https://*.co.uk`. */
+function isOpenToAll(value: string): boolean {
+  const [, host] = value.split('//*.');
+  return host !== undefined && getPublicSuffix(host, { allowPrivateDomains: true }) === getHostname(host);
+}
+
 const source = z
   .string()
-  .refine((value) => isKey(value) || Object.hasOwn(special, value) || originPattern.test(value), sourceForms);
+  .refine((value) => isKey(value) || Object.hasOwn(special, value) || originPattern.test(value), {
+    error: sourceForms,
+    abort: true,
+  })
+  .refine((value) => !isOpenToAll(value), 'hosts below a domain of one owner, such as https://*.example.com');
 
 const allowance = entity({
   from: source.describe('Where the requests go: a destination’s key stands for its origin.'),
