@@ -73,7 +73,7 @@ function stateOf({ loaded, works, done }: FrameState, scriptEnded: boolean): Pro
 
 function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderStatusProps) {
   const [attempt, setAttempt] = useState(0);
-  const { stop, refetch, isError, isFetching, error } = useProviderScript(scriptAddress);
+  const { stop, refetch, isError, isFetching, failureCount, error } = useProviderScript(scriptAddress);
   const frame = useOpenedFrame(attempt, stop);
   const { withToasts, toaster } = useProviderToasts();
   const { done, works, touched } = frame;
@@ -95,6 +95,12 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
   // What a frame asked for while the browser was offline never comes.
   useOnline(isWaiting && !done ? reopen : undefined);
 
+  // A new function must not show a toast again that the visitor has closed.
+  const latestRetry = useRef(retry);
+  useEffect(() => {
+    latestRetry.current = retry;
+  }, [retry]);
+
   const lastToast = useRef<'slow' | 'failed'>(undefined);
   useEffect(() => {
     const dismiss = () => {
@@ -106,7 +112,12 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
         lastToast.current = 'failed';
         const href = findFrameHost()?.dataset.src ?? '';
         withToasts(({ showErrorToast }) =>
-          showErrorToast({ error: failure, texts, link: { href, label: fallbackLink }, onRetry: retry }),
+          showErrorToast({
+            error: failure,
+            texts,
+            link: { href, label: fallbackLink },
+            onRetry: () => latestRetry.current(),
+          }),
         );
       };
       const panelActions = document.querySelector('[data-panel-actions]');
@@ -126,7 +137,7 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
       withToasts((toasts) => toasts.showLoadedToast(texts));
     } else dismiss();
     return undefined;
-  }, [done, failure, isWaiting, works, fallbackLink, texts, retry, withToasts]);
+  }, [done, failure, isWaiting, works, fallbackLink, texts, withToasts]);
 
   const retryInPlace = () => {
     retry();
@@ -144,7 +155,7 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
           onRetry={retryInPlace}
         />
       ) : (
-        <ProgressBar state={stateOf(frame, !isFetching)} label={texts.progress} />
+        <ProgressBar state={stateOf(frame, !isFetching || failureCount > 0)} label={texts.progress} />
       )}
       <div role="status">
         {done && (
