@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
+import { palette } from '@/components/pictures/palette';
 import { site } from '@/lib/content/site';
 import './globals.css';
 
@@ -35,7 +36,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
 };
 
-export const viewport: Viewport = { themeColor: '#fbfaf6' };
+export const viewport: Viewport = { themeColor: palette.paper };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

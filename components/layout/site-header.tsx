@@ -36,7 +36,7 @@ export function SiteHeader() {
         <Island name="desktop-menu" start="use" props={{ menus }} />
         <ExternalLink
           href={addresses.login}
-          className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-4.5 text-[min(0.9375rem,4.7vw)] font-bold hover:border-ink-quiet"
+          className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-3 text-[min(0.9375rem,4.7vw)] font-bold hover:border-ink-quiet"
         >
           {navigation.login}
         </ExternalLink>

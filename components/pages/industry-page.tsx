@@ -4,10 +4,10 @@ import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
-import { StageHeroSection } from '@/components/sections/stage-hero-section';
+import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
-import { StagePicture } from '@/components/stages/stage-picture';
+import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { HeroProof } from '@/components/ui/hero-proof';
 import { actions } from '@/lib/content/actions';
@@ -17,13 +17,13 @@ import type { Industry } from '@/lib/content/schemas/industry';
 export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <>
-      <StageHeroSection
+      <IndustryHeroSection
         hero={industry.hero}
-        family={industry.stage.family}
+        family={industry.heroScene.family}
         motif={industry.motif}
-        stage={
-          <StagePicture
-            stage={industry.stage}
+        picture={
+          <HeroScenePicture
+            heroScene={industry.heroScene}
             motif={industry.motif}
             scene={industry.hero.scene}
             story={industry.story.scene}
@@ -37,7 +37,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         }
       >
         <HeroProof claim={industry.stats.claims[0]} />
-      </StageHeroSection>
+      </IndustryHeroSection>
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} line={industry.story.line} />
@@ -46,7 +46,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         features={industry.features}
         scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
         seeAlso={industry.seeAlso}
-        ground={{ family: industry.stage.family, motif: industry.motif }}
+        sceneBackground={{ family: industry.heroScene.family, motif: industry.motif }}
       />
       <StatsSection background="white" stats={industry.stats} motif={industry.motif} />
       <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />

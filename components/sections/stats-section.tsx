@@ -26,12 +26,14 @@ type StatsSectionProps = {
 /** Figures of content/claims.ts on a dark band, beside an example, with the note that attributes them. */
 export function StatsSection({ stats, background, motif }: StatsSectionProps) {
   const { claims, chart } = stats;
-  const list = claims.map((claim) => <Stat key={claim.id} claim={claim} noteId="results-note" />);
+  const inPairs = claims.length > 3;
+  const beside = Boolean(chart) && !inPairs;
+  const list = claims.map((claim) => <Stat key={claim.id} claim={claim} noteId="results-note" beside={beside} />);
   // A single figure goes next to the title: below it, most of the band would be empty.
   const single = claims.length === 1;
   return (
     <Section background={background} labelledBy="figures">
-      <div className="on-ink motif-ground rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
+      <div className="on-ink motif-background rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
         {motif && <Icon name={motif} className="panel-motif stats-motif" />}
         <div className={cx('grid gap-10', single && !chart && 'items-center md:grid-cols-2')}>
           <h2 id="figures" className="text-headline lg:max-w-[85%]">
@@ -39,7 +41,7 @@ export function StatsSection({ stats, background, motif }: StatsSectionProps) {
           </h2>
           {chart ? (
             <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
-              <dl className={cx('stats', claims.length > 3 ? 'stats-pairs' : 'stats-rows')}>{list}</dl>
+              <dl className={cx('stats', inPairs ? 'stats-pairs' : 'stats-rows')}>{list}</dl>
               <ChartPicture chart={chart} />
             </div>
           ) : (

@@ -1,22 +1,35 @@
 import type { Claim } from '@/lib/content/schemas/claim';
+import { site } from '@/lib/content/site';
 import { cx } from './cx';
 
-type StatProps = { claim: Claim; noteId: string };
+type StatProps = {
+  claim: Claim;
+  noteId: string;
+  /** Puts the label beside the figure, which is larger then, instead of below it. */
+  beside?: boolean;
+};
 
 /** A figure of content/claims.ts, with its label and a link to the note that attributes it. */
-export function Stat({ claim, noteId }: StatProps) {
+export function Stat({ claim, noteId, beside = false }: StatProps) {
   return (
-    <div className="@container flex flex-col-reverse justify-end">
+    <div
+      className={cx('@container flex justify-end', beside ? 'flex-row-reverse items-center gap-4' : 'flex-col-reverse')}
+    >
       <dt className="mt-2.5 text-small text-brand-soft">
         {claim.label}
         {/* A space that does not break, so that the asterisk stays on the line of the last word. */}
         {'\u00a0'}
         <a href={`#${noteId}`} className="px-1 text-white underline underline-offset-2">
           <span aria-hidden>*</span>
-          <span className="sr-only">About this figure</span>
+          <span className="sr-only">{site.claimMark}</span>
         </a>
       </dt>
-      <dd className="font-display text-stat font-semibold tracking-tight tabular">
+      <dd
+        className={cx(
+          'font-display font-semibold tracking-tight tabular',
+          beside ? 'min-w-[58%] shrink-0 text-[clamp(2.25rem,15.5cqi,5.25rem)] leading-none' : 'text-stat',
+        )}
+      >
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (

@@ -6,6 +6,7 @@ export default {
     title: 'Voice and chat AI for small businesses',
     description:
       'An assistant that answers calls and chats in your words, books the visit and drafts the follow-up. What it takes over and how setup works.',
+    priority: 0.9,
   },
   hero: {
     eyebrow: 'Voice & Chat AI',

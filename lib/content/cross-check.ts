@@ -87,10 +87,10 @@ function duplicateMistakes({ pages, isInOrder }: Files, field: 'title' | 'descri
   return pages.flatMap(({ file, data }) => {
     const text = valueAt(data, ['seo', field]);
     if (typeof text !== 'string' || !isInOrder(file, 'path', `seo.${field}`)) return [];
-    const twin = seen.get(text);
+    const earlier = seen.get(text);
     seen.set(text, file);
-    return twin
-      ? [mistakeLine(file, `seo.${field}`, `"${text}"`, `a ${field} of its own (${twin} has it already)`)]
+    return earlier
+      ? [mistakeLine(file, `seo.${field}`, `"${text}"`, `a ${field} of its own (${earlier} has it already)`)]
       : [];
   });
 }

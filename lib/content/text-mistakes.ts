@@ -1,5 +1,7 @@
 import { fieldName, mistakeLine, show } from './mistake';
 import { isInTypefaces } from './schemas/characters';
+import { partsOf, plainTextOf } from './schemas/linked-text';
+import { fillText } from './texts';
 
 /** What holds for every text in content, whichever schema checks its field. */
 
@@ -9,15 +11,15 @@ const longestWord = 30;
 /** Addresses, paths and email addresses, which readers do not read as words. */
 const isAddress = (text: string) => /^(?:https?:|\/)\S*$|^\S+@\S+$/.test(text);
 
-/** `[words](/path)` → words, and names in braces, which are replaced later. */
-const withoutNotation = (text: string) => text.replaceAll(/\]\([^()\s]*\)/g, ']').replaceAll(/\{\w+\}/g, 'x');
+/** What readers see of a text: the words of links, and something for each name in braces. */
+const shownIn = (text: string) => fillText(plainTextOf(partsOf(text)), () => 'x');
 
 const count = (text: string, character: string) => text.split(character).length - 1;
 
 function hasLongWord(text: string): boolean {
   return (
     !isAddress(text) &&
-    withoutNotation(text)
+    shownIn(text)
       .split(/[\s/·–—-]+/)
       .some((word) => word.length > longestWord)
   );
@@ -86,9 +88,9 @@ export function textMistakes(file: string, data: unknown): Map<string, string> {
       const field = fieldName(file, path);
       if (expected) mistakes.set(field, mistakeLine(file, field, visible(show(value)), expected));
     } else if (Array.isArray(value)) {
-      const twin = repeatedEntry(value);
-      const field = fieldName(file, [...path, twin]);
-      if (twin >= 0) mistakes.set(field, mistakeLine(file, field, show(value[twin]), 'an entry of its own'));
+      const repeated = repeatedEntry(value);
+      const field = fieldName(file, [...path, repeated]);
+      if (repeated >= 0) mistakes.set(field, mistakeLine(file, field, show(value[repeated]), 'an entry of its own'));
       value.forEach((inner, index) => walk(inner, [...path, index]));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key]);

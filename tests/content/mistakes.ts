@@ -68,9 +68,8 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/testimonials.ts': [
     ['testimonials[0].rating', 6, 'at most 5'],
     ['testimonials[0].rating', 4.5, 'a whole number'],
-    ['testimonials[0].image', '/images/renee.png', 'the name of a file in content/pictures/, without a folder'],
-    ['testimonials[0].image', 'IMG_1.heic', 'a JPEG or PNG file. Open the photo on the phone'],
-    ['testimonials[0].image', 'nobody.png', 'the name of a file in content/pictures/ (there is '],
+    ['testimonials[0].image', 'demo-thumbnail.png', 'none as long as sample is true'],
+    ['testimonials[0].sample', false, 'a picture, because sample is false', 'testimonials[0].image'],
   ],
   'content/site.ts': [
     ['founded', '2023', 'a number'],
@@ -152,7 +151,7 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/pages/home.ts': [
     ['seo.title', 'AI CRM and marketing automation for every small business on earth', 'at most 60 characters'],
     ['seo.title', 'CRM', 'at least 10 characters'],
-    ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt)'],
+    ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt, priority)'],
     ['services.cards[1].href', '/ai/', aPath],
     ['services.cards[1].href', '//ai.example', aPath],
     ['stats.claims', withoutLast, 'only pages that show the figure', 'content/claims.ts › platform-revenue.pages'],
@@ -172,6 +171,9 @@ export const mistakes: Record<string, Mistake[]> = {
     ['path', '/nowhere', aPath],
   ],
   'content/pages/demo.ts': [
+    ['thumbnail.src', '/images/demo.png', 'the name of a file in content/pictures/, without a folder'],
+    ['thumbnail.src', 'IMG_1.heic', 'a JPEG or PNG file. Open the photo on the phone'],
+    ['thumbnail.src', 'nobody.png', 'the name of a file in content/pictures/ (there is '],
     [
       'seeAlso',
       'See [the demo](/demo) here, and [the AI receptionist](/ai) on a page of its own.',
@@ -268,13 +270,13 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/general-dentistry.ts': [
     ['stats.chart.total', 85, 'counts that add up to 85 instead of 84', 'stats.chart.parts'],
-    ['stage.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'stage.blocks[3].from'],
-    ['stage.columns', withoutLast, 'one of the 3 columns, counted from 0', 'stage.blocks[9].column'],
+    ['heroScene.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'heroScene.blocks[3].from'],
+    ['heroScene.columns', withoutLast, 'one of the 3 columns, counted from 0', 'heroScene.blocks[9].column'],
   ],
   'content/industries/home-improvement.ts': [
-    ['stage.bars[5].from', 6, 'not before the end of the previous bar'],
-    ['stage.bars[5].to', 7.5, 'at least 0.75 periods after the start'],
-    ['stage.periods.total', 8, 'at most 8, the number of periods', 'stage.bars[5].to'],
+    ['heroScene.bars[5].from', 6, 'not before the end of the previous bar'],
+    ['heroScene.bars[5].to', 7.5, 'at least 0.75 periods after the start'],
+    ['heroScene.periods.total', 8, 'at most 8, the number of periods', 'heroScene.bars[5].to'],
     ['hero.scene.items', (was: unknown) => list(was).slice(1), '6 items', 'hero.scene'],
     ['hero.scene.items', (was: unknown) => list(was).toReversed(), 'items that are done', 'hero.scene'],
     ['stats.chart.at', [2, 5, 4, 7], 'ascending numbers from 2 to 9'],
@@ -282,6 +284,6 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/yoga-studios.ts': [
     ['stats.chart.filled.counts[0]', 5, 'at most 4, the places left'],
-    ['stage.room.freed.place', 21, 'one of the 20 places'],
+    ['heroScene.places.freed.place', 21, 'one of the 20 places'],
   ],
 };

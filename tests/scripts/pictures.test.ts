@@ -87,13 +87,13 @@ it('the build writes a photo in every size and format, upright, without metadata
 it('the content check names a photo whose end is missing, and one that nothing uses', async () => {
   process.chdir(project);
   const content = makeContentCopy();
-  const photo = await jpeg(900, 1200);
+  const photo = await jpeg(1280, 720);
   content.write('content/pictures/half.jpg', photo.subarray(0, photo.length / 2));
-  content.replace('content/pages/founder.ts', "'founder-portrait.svg'", "'half.jpg'");
+  content.replace('content/pages/demo.ts', "'demo-thumbnail.png'", "'half.jpg'");
   const { stderr } = content.check();
   content.dispose();
   expect(stderr.trim().split('\n').toSorted()).toEqual([
-    expect.stringMatching(/^content\/pages\/founder\.ts › portrait\.src: .+ the file is damaged: copy it once more$/),
-    expect.stringMatching(/^content\/pictures\/founder-portrait\.svg › file: .+ only pictures that content names$/),
+    expect.stringMatching(/^content\/pages\/demo\.ts › thumbnail\.src: .+ the file is damaged: copy it once more$/),
+    expect.stringMatching(/^content\/pictures\/demo-thumbnail\.png › file: .+ only pictures that content names$/),
   ]);
 });

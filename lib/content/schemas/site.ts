@@ -22,6 +22,7 @@ export const siteSchema = entity({
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
   claimMark: plainText(4, 30, 'Links a figure in a hero to the note on figures.'),
   exampleMark: plainText(4, 16, 'Marks charts as examples.'),
+  sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
   social: z
     .array(entity({ name: label, destination: destinationKey }))
