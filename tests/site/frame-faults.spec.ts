@@ -155,7 +155,7 @@ test('a frame that leads to another page of the provider stays below a panel, an
   page,
   provider,
 }) => {
-  await provider.setMode('redirected', frameAddress, { to: ownHost('/login') });
+  await provider.setMode('redirected', frameAddress, { to: ownHost(new URL(destinationUrl('login')).pathname) });
   await open(page);
   await expectPanelAtTop(page);
   await expect(panel(page)).toContainText(embedTexts.unsure);
