@@ -12,7 +12,7 @@ export type Answer = {
 };
 
 /** All allow cross-origin access, errors too, so that a page can read the status of what failed. */
-const always = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+const always = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'cache-control': 'no-store' };
 
 export function respond(response: ServerResponse, answer: Answer): void {
   const { status = 200, type, body, headers, isStalled } = answer;

@@ -3,10 +3,7 @@
 import type { Resources } from './resources';
 
 /**
- * Runs in the page: the chat's loader.js ("Chat" in the contract). It may run twice in a document, so the custom
- * element may already be defined.
- *
- * Like the original it needs much of the page's policy: a style element in the shadow root, a style attribute, a picture, a
+ * Runs in the page: the chat's loader.js ("Chat" in the contract). Like the original it needs much of the page's policy: a style element in the shadow root, a style attribute, a picture, a
  * style sheet with a typeface, and a second script (`chatProgram`).
  */
 export function chatLoader(resources: Resources, typeface: string): void {
