@@ -8,6 +8,13 @@ export default {
   recommended: 'RECOMMENDED',
   perMonth: '/ month',
   billing: 'Renews monthly, no refunds',
+  offer: {
+    lowest: 'from {price} a month',
+    plans: 'Plans from {price} a month.',
+    terms: 'Cancel any time, effective at the end of the paid term.',
+    title: 'Know the price before you book',
+    link: 'See what each plan includes',
+  },
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },
     contacts: { one: '{count} contact', other: '{count} contacts', unlimited: 'Unlimited contacts' },

@@ -72,10 +72,7 @@ function PlanChart({ heroScene, done }: { heroScene: ProjectHeroScene; done: num
         <path d={still} strokeDasharray="1 7" />
         <path d={line} pathLength="1" className="hero-scene-draw" />
         <circle cx={ring.x} cy={ring.y} r="7" className="fill-white" />
-        <g transform={`translate(${star.x} ${star.y})`} stroke="none">
-          <circle cx="12" cy="12" r="16" className="fill-white" />
-          <path d={starPath} className="fill-sun" />
-        </g>
+        <path d={starPath} transform={`translate(${star.x} ${star.y})`} className="project-star" />
       </g>
     </HeroSceneLines>
   );

@@ -9,7 +9,8 @@ import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
-import { HeroProof } from '@/components/ui/hero-proof';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
 
@@ -36,8 +37,9 @@ export function IndustryPage({ industry }: { industry: Industry }) {
           </>
         }
       >
-        <HeroProof claim={industry.stats.claims[0]} />
+        <PriceLine />
       </IndustryHeroSection>
+      <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} line={industry.story.line} />
@@ -48,7 +50,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         seeAlso={industry.seeAlso}
         sceneBackground={{ family: industry.heroScene.family, motif: industry.motif }}
       />
-      <StatsSection background="white" stats={industry.stats} motif={industry.motif} />
+      <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
       <ClosingSection
         background="white"

@@ -9,7 +9,8 @@ import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { StepsSection } from '@/components/sections/steps-section';
 import { ActionLinks } from '@/components/ui/action-links';
-import { HeroProof } from '@/components/ui/hero-proof';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { PriceLine } from '@/components/ui/price-line';
 import type { Service } from '@/lib/content/schemas/service';
 
 /** The layout of every service page. */
@@ -19,10 +20,11 @@ export function ServicePage({ service }: { service: Service }) {
       <HeroSection
         hero={service.hero}
         scene={<ScenePanel panel={service.hero.panel} scene={service.hero.scene} />}
-        actions={<ActionLinks actions={service.hero.actions} />}
+        actions={<ActionLinks inHero actions={service.hero.actions} />}
       >
-        <HeroProof claim={service.hero.proof} />
+        <PriceLine />
       </HeroSection>
+      <BookingBar actions={service.hero.actions} />
       <FeaturesSection
         features={service.features}
         scene={service.features.scene && <ScenePicture scene={service.features.scene} />}

@@ -2,20 +2,13 @@ import type { Claim } from '@/lib/content/schemas/claim';
 import { site } from '@/lib/content/site';
 import { cx } from './cx';
 
-type StatProps = {
-  claim: Claim;
-  noteId: string;
-  /** Puts the label beside the figure, which is larger then, instead of below it. */
-  beside?: boolean;
-};
+type StatProps = { claim: Claim; noteId: string };
 
 /** A figure of content/claims.ts, with its label and a link to the note that attributes it. */
-export function Stat({ claim, noteId, beside = false }: StatProps) {
+export function Stat({ claim, noteId }: StatProps) {
   return (
-    <div
-      className={cx('@container flex justify-end', beside ? 'flex-row-reverse items-center gap-4' : 'flex-col-reverse')}
-    >
-      <dt className="mt-2.5 text-small text-brand-soft">
+    <div>
+      <dt className="text-small text-brand-soft">
         {claim.label}
         {/* A space that does not break, so that the asterisk stays on the line of the last word. */}
         {'\u00a0'}
@@ -24,12 +17,7 @@ export function Stat({ claim, noteId, beside = false }: StatProps) {
           <span className="sr-only">{site.claimMark}</span>
         </a>
       </dt>
-      <dd
-        className={cx(
-          'font-display font-semibold tracking-tight tabular',
-          beside ? 'min-w-[58%] shrink-0 text-[clamp(2.25rem,15.5cqi,5.25rem)] leading-none' : 'text-stat',
-        )}
-      >
+      <dd className="font-display font-semibold tracking-tight tabular">
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (

@@ -12,7 +12,6 @@ export default {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'The phone gets answered, even at dinner', marker: 'even at dinner' },
     lede: 'An assistant in your CRM that picks up, chats and texts in your words. It knows your prices and your calendar, and hands over to you when a person is needed.',
-    proof: 'ai-hours-week',
     panel: { background: 'ink', motif: 'mic', line: 'falling' },
     scene: {
       kind: 'call',

@@ -64,11 +64,8 @@ function claimMistakes(all: Files): string[] {
   });
   const shown = new Map(
     all.pages
-      .filter((page) => all.isInOrder(page.file, 'path', 'stats', 'hero.proof'))
-      .map(({ file: of, path, data }) => {
-        const ids = new Set([...textsAt(data, 'stats', 'claims'), ...textsAt(data, 'hero', 'proof')]);
-        return [path, { of, ids }];
-      }),
+      .filter((page) => all.isInOrder(page.file, 'path', 'stats'))
+      .map(({ file: of, path, data }) => [path, { of, ids: new Set(textsAt(data, 'stats', 'claims')) }]),
   );
   /** A path may have a page that shows no figures, or one with a mistake, of which nothing is known. */
   const showsNone = (path: string) =>

@@ -23,7 +23,7 @@ const providerHosts: Record<string, string> = {
 
 /** References between content files, fields that code depends on, and what claims quote. */
 const kept = new Set(
-  'id path href mobileHref pages claims proof plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject'.split(
+  'id path href mobileHref pages claims plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject'.split(
     ' ',
   ),
 );

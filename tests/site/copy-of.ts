@@ -12,7 +12,6 @@ const nonTextFields = new Set([
   'state',
   'marker',
   'claims',
-  'proof',
   'action',
   'actions',
   'destination',
