@@ -121,7 +121,9 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
         );
       };
       const panelActions = document.querySelector('[data-panel-actions]');
-      if (panelActions) return whileOutOfView(panelActions, show, dismiss);
+      // A toast that has the focus is in use.
+      const hide = () => document.activeElement?.closest('[data-sonner-toaster]') || dismiss();
+      if (panelActions) return whileOutOfView(panelActions, show, hide);
       show();
       return undefined;
     }

@@ -133,6 +133,10 @@ test('the toast of a failed frame is at the bottom right, 356 px wide, and a swi
   expect(Math.round(1280 - x - 356)).toBe(32);
   await page.keyboard.press('Alt+t');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  // It stays while it has the focus, although the panel says the same.
+  await panel(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await expect(toast(page)).toBeVisible();
   await page.mouse.move(x + 40, y + 12);
   await page.mouse.down();
   await page.mouse.move(x + 62, y + 12);

@@ -98,12 +98,15 @@ test('trying again leaves no listener of the frame before', async ({ page, provi
   test.skip(browserName !== 'chromium', 'Only Chromium lists listeners.');
   await provider.setMode('503', frameAddress);
   await open(page);
-  await expectPanelAtTop(page);
-  const before = await countListeners(page);
-  await retry(page).click();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(panel(page)).toBeVisible(panelTimeout);
-  expect(await countListeners(page)).toBe(before);
+  const counts: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(panel(page)).toBeVisible(panelTimeout);
+    counts.push(await countListeners(page));
+    await retry(page).click();
+    await expect(panel(page)).toHaveCount(0);
+  }
+  // Some of the page's listeners are for its first seconds.
+  expect(counts[2]).toBe(counts[1]);
 });
 
 test('a frame that loads after its timeout replaces the panel', async ({ page, provider }) => {
