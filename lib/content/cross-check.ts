@@ -4,6 +4,7 @@ import { mistakeLine, show, valueAt } from './mistake';
 import { pathMistakes } from './page-paths';
 import { danglingReference, referenceAt } from './references';
 import { neededDestinations } from './schemas/destination';
+import { isKey, sourceForms } from './schemas/embed-origins';
 import { linksIn } from './schemas/linked-text';
 import { publicPaths } from './schemas/public-paths';
 import { textsIn, type FoundText, type Place } from './texts';
@@ -173,6 +174,16 @@ function referenceMistakes(all: Files): string[] {
     .filter((line) => all.isInOrder(...placeOf(line)));
 }
 
+/** What embeds may request from a destination that there is not. */
+function sourceMistakes(all: Files): string[] {
+  const { keys } = linksOf(all.files);
+  const origins = all.files.find(({ kind }) => kind === 'embed-origins');
+  if (!origins || keys.length === 0) return [];
+  return origins.texts
+    .filter(({ path, text }) => path.at(-1) === 'from' && isKey(text) && !keys.includes(text))
+    .map(({ path, text }) => mistakeLine(origins.file, path, show(text), sourceForms));
+}
+
 /** Addresses that nothing leads to: one of the two names is misspelt, or the address is not needed any more. */
 function unusedDestinations({ files, isComplete, isInOrder }: Files): string[] {
   const { file, keys } = linksOf(files);
@@ -325,7 +336,12 @@ function readable(all: readonly CheckedFile[], mistakes: readonly string[]): Fil
 export function crossCheck(files: readonly CheckedFile[], known: readonly string[]): string[] {
   const ofPaths = pathMistakes(readable(files, known).pages);
   const withPaths = readable(files, [...known, ...ofPaths]);
-  const leading = [...redirectMistakes(withPaths), ...aliasMistakes(withPaths), ...referenceMistakes(withPaths)];
+  const leading = [
+    ...redirectMistakes(withPaths),
+    ...aliasMistakes(withPaths),
+    ...referenceMistakes(withPaths),
+    ...sourceMistakes(withPaths),
+  ];
   const all = readable(files, [...known, ...ofPaths, ...leading]);
   return [
     ...ofPaths,

@@ -115,6 +115,8 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/embed-origins.ts': [
     ['chat[1].from', 'http://a.example', source],
     ['chat[1].from', 'https://*.com', source],
+    ['chat[1].from', 'https://*.co.uk', 'below a domain of one owner'],
+    ['chat[1].from', 'https://*.github.io', 'below a domain of one owner'],
     ['form[0].from', 'https://a.example/script.js', source],
     ['calendar[0].from', 'bookingCalender', source],
     ['chat[1].from', "https://a.example; script-src 'unsafe-inline'", source],
