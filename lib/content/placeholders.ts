@@ -1,4 +1,6 @@
+import type { Names } from './checks/names';
 import { cheapest, membersOf, planTitles, plansWith, plansWithout, thePlans } from './plan-sentences';
+import { plans } from './plans';
 import { site } from './site';
 import { fillNames } from './texts';
 
@@ -29,3 +31,6 @@ const placeholders: Record<string, () => string> = {
 
 /** Fills in the placeholders of all texts. Other names in braces stay, for the schema to judge. */
 export const fillPlaceholders = (data: unknown) => fillNames(data, placeholders);
+
+/** What nobody types into a sentence, because a placeholder stands for it. */
+export const names: Names = { brand: site.name, plans: plans.map(({ title }) => title) };

@@ -1,7 +1,7 @@
 import { fileNames } from './files';
 import { kindOf, type Checked, type FolderKind, type Kind } from './kinds';
 import { keepFile, loadFile } from './load';
-import { fillPlaceholders } from './placeholders';
+import { fillPlaceholders, names } from './placeholders';
 import { fillPrices } from './prices';
 import { resolve } from './resolve';
 import type { Resolved } from './schemas/references';
@@ -10,7 +10,7 @@ import type { Resolved } from './schemas/references';
 type Loaded<Of extends Kind> = Resolved<Checked<Of>>;
 
 function readFile<Of extends Kind>(name: string, kind: Of): Loaded<Of> {
-  const entry = resolve(loadFile(name, kind, { placeholders: fillPlaceholders, prices: fillPrices }));
+  const entry = resolve(loadFile(name, kind, { placeholders: fillPlaceholders, prices: fillPrices, names }));
   return keepFile(fillPrices(entry), entry);
 }
 
