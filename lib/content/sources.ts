@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { transform, type Message } from 'esbuild';
 import { picturesFolder } from '../pictures/picture-file';
 import { allowancesIn, type Allowance } from './allowances';
+import { conflictLines } from './checks/conflicts';
 import { explainError, explainSyntax } from './checks/syntax';
 import { pathOf, readFile } from './files';
 import { kindOf, kinds, type FolderKind, type Kind } from './kinds';
@@ -25,13 +26,13 @@ const ending = '.ts';
 /** The one import of a content file: a type, which is gone when the file is read. */
 const typeImport = "import type { Content } from '@/lib/content/kinds';";
 
-const conflictMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/;
-
 /** `line` is counted from 1. */
 const at = (file: string, line: number, sentence: string) => `${file}:${line}: ${sentence}`;
 
 function messagesOf(file: string, messages: readonly Message[]): string[] {
-  return messages.map(({ location, text }) => at(file, location?.line ?? 1, explainSyntax(text, location?.lineText ?? '')));
+  return messages.map(({ location, text }) =>
+    at(file, location?.line ?? 1, explainSyntax(text, location?.lineText ?? '')),
+  );
 }
 
 /** @returns undefined for a file that is saved in another encoding than UTF-8 */
@@ -59,12 +60,8 @@ async function syntaxMistakes(file: string, kind: Kind, content: Buffer): Promis
   const source = decode(content);
   if (source === undefined) return [at(file, 1, 'The file is in another encoding. Save it once more as UTF-8.')];
   const lines = source.split('\n');
-  const conflicts = lines.flatMap((line, index) => (conflictMarker.test(line) ? [index + 1] : []));
-  if (conflicts.length > 0) {
-    return conflicts.map((line) =>
-      at(file, line, 'A conflict of two versions is not resolved here. Keep one of them.'),
-    );
-  }
+  const conflicts = conflictLines(file, source);
+  if (conflicts.length > 0) return conflicts;
   if (source.trim() === '') return [at(file, 1, 'The file is empty.')];
   const dates = lines.flatMap((line, index) =>
     /^\s*\w+:\s*\d{4}-\d\d?-\d\d?\s*,/.test(line) ? [at(file, index + 1, explainSyntax('No text', line))] : [],

@@ -60,13 +60,24 @@ function linkAlarms(typed: unknown): Alarm[] {
     const url = new URL(typedUrl);
     const path = ['links', key, 'url'];
     const added = [...url.searchParams.keys()].filter((name) => tracking.test(name));
-    const other = misplaced(key, url, links.map(([name]) => name));
+    const other = misplaced(
+      key,
+      url,
+      links.map(([name]) => name),
+    );
     return [
       ...(added.length > 0
         ? [{ name: 'tracking', path, found: show(typedUrl), expected: `an address without ${added.join(', ')}` }]
         : []),
       ...(other
-        ? [{ name: 'swapped', path, found: show(typedUrl), expected: `the address for ${key}; this seems to be that of ${other}` }]
+        ? [
+            {
+              name: 'swapped',
+              path,
+              found: show(typedUrl),
+              expected: `the address for ${key}; this seems to be that of ${other}`,
+            },
+          ]
         : []),
     ];
   });
@@ -79,7 +90,14 @@ function networkAlarms(typed: unknown): Alarm[] {
   return social.flatMap((entry, index): Alarm[] => {
     const [name, key] = ['name', 'destination'].map((field) => String(valueAt(entry, [field])).toLowerCase());
     if (!networks[name ?? ''] || !networks[key ?? ''] || name === key) return [];
-    return [{ name: 'swapped', path: ['social', index, 'destination'], found: show(key), expected: `${name}, as its name says` }];
+    return [
+      {
+        name: 'swapped',
+        path: ['social', index, 'destination'],
+        found: show(key),
+        expected: `${name}, as its name says`,
+      },
+    ];
   });
 }
 

@@ -28,7 +28,12 @@ export function englishAlarms(texts: readonly FoundText[]): Alarm[] {
         .messages.filter(({ actual }) => isTypographic(actual))
         .map(({ source, reason, place }): Alarm => {
           const start = place && 'start' in place ? place.start.offset : place?.offset;
-          return { name: names[source ?? ''] ?? '', path, found: excerpt(text, start), expected: expectationOf(reason) };
+          return {
+            name: names[source ?? ''] ?? '',
+            path,
+            found: excerpt(text, start),
+            expected: expectationOf(reason),
+          };
         }),
     );
 }

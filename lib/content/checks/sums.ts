@@ -1,5 +1,6 @@
 import { sum } from '@/lib/sum';
 import { show, valueAt } from '../mistake';
+import { planPrice } from '../schemas/plan';
 import { textsIn, type Place } from '../texts';
 import { excerpt, type Alarm } from './alarm';
 
@@ -34,7 +35,12 @@ const total: Rule = ({ lines, total: written }, path) => {
 /** A column that shows more cards than its number says. */
 const columnCount: Rule = ({ count, cards }, path) =>
   typeof count === 'number' && listOf(cards).length > count
-    ? { name: 'count', path: [...path, 'count'], found: show(count), expected: `at least ${listOf(cards).length}, the number of cards` }
+    ? {
+        name: 'count',
+        path: [...path, 'count'],
+        found: show(count),
+        expected: `at least ${listOf(cards).length}, the number of cards`,
+      }
     : undefined;
 
 /** A badge that counts the list beside it: “3 stops”. */
@@ -43,7 +49,12 @@ const badgeCount: Rule = (fields, path) => {
   const list = fields[noun];
   if (!Array.isArray(list) || list.length === Number(number)) return undefined;
   const found = show(valueAt(fields, ['badge', 'text']));
-  return { name: 'count', path: [...path, 'badge', 'text'], found, expected: `${list.length} ${noun}, as the list has` };
+  return {
+    name: 'count',
+    path: [...path, 'badge', 'text'],
+    found,
+    expected: `${list.length} ${noun}, as the list has`,
+  };
 };
 
 /** The length of a meter beside a value such as “4 of 6”, in percent. */
@@ -61,13 +72,23 @@ const wholeClaim: Rule = ({ figure, unit, label }, path) => {
   const most = Math.max(...(textOf(figure).match(/\d+/g) ?? []).map(Number));
   const isLevel = /^[−-]/.test(textOf(figure)) || (level.test(textOf(label)) && !textOf(figure).startsWith('+'));
   return unit === '%' && most > 100 && isLevel
-    ? { name: 'share', path: [...path, 'figure'], found: show(figure), expected: `at most 100 percent of ${textOf(label)}` }
+    ? {
+        name: 'share',
+        path: [...path, 'figure'],
+        found: show(figure),
+        expected: `at most 100 percent of ${textOf(label)}`,
+      }
     : undefined;
 };
 
 /** A picture's alternative text is what a screen reader says instead of it. */
 const alternative: Rule = ({ src, alt }, path) => {
-  const bare = (text: unknown) => textOf(text).replace(/\.\w+$/, '').replaceAll(/[^\p{L}\d]+/gu, ' ').trim().toLowerCase();
+  const bare = (text: unknown) =>
+    textOf(text)
+      .replace(/\.\w+$/, '')
+      .replaceAll(/[^\p{L}\d]+/gu, ' ')
+      .trim()
+      .toLowerCase();
   return bare(src) !== '' && bare(src) === bare(alt)
     ? { name: 'file-name', path: [...path, 'alt'], found: show(alt), expected: 'words instead of the name of a file' }
     : undefined;
@@ -81,7 +102,9 @@ const facts: readonly RegExp[] = [weekdays, /\b\d{1,2}:\d\d\b/g, /\$\d[\d,]*/g];
 const description: Rule = ({ label, kind, stops, ...drawn }, path) => {
   if (kind === undefined && stops === undefined) return undefined;
   const text = textOf(label);
-  const shown = textsIn({ ...drawn, stops }).map((found) => found.text).join('\n');
+  const shown = textsIn({ ...drawn, stops })
+    .map((found) => found.text)
+    .join('\n');
   for (const fact of facts) {
     const inDrawing = shown.match(fact);
     const wrong = [...text.matchAll(fact)].find(([named]) => inDrawing && !inDrawing.includes(named));
@@ -131,34 +154,37 @@ function textAlarm(text: string, path: Place): Alarm[] {
     : [];
 }
 
-/** A bigger plan has at least what a smaller one has. */
-function planAlarms(plans: readonly unknown[]): Alarm[] {
-  const sizes: readonly (readonly [field: Place, sizeOf: (value: unknown) => number])[] = [
-    [['members'], (value) => (value === 'unlimited' ? Infinity : Number(value))],
-    [['contacts'], (value) => (value === 'unlimited' ? Infinity : Number(value))],
-    ...['emails', 'callsReceived', 'callsSent', 'sms'].map(
-      (fact) => [['credits', fact], (value: unknown) => (value === 'unlimited' ? Infinity : Number(value ?? 0))] as const,
-    ),
-    [['setup'], (value) => (value === 'free' ? 0 : -Number(value))],
-    [['website'], (value) => (value === 'free' ? 0 : -Number(value))],
-    [['advancedAutomation'], Number],
-  ];
-  const bySize = [...plans.keys()].toSorted((one, other) => priceOf(plans[one]) - priceOf(plans[other]));
-  return bySize.flatMap((index, place) => {
-    const smaller = bySize[place - 1];
-    if (smaller === undefined || priceOf(plans[smaller]) === priceOf(plans[index])) return [];
-    const wrong = sizes.find(
-      ([field, sizeOf]) => sizeOf(valueAt(plans[index], field)) < sizeOf(valueAt(plans[smaller], field)),
-    );
-    if (!wrong) return [];
-    const [field] = wrong;
-    const has = show(valueAt(plans[smaller], field));
-    const expected = `no less than ${has}, which ${textOf(valueAt(plans[smaller], ['title']))} has for a lower price`;
-    return [{ name: 'plan-size', path: [index, ...field], found: show(valueAt(plans[index], field)), expected }];
-  });
+/** How much of something a plan has: more is better, and so is a lower fee. */
+function sizeOf(value: unknown): number {
+  if (value === 'unlimited') return Infinity;
+  return value === 'free' || value === undefined ? 0 : Number(value);
 }
+const amounts = ['emails', 'callsReceived', 'callsSent', 'sms'].map((fact) => ['credits', fact]);
+const planSizes: readonly Place[] = [['members'], ['contacts'], ...amounts, ['advancedAutomation']];
+const planFees: readonly Place[] = [['setup'], ['website']];
 
 const priceOf = (plan: unknown) => Number(valueAt(plan, ['price']));
+
+/** A bigger plan has at least what a smaller one has. */
+function planAlarms(plans: readonly unknown[]): Alarm[] {
+  const bySize = [...plans.keys()]
+    .filter((index) => planPrice.safeParse(priceOf(plans[index])).success)
+    .toSorted((one, other) => priceOf(plans[one]) - priceOf(plans[other]));
+  return bySize.flatMap((index, place): Alarm[] => {
+    const smaller = plans[bySize[place - 1] ?? -1];
+    const plan = plans[index];
+    if (smaller === undefined || priceOf(smaller) === priceOf(plan)) return [];
+    const more = (field: Place) => sizeOf(valueAt(smaller, field)) - sizeOf(valueAt(plan, field));
+    return [...planSizes.filter((field) => more(field) > 0), ...planFees.filter((field) => more(field) < 0)].map(
+      (field) => ({
+        name: 'plan-size',
+        path: [index, ...field],
+        found: show(valueAt(plan, field)),
+        expected: `no less than ${show(valueAt(smaller, field))}, which ${textOf(valueAt(smaller, ['title']))} has for a lower price`,
+      }),
+    );
+  });
+}
 
 export function sumAlarms(kind: string, data: unknown, path: Place = []): Alarm[] {
   if (typeof data === 'string') return textAlarm(data, path);

@@ -49,9 +49,7 @@ function twinsIn(list: readonly unknown[], path: Place, listName: string): Alarm
       const twin = seen.get(value);
       if (twin === undefined) seen.set(value, index);
       const expected = `a ${field} of its own (entry [${twin}] has it already: keep one of them)`;
-      return twin === undefined
-        ? []
-        : [{ name: 'twin', path: [...path, index, field], found: show(value), expected }];
+      return twin === undefined ? [] : [{ name: 'twin', path: [...path, index, field], found: show(value), expected }];
     });
   });
 }

@@ -7,7 +7,8 @@ import type { TextRule } from './alarm';
 const longestWord = 30;
 
 /** Addresses, origins, paths and email addresses, which readers do not read as words. */
-export const isAddress = (text: string) => /^(?:https?:|wss:|\/)\S*$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text);
+export const isAddress = (text: string) =>
+  /^(?:https?:|wss:|\/)\S*$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text);
 
 /** `[words](/path)` → words, and names in braces, which are replaced later. */
 const withoutNotation = (text: string) => text.replaceAll(/\]\([^()\s]*\)/g, ']').replaceAll(/\{\w+\}/g, 'x');
@@ -38,7 +39,10 @@ export const typingRules: readonly TextRule[] = [
   { pattern: /^\s+$/, expected: 'text, and not only spaces' },
   { pattern: /^\s|\s$/, expected: 'text without spaces at its ends' },
   { pattern: /[ \u00a0]{2}/, expected: 'single spaces between words' },
-  { pattern: /(?:\S[\u00a0\u202f\u2007]\S*){3}/, expected: 'ordinary spaces; no-break spaces keep all of it in one line' },
+  {
+    pattern: /(?:\S[\u00a0\u202f\u2007]\S*){3}/,
+    expected: 'ordinary spaces; no-break spaces keep all of it in one line',
+  },
   { pattern: /\p{L} [,.;:!?](?:\s|$)/u, expected: 'no space before a punctuation mark' },
   {
     pattern: /([,;:!?‘“”])\1|’’|\p{L}\.\.(?!\.)/u,
