@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { endings, isDrawing, pictureNames, picturePath, picturesFolder, readPicture } from '../pictures/picture-file';
 import type { CheckedFile } from './check-file';
 import { conflictLines } from './checks/conflicts';
-import { mistakeLine } from './mistake';
+import { fieldName, mistakeLine } from './mistake';
 import { mostMegapixels } from './schemas/picture';
+import type { Place } from './texts';
 
 /** Samples per side, which is enough to see whether there is anything to see. */
 const samples = 32;
@@ -50,6 +51,8 @@ async function defectOf(name: string): Promise<string | undefined> {
 export async function checkPictures(files: readonly CheckedFile[]): Promise<string[]> {
   // A file that cannot be read may name any of them.
   const allRead = files.every(({ data }) => data !== undefined);
+  const isReported = ({ file, path }: { file: string; path: Place }) =>
+    files.some(({ mistakes }) => mistakes.some((line) => line.startsWith(`${file} › ${fieldName(file, path)}: `)));
   const texts = files.flatMap(({ file, texts: inFile }) => inFile.map((found) => Object.assign({ file }, found)));
   const lines = pictureNames().map(async (name) => {
     const use = texts.find(({ text }) => text.normalize() === name.normalize());
@@ -58,7 +61,7 @@ export async function checkPictures(files: readonly CheckedFile[]): Promise<stri
     const conflicts = isDrawing(name)
       ? conflictLines(`${picturesFolder}/${name}`, readFileSync(picturePath(name) ?? '', 'utf8'))
       : [];
-    if (conflicts.length > 0) return conflicts;
+    if (conflicts.length > 0 || isReported(use)) return conflicts;
     const expected = await defectOf(name);
     return expected ? [mistakeLine(use.file, use.path, `"${name}"`, expected)] : [];
   });

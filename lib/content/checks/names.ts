@@ -7,7 +7,10 @@ export type Names = { brand: string; plans: readonly string[] };
 const escape = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A plan's name is an everyday word as well: it stands for the plan after these words, or before the word plan. */
-const before = 'the|on|with|and|or|from|to|in|than|choose|pick|need|get';
+const before = 'the on with and or from to in than choose pick need get'
+  .split(' ')
+  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  .join('|');
 
 /** The brand or a plan by its name of today, and the brand in a title that it is added to. */
 export function nameAlarms(typed: unknown, { brand, plans }: Names): Alarm[] {

@@ -9,16 +9,19 @@ type Explanation = {
 
 const explanations: readonly Explanation[] = [
   {
-    line: /[:[,]\s*\d{4}-\d\d?-\d\d?/,
+    line: /^\s*\w+\s*:\s*\[?\d{4}-\d\d?-\d\d?/,
     cause: "A date is in quotes: '2024-09-17'.",
   },
-  { line: /[:[,]\s*[\d.,]*\s?[$€£%]/, cause: 'A number stands alone: 297 instead of $297, 15 instead of 15%.' },
-  { line: /[:[,]\s*\d+(?:px|k|K|m|am|pm|AM|PM)\b/, cause: 'A number has no unit, and text is in quotes.' },
-  { line: /[:[,]\s*\d{1,2}:\d\d\b/, cause: "A time is in quotes: '7:30'." },
+  {
+    line: /^\s*\w+\s*:\s*\[?[\d.,]*\s?[$€£%]/,
+    cause: 'A number stands alone: 297 instead of $297, 15 instead of 15%.',
+  },
+  { line: /^\s*\w+\s*:\s*\[?\d+(?:px|k|K|m|am|pm|AM|PM)\b/, cause: 'A number has no unit, and text is in quotes.' },
+  { line: /^\s*\w+\s*:\s*\[?\d{1,2}:\d\d\b/, cause: "A time is in quotes: '7:30'." },
   { message: /Legacy octal/, cause: 'A number does not begin with 0.' },
   {
     message: /found ","/,
-    line: /[:[,]\s*\d{1,3}(?:[.,]\d{3})*,\d/,
+    line: /^\s*\w+\s*:\s*\[?\d{1,3}(?:[.,]\d{3})*,\d/,
     cause: 'A number has no comma in it: 1_000 or 1000 instead of 1,000.',
   },
   { message: /HTML single-line comment|Syntax error " "/, cause: 'A comment begins with //.' },
@@ -36,9 +39,9 @@ const explanations: readonly Explanation[] = [
   { message: /found ";"/, cause: 'Fields are separated by commas.' },
   { message: /^Expected "\]"/, cause: 'A list is not closed with ], or a comma is missing before this.' },
   {
-    message: /^Expected "}" but found "\w/,
-    line: /^\s*\w+\s*:\s*[\p{L}$][^'"`([{]*,?$/u,
-    cause: "Text is in quotes: 'text'.",
+    message: /^Expected "}" but found/,
+    line: /^\s*\w+\s*:\s*(?!true\b|false\b)\p{L}\S*\s/u,
+    cause: "A text has a quote before and after it: 'text'.",
   },
   { message: /^Expected "}" but found/, cause: 'A comma is missing before this, or a bracket is not closed.' },
 ];

@@ -40,7 +40,6 @@ export function wording(min: number, max: number, help: string) {
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value === value.trim(), 'text without spaces at its ends')
     .refine((value) => !markup.test(value), 'plain text without markup')
     .describe(help);
 }
