@@ -60,9 +60,9 @@ export async function checkContent(): Promise<string[]> {
   );
   const ofEnglish = sources.flatMap(({ file, data, allowances }, index) => {
     const known = files[index];
-    if (!known?.isWritten) return [];
+    if (!known?.isWritten || known.data === undefined) return [];
     const lines = alarmLines(file, data, englishAlarms(textsIn(data)), allowances, known.mistakes);
-    return known.data === undefined ? [] : [...lines, ...unusedAllowances(file, allowances)];
+    return lines.concat(unusedAllowances(file, allowances));
   });
   return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...ofEnglish, ...(await checkPictures(files))];
 }

@@ -52,9 +52,10 @@ it('names file and line of what cannot be read, and nothing that only follows fr
   expect(stderr.trim().split('\n').toSorted()).toEqual(expected.map((line) => expect.stringMatching(line)));
 }, 60_000);
 
+const lede = (text: string) => `lede: '${text}`;
+
 it('hears doubled words and wrong quotation marks, but not where a comment allows it', () => {
   const content = makeContentCopy();
-  const lede = (text: string) => `lede: '${text}`;
   content.replace('content/pages/contact.ts', lede(''), lede('The the office. '));
   content.replace('content/pages/coaching.ts', lede(''), lede('Don‘t wait. '));
   content.replace('content/pages/schedule.ts', lede(''), `// allow doubled-word: a name\n${lede('The the office. ')}`);

@@ -53,33 +53,18 @@ function misplaced(key: string, url: URL, keys: readonly string[]): string | und
 }
 
 function linkAlarms(typed: unknown): Alarm[] {
-  const links = Object.entries(Object(valueAt(typed, ['links'])));
-  return links.flatMap(([key, link]): Alarm[] => {
-    const typedUrl = valueAt(link, ['url']);
+  const keys = Object.keys(Object(valueAt(typed, ['links'])));
+  return keys.flatMap((key): Alarm[] => {
+    const typedUrl = valueAt(typed, ['links', key, 'url']);
     if (typeof typedUrl !== 'string' || !URL.canParse(typedUrl)) return [];
     const url = new URL(typedUrl);
     const path = ['links', key, 'url'];
     const added = [...url.searchParams.keys()].filter((name) => tracking.test(name));
-    const other = misplaced(
-      key,
-      url,
-      links.map(([name]) => name),
-    );
-    return [
-      ...(added.length > 0
-        ? [{ name: 'tracking', path, found: show(typedUrl), expected: `an address without ${added.join(', ')}` }]
-        : []),
-      ...(other
-        ? [
-            {
-              name: 'swapped',
-              path,
-              found: show(typedUrl),
-              expected: `the address for ${key}; this seems to be that of ${other}`,
-            },
-          ]
-        : []),
-    ];
+    const other = misplaced(key, url, keys);
+    const alarms: { name: string; expected: string }[] = [];
+    if (added.length > 0) alarms.push({ name: 'tracking', expected: `an address without ${added.join(', ')}` });
+    if (other) alarms.push({ name: 'swapped', expected: `the address for ${key}; this seems to be that of ${other}` });
+    return alarms.map(({ name, expected }) => ({ name, path, found: show(typedUrl), expected }));
   });
 }
 

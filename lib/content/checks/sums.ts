@@ -81,14 +81,16 @@ const wholeClaim: Rule = ({ figure, unit, label }, path) => {
     : undefined;
 };
 
+/** A file's name and what is typed like one, without their ending and signs. */
+const bare = (text: unknown) =>
+  textOf(text)
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
 /** A picture's alternative text is what a screen reader says instead of it. */
 const alternative: Rule = ({ src, alt }, path) => {
-  const bare = (text: unknown) =>
-    textOf(text)
-      .replace(/\.\w+$/, '')
-      .replaceAll(/[^\p{L}\d]+/gu, ' ')
-      .trim()
-      .toLowerCase();
   return bare(src) !== '' && bare(src) === bare(alt)
     ? { name: 'file-name', path: [...path, 'alt'], found: show(alt), expected: 'words instead of the name of a file' }
     : undefined;
@@ -137,13 +139,15 @@ const oneAfterTheOther: Rule = (fields, path) => {
 
 const rules = [total, columnCount, badgeCount, meter, wholeClaim, alternative, description, oneAfterTheOther];
 
+/** `1,000` → 1000 */
+const number = (digits = '') => Number(digits.replaceAll(',', ''));
+
 /** What no clock shows, and more of something than there is, in a text. */
 function textAlarm(text: string, path: Place): Alarm[] {
   const clock = [...text.matchAll(/\b(\d{1,2}):(\d\d)\b(?: ([AP]M))?/g)].find(
     ([, hour, minute, half]) => Number(minute) > 59 || Number(hour) > (half ? 12 : 23) || (half && Number(hour) === 0),
   );
   if (clock) return [{ name: 'time', path, found: excerpt(text, clock.index), expected: 'a time that a clock shows' }];
-  const number = (digits = '') => Number(digits.replaceAll(',', ''));
   const part = [...text.matchAll(/\b(\d[\d,]*) (?:out )?of (?:the )?(\d[\d,]*)\b/g)].find(
     ([, some, all]) => number(some) > number(all),
   );
