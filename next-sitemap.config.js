@@ -5,36 +5,9 @@ import { redirects } from './lib/content/redirects.ts';
 import { site } from './lib/content/site.ts';
 import { exportFolder } from './scripts/build/export-folder.ts';
 import { changesOfFiles, changesOfPages } from './scripts/build/last-changes.ts';
+import { sitemapEntry } from './scripts/build/sitemap-entry.ts';
 
-/* Priorities and change frequencies of the specification. Paths that are not named have 0.7 and change monthly. */
-const priorities = [
-  [1.0, ['/']],
-  [0.9, ['/ai', '/schedule', '/pricing', '/demo']],
-  [
-    0.8,
-    [
-      '/marketing-automation',
-      '/data-analytics',
-      '/crm-solutions',
-      '/copywriting',
-      '/web-design',
-      '/gmb-seo',
-      '/integration-services',
-      '/industries/solopreneurs',
-      '/industries/marketing-agencies',
-      '/industries/sales-teams',
-      '/industries/service-based',
-      '/industries/coaches-consultants',
-      '/industries/healthcare',
-      '/industries/smbs',
-      '/industries/financial',
-      '/industries/retail',
-    ],
-  ],
-  [0.5, ['/terms-of-service']],
-];
 const lastChanges = changesOfPages(changesOfFiles('.'));
-const frequencies = { '/': 'weekly', '/terms-of-service': 'yearly' };
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
@@ -57,7 +30,6 @@ export default {
   transform: (_config, path) => ({
     loc: path,
     lastmod: lastChanges.get(path),
-    changefreq: frequencies[path] ?? 'monthly',
-    priority: priorities.find(([, paths]) => paths.includes(path))?.[0] ?? 0.7,
+    ...sitemapEntry(path),
   }),
 };

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/find-chromium';
-import { testsAll } from './tests/extent';
+import { testsAll } from './tests/test-all';
 import { controlAddress } from './tests/provider/address';
 
 // Tests import addresses from content. They must match the export under test.

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
+import { palette } from '@/components/pictures/palette';
 import { site } from '@/lib/content/site';
 import './globals.css';
 
 /*
- * The build subsets both files to the characters that the site shows and preloads them (scripts/build/fonts.ts).
- * `optional` uses a font only if it has loaded by the first paint and never swaps it later, so that there is no layout
- * shift. WebKit gets `swap` from the build, because it gives up even on fonts that have loaded by then.
+ * The build subsets both files to the characters that the site shows and preloads them (scripts/build/fonts.ts). On a slow
+ * line they arrive after the first paint and then replace their fallbacks, which are as wide on average.
  */
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-figtree',
-  display: 'optional',
+  display: 'swap',
   // Its metrics are those of Arial.
   adjustFontFallback: false,
 });
@@ -25,7 +25,7 @@ const bricolage = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '680',
   variable: '--font-bricolage',
-  display: 'optional',
+  display: 'swap',
   // Its fallback is in globals.css. Next's is too wide for our headings, and in WebKit most of all.
   adjustFontFallback: false,
 });
@@ -35,7 +35,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
 };
 
-export const viewport: Viewport = { themeColor: '#fbfaf6' };
+export const viewport: Viewport = { themeColor: palette.paper };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { ActionLinks } from '@/components/ui/action-links';
-import { HeroProof } from '@/components/ui/hero-proof';
+import { HeroPrice } from '@/components/ui/hero-price';
 import { actions } from '@/lib/content/actions';
 import { audiences } from '@/lib/content/audiences';
 import { home } from '@/lib/content/pages';
@@ -26,9 +26,9 @@ export default function Page() {
         tall
         hero={home.hero}
         scene={<ScenePicture scene={home.hero.scene} />}
-        actions={<ActionLinks actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}
+        actions={<ActionLinks inHero actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}
       >
-        <HeroProof claim={home.hero.proof} />
+        <HeroPrice />
       </HeroSection>
       <PlatformSection
         platform={home.platform}

@@ -7,6 +7,8 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   recommended: 'RECOMMENDED',
   perMonth: '/ month',
+  lowest: 'Plans from {price} a month.',
+  ending: 'Cancel any time, effective at the end of the paid term.',
   billing: 'Renews monthly, no refunds',
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },

@@ -13,6 +13,7 @@ export default {
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   claimMark: 'our claim',
   exampleMark: 'Example',
+  sampleMark: 'Sample',
   chartNote: 'The chart is an invented example.',
   social: [
     { name: 'Facebook', destination: 'facebook' },

@@ -6,7 +6,6 @@ export default [
     sample: true,
     name: 'Renee Castillo',
     position: 'Owner of a two-van plumbing shop',
-    image: 'renee-castillo.svg',
     content:
       'I used to sit in the driveway at seven returning calls to people who had already hired someone. Now the phone texts them while I am still under the house, and most of them wait for me.',
     rating: 5,
@@ -15,7 +14,6 @@ export default [
     sample: true,
     name: 'Marcus Oyelaran',
     position: 'Roofing contractor',
-    image: 'marcus-oyelaran.svg',
     content:
       'After the spring hail we had forty inspections in a week. Every one of them had an address, photos and a next step, and my crew lead could see them from the truck.',
     rating: 5,
@@ -24,7 +22,6 @@ export default [
     sample: true,
     name: 'Hannah Brooks',
     position: 'Yoga studio owner',
-    image: 'hannah-brooks.svg',
     content:
       'The wait list fills the open mats on its own. I found out that a class had two cancellations and was full again when I walked in to teach it.',
     rating: 5,
@@ -33,7 +30,6 @@ export default [
     sample: true,
     name: 'Dev Raman',
     position: 'Agency founder, team of six',
-    image: 'dev-raman.svg',
     content:
       'Reporting day was a lost day. The reports go out under our name on the first of the month, and clients reply with questions about the work instead of about the numbers.',
     rating: 5,
@@ -42,7 +38,6 @@ export default [
     sample: true,
     name: 'Colleen Farrow',
     position: 'Office manager at a dental practice',
-    image: 'colleen-farrow.svg',
     content:
       'The stages on the board have the names we use at the desk. It was the first software that ended up fitting us and not the other way around.',
     rating: 5,

@@ -1,29 +1,30 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { HeroSection } from '@/components/sections/hero-section';
+import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLinks } from '@/components/ui/action-links';
-import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content/actions';
 import { testimonialsPage } from '@/lib/content/pages';
-import { onlySamples, testimonials } from '@/lib/content/testimonials';
+import { testimonials } from '@/lib/content/testimonials';
 
 export const metadata = pageMetadata(testimonialsPage);
 
 export default function Page() {
+  const { panel, scene, checks, quotes, seeAlso, closing } = testimonialsPage;
   return (
     <>
       <HeroSection
-        hero={onlySamples ? testimonialsPage.whileSamples : testimonialsPage}
-        scene={<ScenePanel panel={testimonialsPage.panel} scene={testimonialsPage.scene} />}
-      >
-        <LinkedText text={testimonialsPage.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
-      </HeroSection>
-      <TestimonialsSection testimonials={testimonials} />
+        hero={testimonialsPage}
+        scene={<ScenePanel panel={panel} scene={scene} />}
+        actions={<ActionLinks actions={[actions.bookFreeDemo]} />}
+      />
+      {checks && <LinkCardsSection id="checks" links={checks} background="white" />}
+      <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
         background="white"
-        closing={testimonialsPage.closing}
+        closing={closing}
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />
     </>

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { OfKind } from '@/components/ui/of-kind';
 import type { Chart, ChartOf } from '@/lib/content/schemas/chart';
 import { AttendanceChart } from './attendance-chart';
 import { CallsChart } from './calls-chart';
@@ -16,6 +17,5 @@ const charts: { [Kind in Chart['kind']]: (props: { chart: ChartOf<Kind> }) => JS
 
 /** Any chart, in its frame. */
 export function ChartPicture({ chart }: { chart: Chart }) {
-  const Picture = charts[chart.kind] as (props: { chart: Chart }) => JSX.Element;
-  return <Picture chart={chart} />;
+  return <OfKind components={charts} kind={chart.kind} props={{ chart }} />;
 }

@@ -13,10 +13,7 @@ const quiet = 'border border-rule bg-white font-semibold text-ink hover:border-i
 const variants = {
   /* White on brand blue has enough contrast for large text only. */
   above: { retry: 'bg-brand-deep font-bold text-white hover:bg-ink', size: 'min-h-11 px-4 py-2 text-small' },
-  instead: {
-    retry: 'bg-brand font-bold text-white shadow-button hover:bg-brand-deep',
-    size: 'min-h-13 px-6 py-3 text-button',
-  },
+  instead: { retry: 'button-primary shadow-button', size: 'min-h-13 px-6 py-3 text-button' },
 } as const;
 
 /** A decorative drawing of an interrupted line. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 
-const buttonClasses = 'inline-flex min-h-13 items-center rounded-button px-6 text-button';
+const buttonClasses = 'inline-flex min-h-13 items-center px-6';
 
-export const retryClasses = `${buttonClasses} bg-brand font-bold text-white hover:bg-brand-deep`;
+export const retryClasses = `${buttonClasses} button-primary`;
 
 type ErrorMessageProps = {
   /** The status and its text, or the error's message. */
@@ -24,7 +24,10 @@ export function ErrorMessage({ text, retry }: ErrorMessageProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {retry}
-        <PageLink href="/" className={`${buttonClasses} border border-rule bg-white font-semibold`}>
+        <PageLink
+          href="/"
+          className={`${buttonClasses} rounded-button border border-rule bg-white text-button font-semibold`}
+        >
           Return to Home
         </PageLink>
       </div>

@@ -1,7 +1,5 @@
-import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
-import { ExternalLink } from '@/components/ui/external-link';
-import { Lucide } from '@/components/ui/lucide';
+import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuLink } from './menu-entries';
 
@@ -18,23 +16,22 @@ type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
  * three times in a page, and identical markup compresses to almost nothing.
  */
 export function MenuAnchor({ link, href = link.href, withNote = false, ...attributes }: MenuAnchorProps) {
-  const content = (
-    <>
-      {link.label}
-      {withNote && link.note && <span className="menu-note">{link.note}</span>}
-    </>
-  );
+  const note = withNote && link.note && <span className="menu-note">{link.note}</span>;
   if (!href) {
     return (
-      <ExternalLink {...attributes} className="menu-link" href={link.external ?? ''}>
-        {content}
-        <Lucide icon={ArrowUpRight} className="size-4" />
+      <ExternalLink {...attributes} className="menu-link" href={link.external ?? ''} ownMark>
+        <span>
+          {link.label}
+          <NewTabMark />
+        </span>
+        {note}
       </ExternalLink>
     );
   }
   return (
     <PageLink {...attributes} className="menu-link" href={href}>
-      {content}
+      {link.label}
+      {note}
     </PageLink>
   );
 }

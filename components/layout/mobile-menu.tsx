@@ -42,7 +42,9 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
           ))}
         </nav>
         <p className="menu-demo">
-          <PageLink href={actions.scheduleDemo.href}>{actions.scheduleDemo.label}</PageLink>
+          <PageLink href={actions.scheduleDemo.href} className="button-primary">
+            {actions.scheduleDemo.label}
+          </PageLink>
         </p>
       </div>
     </>

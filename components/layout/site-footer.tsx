@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
@@ -22,7 +22,7 @@ export function SiteFooter() {
         <div className="max-w-sm">
           <BrandLink />
           <p className="mt-4 text-ink-soft">{site.blurb}</p>
-          <ul className="mt-5 flex flex-wrap gap-x-5">
+          <ul className="mt-5 grid grid-cols-[auto_auto] justify-start gap-x-8 sm:flex sm:flex-wrap sm:gap-x-5">
             {site.social.map((network) => (
               <li key={network.name}>
                 <ExternalLink
@@ -80,7 +80,7 @@ export function SiteFooter() {
           className="inline-flex min-h-6 items-center underline underline-offset-4"
         >
           {navigation.legal.terms}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTabMark />
         </PageLink>
       </Container>
     </footer>

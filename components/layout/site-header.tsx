@@ -24,9 +24,8 @@ const columns = cx(
 
 /**
  * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
- * a shadow. The inline script sets `data-scrolled` (components/inline-script/scrolled-bar.ts). Without JavaScript the style sheet
- * uses the scroll position (.site-bar in globals.css). Whether the menus fit depends on the text size, which a container
- * query knows and a media query does not.
+ * a shadow (.site-bar in globals.css). Whether the menus fit depends on the text size, which a container query knows and
+ * a media query does not.
  */
 export function SiteHeader() {
   return (
@@ -36,7 +35,7 @@ export function SiteHeader() {
         <Island name="desktop-menu" start="use" props={{ menus }} />
         <ExternalLink
           href={addresses.login}
-          className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-4.5 text-[min(0.9375rem,4.7vw)] font-bold hover:border-ink-quiet"
+          className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-3 text-[min(0.9375rem,4.7vw)] font-bold hover:border-ink-quiet"
         >
           {navigation.login}
         </ExternalLink>

@@ -4,12 +4,12 @@ import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
-import { StageHeroSection } from '@/components/sections/stage-hero-section';
+import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
-import { StagePicture } from '@/components/stages/stage-picture';
+import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
-import { HeroProof } from '@/components/ui/hero-proof';
+import { HeroPrice } from '@/components/ui/hero-price';
 import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
 
@@ -17,13 +17,13 @@ import type { Industry } from '@/lib/content/schemas/industry';
 export function IndustryPage({ industry }: { industry: Industry }) {
   return (
     <>
-      <StageHeroSection
+      <IndustryHeroSection
         hero={industry.hero}
-        family={industry.stage.family}
+        family={industry.heroScene.family}
         motif={industry.motif}
-        stage={
-          <StagePicture
-            stage={industry.stage}
+        picture={
+          <HeroScenePicture
+            heroScene={industry.heroScene}
             motif={industry.motif}
             scene={industry.hero.scene}
             story={industry.story.scene}
@@ -36,8 +36,8 @@ export function IndustryPage({ industry }: { industry: Industry }) {
           </>
         }
       >
-        <HeroProof claim={industry.stats.claims[0]} />
-      </StageHeroSection>
+        <HeroPrice />
+      </IndustryHeroSection>
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} line={industry.story.line} />
@@ -46,9 +46,9 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         features={industry.features}
         scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
         seeAlso={industry.seeAlso}
-        ground={{ family: industry.stage.family, motif: industry.motif }}
+        sceneBackground={{ family: industry.heroScene.family, motif: industry.motif }}
       />
-      <StatsSection background="white" stats={industry.stats} motif={industry.motif} />
+      <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
       <ClosingSection
         background="white"

@@ -9,7 +9,7 @@ import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { ActionLinks } from '@/components/ui/action-links';
-import { HeroProof } from '@/components/ui/hero-proof';
+import { HeroPrice } from '@/components/ui/hero-price';
 import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
@@ -19,9 +19,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <HeroSection
         hero={overview.hero}
         scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
-        actions={<ActionLinks actions={overview.hero.actions} />}
+        actions={<ActionLinks inHero actions={overview.hero.actions} />}
       >
-        <HeroProof claim={overview.hero.proof} />
+        <HeroPrice />
       </HeroSection>
       {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
       <LinkCardsSection id="industries" links={overview.industries} />

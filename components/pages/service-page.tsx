@@ -9,7 +9,7 @@ import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { StepsSection } from '@/components/sections/steps-section';
 import { ActionLinks } from '@/components/ui/action-links';
-import { HeroProof } from '@/components/ui/hero-proof';
+import { HeroPrice } from '@/components/ui/hero-price';
 import type { Service } from '@/lib/content/schemas/service';
 
 /** The layout of every service page. */
@@ -19,9 +19,9 @@ export function ServicePage({ service }: { service: Service }) {
       <HeroSection
         hero={service.hero}
         scene={<ScenePanel panel={service.hero.panel} scene={service.hero.scene} />}
-        actions={<ActionLinks actions={service.hero.actions} />}
+        actions={<ActionLinks inHero actions={service.hero.actions} />}
       >
-        <HeroProof claim={service.hero.proof} />
+        <HeroPrice />
       </HeroSection>
       <FeaturesSection
         features={service.features}

@@ -23,4 +23,12 @@ export const palette = {
   leafTint: '#e6f5ee',
   clay: '#a93f1c',
   clayTint: '#fdeee8',
+  brandSheet: '#e9edff',
+  sunWash: '#fdecc8',
+  sunBlock: '#fbe3b4',
+  sunrise: '#ffd48c',
+  street: '#fffdf8',
+  leafWash: '#d9efe3',
+  claySoft: '#f3b9a5',
+  clayWash: '#fbe0d6',
 } as const;

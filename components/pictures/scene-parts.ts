@@ -1,5 +1,6 @@
 import type { Badge, Meter, Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import type { IconName } from '@/lib/content/schemas/fields';
+import { ofKind } from '@/components/ui/of-kind';
 
 /** A few shapes that sharing pictures draw every scene with. */
 export type Part =
@@ -18,8 +19,7 @@ const answered = (text: string): Part => ({ shape: 'bubble', text, own: true });
 /** The tones of a pipeline's columns, from new to won. */
 const stageTones = ['quiet', 'blue', 'leaf'] as const;
 
-/** A kind that is not here is drawn with the words of its label. */
-const scenes: { [Kind in Scene['kind']]?: (scene: SceneOf<Kind>) => Part[] } = {
+const scenes: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>) => Part[] } = {
   storyline: ({ moments }) =>
     moments.map(({ icon, title, text, time, style, badge }): Part => {
       if (style === 'sent') return answered(text);
@@ -97,6 +97,5 @@ const scenes: { [Kind in Scene['kind']]?: (scene: SceneOf<Kind>) => Part[] } = {
 
 /** A scene, reduced to the shapes of sharing pictures. */
 export function sceneParts(scene: Scene): Part[] {
-  const parts = scenes[scene.kind] as ((scene: Scene) => Part[]) | undefined;
-  return parts?.(scene) ?? [{ shape: 'text', text: scene.label }];
+  return ofKind(scenes, scene.kind)(scene);
 }

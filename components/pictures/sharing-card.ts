@@ -17,16 +17,16 @@ import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import type { Hero, Story } from '@/lib/content/schemas/sections';
-import type { Stage, StageOf } from '@/lib/content/schemas/stages';
+import type { HeroScene, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
 import { sceneParts, type Part } from './scene-parts';
 
-type GroundPattern = 'dispatch' | 'project' | 'chair' | 'rhythm' | 'desk';
+type Pattern = 'dispatch' | 'project' | 'chair' | 'rhythm' | 'desk';
 
 /** What is behind the drawing: a tint, with the pattern of the page's family or, without one, a large motif. */
-export type Ground = {
+export type Background = {
   tint: Panel['background'];
-  pattern?: GroundPattern;
-  map?: StageOf<'dispatch'>['map'];
+  pattern?: Pattern;
+  map?: HeroSceneOf<'dispatch'>['map'];
   /** With a pattern, the motif is small, at the end of the line. */
   motif?: IconName;
 };
@@ -35,12 +35,14 @@ export type Ground = {
 export type SharingCard = {
   headline: MarkedTitle;
   eyebrow?: string;
-  ground: Ground;
+  background: Background;
   /** The time above the main card, which makes it a phone. */
   phone?: string;
   main: Part[];
   /** A second card in front of the main one. */
   aside?: Part[];
+  /** The page shows samples, and the picture says so. */
+  sample: boolean;
 };
 
 /** Where the pages that have them keep the parts of their head. */
@@ -52,12 +54,13 @@ type PageWithCard = {
   hero?: Hero & { panel?: Panel };
   panel?: Panel;
   scene?: Scene;
-  stage?: Stage;
+  heroScene?: HeroScene;
   motif?: IconName;
   story?: Partial<Story>;
+  sample?: boolean;
 };
 
-const tints: Record<GroundPattern, Panel['background']> = {
+const tints: Record<Pattern, Panel['background']> = {
   dispatch: 'sun',
   project: 'blue',
   chair: 'leaf',
@@ -107,10 +110,10 @@ function headlineOf({ seo, hero, title = seo.title }: PageWithCard): MarkedTitle
   return typeof title === 'string' ? { text: title, marker: '' } : title;
 }
 
-function groundOf({ hero, panel = hero?.panel, stage, motif }: PageWithCard): Ground {
-  if (stage) {
-    const { family } = stage;
-    return { tint: tints[family], pattern: family, map: family === 'dispatch' ? stage.map : undefined, motif };
+function backgroundOf({ hero, panel = hero?.panel, heroScene, motif }: PageWithCard): Background {
+  if (heroScene) {
+    const { family } = heroScene;
+    return { tint: tints[family], pattern: family, map: family === 'dispatch' ? heroScene.map : undefined, motif };
   }
   return { tint: panel?.background ?? 'blue', motif: panel?.motif };
 }
@@ -127,7 +130,7 @@ function endOf({ scene }: Partial<Story>): Part[] | undefined {
   ];
 }
 
-function dispatchCards({ phone, crew, day, badge, stops }: StageOf<'dispatch'>, parts: readonly Part[]) {
+function dispatchCards({ phone, crew, day, badge, stops }: HeroSceneOf<'dispatch'>, parts: readonly Part[]) {
   return {
     phone: phone.time,
     main: [
@@ -142,15 +145,16 @@ function dispatchCards({ phone, crew, day, badge, stops }: StageOf<'dispatch'>, 
 }
 
 function cardOf(page: PageWithCard): SharingCard {
-  const { hero, story, stage, scene = hero?.scene } = page;
+  const { hero, story, heroScene, scene = hero?.scene } = page;
   const main = scene ? sceneParts(scene) : (drawings.get(page.path) ?? []);
   return {
     headline: headlineOf(page),
     eyebrow: hero?.eyebrow ?? page.eyebrow,
-    ground: groundOf(page),
+    background: backgroundOf(page),
     main,
     aside: story && endOf(story),
-    ...(stage?.family === 'dispatch' && dispatchCards(stage, main)),
+    sample: page.sample ?? false,
+    ...(heroScene?.family === 'dispatch' && dispatchCards(heroScene, main)),
   };
 }
 

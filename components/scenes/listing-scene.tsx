@@ -1,9 +1,9 @@
 import { MapPin, Search } from 'lucide';
-import { blocks, maps, streets } from '@/components/stages/dispatch-map';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { SceneCard, type SceneProps } from './scene-frame';
+import { blocks, maps, streets } from './street-map';
 
 type Entries = SceneOf<'listing'>['entries'];
 

@@ -22,10 +22,10 @@ type ScenePanelProps = {
 export function ScenePanel({ panel, scene, ghost = false }: ScenePanelProps) {
   const { path, star } = lines[panel.line];
   return (
-    <div className={cx('motif-ground panel', `panel-${panel.background}`)}>
+    <div className={cx('motif-background panel', `panel-${panel.background}`)}>
       <Icon name={panel.motif} className="panel-motif" />
       <svg aria-hidden="true" width="1" height="1" className="panel-line drawn-line">
-        <path d={path} pathLength="1" className="stage-draw" />
+        <path d={path} pathLength="1" className="hero-scene-draw" />
         <Star x={star[0]} y={star[1]} />
       </svg>
       <div className={cx('panel-scene', ghost && 'panel-ghost')}>

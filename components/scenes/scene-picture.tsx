@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { OfKind } from '@/components/ui/of-kind';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { CalendarScene } from './calendar-scene';
 import { CallScene } from './call-scene';
@@ -12,7 +13,7 @@ import { PipelineScene } from './pipeline-scene';
 import { ProgressScene } from './progress-scene';
 import { ReportScene } from './report-scene';
 import { ReviewScene } from './review-scene';
-import type { Embedded, SceneProps } from './scene-frame';
+import type { SceneProps } from './scene-frame';
 import { SourcesScene } from './sources-scene';
 import { StorylineScene } from './storyline-scene';
 import { WorkflowScene } from './workflow-scene';
@@ -38,21 +39,15 @@ const pictures: { [Kind in Scene['kind']]: (props: SceneProps<Kind>) => JSX.Elem
 /** Scenes without a frame of their own, so that they can be placed on a card. Otherwise they get a frame here. */
 const unframed: ReadonlySet<Scene['kind']> = new Set(['pipeline', 'call', 'workflow']);
 
-type AnyPicture = (props: { scene: Scene; embedded?: Embedded }) => JSX.Element;
-
 /** A scene as a part of a larger picture, which has a label of its own and a card around it. */
 export function EmbeddedScene({ scene, titled = true }: { scene: Scene; titled?: boolean }) {
-  const Picture = pictures[scene.kind] as AnyPicture;
-  return <Picture scene={scene} embedded={titled ? 'titled' : 'untitled'} />;
+  const embedded = titled ? 'titled' : 'untitled';
+  return <OfKind components={pictures} kind={scene.kind} props={{ scene, embedded }} />;
 }
 
 /** Any product scene: framed, or `bare` on a card that frames it. */
 export function ScenePicture({ scene, bare = false }: { scene: Scene; bare?: boolean }) {
-  const Picture = pictures[scene.kind] as AnyPicture;
-  if (bare || !unframed.has(scene.kind)) return <Picture scene={scene} />;
-  return (
-    <div className="rounded-card border border-rule bg-white p-5 shadow-float">
-      <Picture scene={scene} />
-    </div>
-  );
+  const picture = <OfKind components={pictures} kind={scene.kind} props={{ scene }} />;
+  if (bare || !unframed.has(scene.kind)) return picture;
+  return <div className="rounded-card border border-rule bg-white p-5 shadow-float">{picture}</div>;
 }

@@ -11,7 +11,7 @@ const delays = ['', 'story-2', 'story-3', 'story-4', 'story-5'];
 const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
 
 /** The colors of the ribbon behind the line, from one moment to the next. */
-const ribbon = ['#d9572f', '#5271ff', '#3fb389', '#e8b23a', '#ffb84d'];
+const ribbon = ['ribbon-clay', 'ribbon-blue', 'ribbon-leaf', 'ribbon-yellow', 'ribbon-sun'];
 
 /** The round ends of the ribbon, on its first and its last curve. */
 const ends: Record<number, string> = { 0: 'M-42 0a42 42 0 0 1 84 0z', 3: 'M-42 146a42 42 0 0 0 84 0z' };
@@ -23,11 +23,11 @@ function Curve({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 107 146" preserveAspectRatio="none" className={cx('story-curve', delays[index])}>
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor={ribbon[index]} />
-        <stop offset="1" stopColor={ribbon[index + 1]} />
+        <stop className={ribbon[index]} />
+        <stop offset="1" className={ribbon[index + 1]} />
       </linearGradient>
       <path d={curve} stroke={`url(#${id})`} className="story-ribbon" />
-      {ends[index] && <path d={ends[index]} fill={ribbon[index === 0 ? 0 : 4]} className="story-ribbon" />}
+      {ends[index] && <path d={ends[index]} className={cx('story-ribbon', ribbon[index === 0 ? 0 : 4])} />}
       <path d={curve} pathLength="1" className="story-draw" />
     </svg>
   );

@@ -33,7 +33,7 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
       <p className="mt-3 mb-5 text-small text-ink-soft">{addOn.description}</p>
       <CheckList points={addOn.features} className="gap-2.5 text-small" />
       <div className="print-hidden mt-auto pt-7">
-        <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" className="px-3" wide>
+        <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide>
           {addOn.ctaText}
         </ButtonLink>
       </div>

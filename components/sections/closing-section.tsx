@@ -16,7 +16,8 @@ const lines = {
   },
   narrow: {
     viewBox: '0 0 350 100',
-    path: 'M-30 66C40 66 40 28 108 28s70 54 130 54c40 0 40-32 74-40',
+    // On tablets it comes from further left.
+    path: 'M-450 28c120 0 120 54 220 54S-100 66-30 66C40 66 40 28 108 28s70 54 130 54c40 0 40-32 74-40',
     star: '316 40',
     className: 'closing-narrow',
   },

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Features } from '@/lib/content/schemas/sections';
-import type { Family } from '@/lib/content/schemas/stages';
+import type { Family } from '@/lib/content/schemas/hero-scenes';
 
 type FeaturesSectionProps = {
   features: Omit<Features, 'scene'>;
@@ -17,8 +17,8 @@ type FeaturesSectionProps = {
   /** Leads to related pages, under the blocks. */
   seeAlso: Linked;
   background?: SectionBackground;
-  /** The tint of this family and this drawing are the ground of the picture on wide screens. */
-  ground?: { family: Family; motif: IconName };
+  /** What is behind the picture on wide screens: the tint of this family, with this drawing. */
+  sceneBackground?: { family: Family; motif: IconName };
 };
 
 const columns: Record<Features['layout'], string | undefined> = {
@@ -27,16 +27,22 @@ const columns: Record<Features['layout'], string | undefined> = {
   'scene-above': undefined,
 };
 
-const grounds: Record<Family, string> = {
-  dispatch: 'motif-ground feature-ground panel-sun',
-  project: 'motif-ground feature-ground panel-blue',
-  chair: 'motif-ground feature-ground panel-leaf',
-  rhythm: 'motif-ground feature-ground panel-clay',
-  desk: 'motif-ground feature-ground panel-sun',
+const sceneBackgrounds: Record<Family, string> = {
+  dispatch: 'motif-background feature-background panel-sun',
+  project: 'motif-background feature-background panel-blue',
+  chair: 'motif-background feature-background panel-leaf',
+  rhythm: 'motif-background feature-background panel-clay',
+  desk: 'motif-background feature-background panel-sun',
 };
 
 /** Features as blocks without boxes, next to an optional scene. */
-export function FeaturesSection({ features, scene, seeAlso, background = 'paper', ground }: FeaturesSectionProps) {
+export function FeaturesSection({
+  features,
+  scene,
+  seeAlso,
+  background = 'paper',
+  sceneBackground,
+}: FeaturesSectionProps) {
   const { blocks, layout } = features;
   const above = layout === 'scene-above';
   return (
@@ -58,10 +64,10 @@ export function FeaturesSection({ features, scene, seeAlso, background = 'paper'
             className={cx(
               layout === 'scene-left' && 'lg:order-first',
               above && 'lg:order-first',
-              ground && grounds[ground.family],
+              sceneBackground && sceneBackgrounds[sceneBackground.family],
             )}
           >
-            {ground && <Icon name={ground.motif} className="panel-motif" />}
+            {sceneBackground && <Icon name={sceneBackground.motif} className="panel-motif" />}
             <div className={above ? 'mx-auto w-full max-w-3xl' : 'lg:sticky lg:top-28'}>{scene}</div>
           </div>
         )}

@@ -2,6 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { Monogram } from '@/components/ui/monogram';
 import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
@@ -9,7 +10,7 @@ import { actions } from '@/lib/content/actions';
 import { addresses, destinations } from '@/lib/content/destinations';
 import type { Founder } from '@/lib/content/schemas/founder';
 
-/** The founder's portrait, name and contact links. */
+/** The founder's portrait, or a monogram as long as the founder is a sample, name and contact links. */
 export function FounderHeroSection({ founder }: { founder: Founder }) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
@@ -33,12 +34,16 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
           </div>
         </div>
         <figure className="mx-auto w-full max-w-sm">
-          <Photo
-            name={founder.portrait.src}
-            slot="portrait"
-            alt={founder.portrait.alt}
-            className="w-full rounded-band border border-rule bg-white"
-          />
+          {founder.portrait ? (
+            <Photo
+              name={founder.portrait.src}
+              slot="portrait"
+              alt={founder.portrait.alt}
+              className="w-full rounded-band border border-rule bg-white"
+            />
+          ) : (
+            <Monogram name={founder.name} className="w-full rounded-band border border-rule" />
+          )}
           <figcaption className="mt-4 flex items-center justify-between gap-4">
             <span>
               <span className="block font-display text-card font-semibold">{founder.name}</span>

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
@@ -11,7 +11,7 @@ type LinkCardsSectionProps = { id: string; links: LinkCards; background?: Sectio
 
 /** Cards that link to other pages. The whole card is clickable. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
-  // Five cards are laid out as two above three, so that both rows are full.
+  // Five cards are laid out as two above three, so that both rows are full. In pairs, the last of an odd number is wide.
   const isFive = links.cards.length === 5;
   return (
     <Section background={background} labelledBy={id}>
@@ -21,13 +21,13 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
           <li
             key={card.href}
             className={cx(
-              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float',
+              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float sm:max-lg:last:odd:col-span-2',
               isFive && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
             )}
           >
             <div className="flex items-start justify-between">
               <IconTile name={card.icon} />
-              <Lucide icon={ArrowUpRight} className="size-5 text-ink-quiet fade group-hover:text-brand-deep" />
+              <Lucide icon={ArrowRight} className="size-5 text-ink-quiet fade group-hover:text-brand-deep" />
             </div>
             <h3 className="mt-5 text-card">
               <PageLink href={card.href} className="after:absolute after:inset-0 after:rounded-card">

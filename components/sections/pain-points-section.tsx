@@ -5,6 +5,7 @@ import { BrokenLine, PainPointLedger } from '@/components/pain-points/pain-point
 import { PainPointSlots } from '@/components/pain-points/pain-point-slots';
 import { PainPointNotes } from '@/components/pain-points/pain-point-notes';
 import { PainPointQuotes } from '@/components/pain-points/pain-point-quotes';
+import { OfKind } from '@/components/ui/of-kind';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
@@ -20,7 +21,7 @@ const forms: { [Form in PainPoints['form']]: (props: { painPoints: PainPointsOf<
 
 /** Three problems that the reader will recognize, in one of several forms. */
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
-  const Form = forms[painPoints.form] as (props: { painPoints: PainPoints }) => JSX.Element;
+  const form = <OfKind components={forms} kind={painPoints.form} props={{ painPoints }} />;
   if (painPoints.form === 'ledger') {
     return (
       <Section labelledBy="pain-points">
@@ -29,7 +30,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
             <SectionHeading id="pain-points" title={painPoints.title} />
             <BrokenLine />
           </div>
-          <Form painPoints={painPoints} />
+          {form}
         </div>
       </Section>
     );
@@ -37,7 +38,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
   return (
     <Section labelledBy="pain-points" className={painPoints.form === 'notes' ? 'blue-sheet' : undefined}>
       <SectionHeading id="pain-points" title={painPoints.title} />
-      <Form painPoints={painPoints} />
+      {form}
     </Section>
   );
 }

@@ -48,7 +48,7 @@ function PlanCard({ plan, isRaised }: { plan: Plan; isRaised: boolean }) {
       <ButtonLink
         href={{ external: plan.ctaLink }}
         variant={recommended ? 'primary' : 'quiet'}
-        className="print-hidden mt-auto px-3"
+        className="print-hidden mt-auto"
         wide
       >
         {plan.ctaText}

@@ -49,7 +49,7 @@ export function PlatformSection({ platform, scenes }: PlatformSectionProps) {
           </svg>
           <div className="relative flex h-full flex-col items-start">
             <h3 className="text-headline">{ready.title}</h3>
-            <p className="mt-3 mb-44 max-w-sm text-lede text-brand-soft lg:mb-10">{ready.text}</p>
+            <p className="mt-3 mb-52 max-w-sm text-lede text-brand-soft lg:mb-10">{ready.text}</p>
             <div className="mt-auto">
               <ActionLink action={actions.getStarted} />
             </div>

@@ -31,16 +31,19 @@ export function TermsSection({ terms }: { terms: Terms }) {
           </section>
           {terms.sections.map((section, index) => (
             <section key={section.id} className="mt-12">
-              <h2 id={section.id} className="group text-title">
-                {index + 1}. {section.title}{' '}
+              {/* The permalink is beside the heading, so that the heading is announced without it. */}
+              <div className="flex items-baseline gap-1 text-title">
+                <h2 id={section.id}>
+                  {index + 1}. {section.title}
+                </h2>
                 <a
                   href={`#${section.id}`}
                   aria-label={`Permalink to section ${index + 1}, ${section.title}`}
-                  className="print-hidden inline-block px-1.5 font-normal text-brand-deep opacity-0 group-hover:opacity-100 focus-visible:opacity-100"
+                  className="print-hidden -my-2 px-3 py-2 text-card text-ink-quiet fade hover:text-brand-deep"
                 >
                   #
                 </a>
-              </h2>
+              </div>
               <div className="mt-3 grid gap-3 text-ink-soft">
                 {section.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

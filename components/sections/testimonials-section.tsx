@@ -1,11 +1,14 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Carousel } from '@/components/ui/carousel';
+import { LinkedText } from '@/components/ui/linked-text';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
+import type { testimonialsPage } from '@/lib/content/pages';
 import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
   return (
     <figure className="flex h-full flex-col rounded-card border border-rule bg-white p-7 lg:p-8">
       <div className="flex items-center justify-between">
@@ -19,7 +22,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <p>“{testimonial.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4">
-        <Avatar picture={testimonial.image} name={testimonial.name} />
+        <Avatar picture={testimonial.image} name={testimonial.name} place={place} />
         <span className="leading-snug">
           <span className="block font-semibold">{testimonial.name}</span>
           <span className="text-small text-ink-soft">{testimonial.position}</span>
@@ -29,15 +32,21 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** Testimonials as a carousel. Without JavaScript, a horizontally scrolling list. */
-export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
+type TestimonialsSectionProps = Pick<typeof testimonialsPage, 'quotes' | 'seeAlso'> & {
+  testimonials: readonly Testimonial[];
+};
+
+/** Testimonials as a carousel, below a heading while they are samples. Without JavaScript, a horizontally scrolling list. */
+export function TestimonialsSection({ testimonials, quotes, seeAlso }: TestimonialsSectionProps) {
   return (
-    <Section label="Testimonials" continued>
+    <Section labelledBy={quotes && 'quotes'} continued={!quotes}>
+      {quotes && <SectionHeading id="quotes" {...quotes} />}
       <Carousel id="testimonials" label="Testimonials">
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+        {testimonials.map((testimonial, place) => (
+          <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
         ))}
       </Carousel>
+      <LinkedText text={seeAlso} className="mx-auto mt-10 max-w-text text-center text-ink-soft" />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
 import { actions } from '@/lib/content/actions';
 import { addresses } from '@/lib/content/destinations';
@@ -17,6 +17,7 @@ export function WalkthroughSection({ walkthrough, scene }: WalkthroughSectionPro
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <ExternalLink
           href={addresses.demoVideo}
+          ownMark
           className="group relative block overflow-hidden rounded-card bg-ink p-5 sm:p-10"
         >
           {scene}
@@ -24,7 +25,10 @@ export function WalkthroughSection({ walkthrough, scene }: WalkthroughSectionPro
             <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand transition-transform group-hover:[scale:1.05]">
               <Lucide icon={Play} className="ml-0.5 size-6 fill-current" />
             </span>
-            {walkthrough.videoText}
+            <span>
+              {walkthrough.videoText}
+              <NewTabMark />
+            </span>
           </span>
         </ExternalLink>
         <div>

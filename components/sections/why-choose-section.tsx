@@ -20,8 +20,8 @@ export function WhyChooseSection({ whyChoose, line = 'horizontal' }: WhyChooseSe
           <SectionHeading id="why-choose" title={whyChoose.title} />
           <svg aria-hidden="true" viewBox="0 0 440 90" className="line-end drawn-line">
             <path d={lines[line]} pathLength="1" className="line-in-view" />
-            <path d="M411 40h0" strokeWidth="22" stroke="#0f7050" />
-            <path d="M406 40l3.5 3.5 6.5-7" stroke="#fff" />
+            <path d="M411 40h0" strokeWidth="22" className="stroke-leaf" />
+            <path d="M406 40l3.5 3.5 6.5-7" className="stroke-white" />
           </svg>
         </div>
         <ol className="border-t border-rule">

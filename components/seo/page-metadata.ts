@@ -1,9 +1,8 @@
 import type { Metadata, Route } from 'next';
-import { unindexedPaths } from '@/lib/content/indexing';
 import { site } from '@/lib/content/site';
 import type { Seo } from '@/lib/content/schemas/fields';
 
-type PageWithHead = { path: Route; seo: Seo };
+type PageWithHead = { path: Route; seo: Seo; sample?: boolean };
 
 /** Characters. Search results truncate longer titles. The content schema has the same limit. */
 const maxTitleLength = 60;
@@ -36,15 +35,17 @@ export function notFoundMetadata(seo: Seo): Metadata {
   return { ...describedBy(seo), robots: { index: false, follow: false } };
 }
 
-/** Title, description, canonical address, Open Graph and Twitter tags of a page. */
-export function pageMetadata({ path, seo }: PageWithHead): Metadata {
+/** Title, description, canonical address, Open Graph and Twitter tags of a page. Pages with samples are not indexed. */
+export function pageMetadata({ path, seo, sample = false }: PageWithHead): Metadata {
   const url = new URL(path, site.url).href;
-  const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt: seo.pictureAlt ?? seo.title };
+  const shown = seo.pictureAlt ?? seo.title;
+  const alt = sample ? `${site.sampleMark}: ${shown}` : shown;
+  const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt };
   const described = describedBy(seo);
   return {
     ...described,
     alternates: { canonical: url },
-    ...(unindexedPaths.includes(path) && { robots: { index: false } }),
+    ...(sample && { robots: { index: false } }),
     openGraph: { ...described.openGraph, url, images: [picture] },
     // X takes everything else from the Open Graph tags.
     twitter: { card: 'summary_large_image' },

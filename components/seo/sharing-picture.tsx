@@ -1,4 +1,4 @@
-import { CardGround } from '@/components/pictures/card-ground';
+import { CardBackground } from '@/components/pictures/card-background';
 import { minTextSize, Parts } from '@/components/pictures/card-parts';
 import { copyWidth, headlineLines } from '@/components/pictures/headline-lines';
 import { palette } from '@/components/pictures/palette';
@@ -44,7 +44,7 @@ function Headline({ title }: { title: MarkedTitle }) {
   );
 }
 
-const shadow = '0 20px 40px -8px rgba(16, 22, 47, 0.22)';
+const shadow = `0 20px 40px -8px ${palette.ink}38`;
 
 /** The end of the line. On industry pages it is the drawing that stands for the trade. */
 function LineEnd({ motif }: { motif?: IconName }) {
@@ -180,7 +180,7 @@ function TwoCards({ phone, main, aside }: Pick<SharingCard, 'phone' | 'main'> & 
   );
 }
 
-/** A single card at the lower right. The shorter it is, the more of the ground is visible above it. */
+/** A single card at the lower right. The shorter it is, the more of the background is visible above it. */
 function OneCard({ main }: Pick<SharingCard, 'main'>) {
   const [left, top, inset] = [640, 128, 34];
   return (
@@ -211,8 +211,34 @@ function OneCard({ main }: Pick<SharingCard, 'main'>) {
   );
 }
 
+/** Marks samples as pages do (components/ui/sample-mark.tsx). */
+function SampleStamp() {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        right: 48,
+        top: 48,
+        display: 'flex',
+        padding: '8px 20px',
+        borderRadius: 14,
+        background: palette.white,
+        fontSize: 28,
+        fontWeight: 600,
+        color: palette.inkSoft,
+      }}
+    >
+      {site.sampleMark}
+    </div>
+  );
+}
+
 /** The preview image of a shared link. Styles are inline, because the renderer does not support style sheets. */
-export function SharingPicture({ card: { headline, eyebrow, ground, phone, main, aside } }: { card: SharingCard }) {
+export function SharingPicture({
+  card: { headline, eyebrow, background, phone, main, aside, sample },
+}: {
+  card: SharingCard;
+}) {
   return (
     <div
       style={{
@@ -224,9 +250,10 @@ export function SharingPicture({ card: { headline, eyebrow, ground, phone, main,
         fontFamily: fontFamilies.body,
       }}
     >
-      <CardGround ground={ground} />
+      <CardBackground background={background} />
       {aside ? <TwoCards phone={phone} main={main} aside={aside} /> : <OneCard main={main} />}
-      <Copy headline={headline} eyebrow={eyebrow} motif={ground.pattern && ground.motif} />
+      <Copy headline={headline} eyebrow={eyebrow} motif={background.pattern && background.motif} />
+      {sample && <SampleStamp />}
     </div>
   );
 }

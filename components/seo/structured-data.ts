@@ -2,7 +2,6 @@ import type {
   AboutPage,
   BreadcrumbList,
   ContactPage,
-  FAQPage,
   Graph,
   Offer,
   OfferCatalog,
@@ -21,7 +20,6 @@ import { addOnPricing, company, contact, demo, home, industries, pages, pricing,
 import { plans } from '@/lib/content/plans';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import type { Seo } from '@/lib/content/schemas/fields';
-import type { Questions } from '@/lib/content/schemas/sections';
 import { site } from '@/lib/content/site';
 import { addressOfPicture } from '@/lib/pictures/variants';
 import { sharingPicturePath } from './page-metadata';
@@ -29,7 +27,8 @@ import { trailTo } from './trail';
 
 /*
  * What pages tell search engines and assistants in schema.org's vocabulary (JSON-LD). All values come from the content
- * that the page shows. Testimonials and the founder are never part of it, because they may be samples.
+ * that the page shows. Testimonials and the founder are never part of it, because they may be samples. Questions and answers
+ * are in the page and in its Markdown file: search engines show no results made from FAQPage any more.
  */
 
 type PageContent = { path: string; seo: Seo };
@@ -37,16 +36,20 @@ type PageContent = { path: string; seo: Seo };
 const currency = 'USD';
 const addressOf = (path: string) => new URL(path, site.url).href;
 
-/** The home page describes the organization in full, the other pages refer to it. */
-const organizationId = addressOf('/#organization');
-const organization = { '@id': organizationId };
+/**
+ * Who a page is about, with what a reader of this page alone has to know: ids are not looked up on other pages. The id says
+ * that it is the organization that the home page describes in full.
+ */
+const organization = {
+  '@type': 'Organization',
+  '@id': addressOf('/#organization'),
+  name: site.name,
+  url: addressOf('/'),
+} as const satisfies Organization;
 
 function fullOrganization(): Organization {
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: site.name,
-    url: addressOf('/'),
+    ...organization,
     logo: addressOf('/apple-icon.png'),
     description: site.blurb,
     sameAs: site.social.map(({ destination }) => destination),
@@ -59,7 +62,7 @@ function webSite(): WebSite {
     '@id': addressOf('/#website'),
     name: site.name,
     url: addressOf('/'),
-    publisher: organization,
+    publisher: { '@id': organization['@id'] },
   };
 }
 
@@ -132,17 +135,6 @@ function addOnCatalog(): OfferCatalog {
   return { '@type': 'OfferCatalog', ...described(addOnPricing), itemListElement: addOns.map(addOnOffer) };
 }
 
-function questionsPage({ items }: Questions): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
 /** Search engines require the day of publication. Without it they get no data about the video. */
 function video(): VideoObject | undefined {
   const { linkText, alt, src, uploadDate } = demo.thumbnail;
@@ -161,9 +153,7 @@ function video(): VideoObject | undefined {
 function aboutPage(): AboutPage {
   const founded = String(site.founded);
   const about: Organization = {
-    '@type': 'Organization',
     ...organization,
-    name: site.name,
     foundingDate: company.facts.some(({ value }) => value === founded) ? founded : undefined,
   };
   return { '@type': 'AboutPage', ...described(company), about };
@@ -197,8 +187,7 @@ function ownNodes(page: PageContent): (Thing | undefined)[] {
 export function structuredData(path: string): Graph | undefined {
   const page = pages.find((candidate) => candidate.path === canonicalPath(path));
   if (!page) return undefined;
-  const questions = 'questions' in page && page.questions ? questionsPage(page.questions) : undefined;
-  const nodes = [...ownNodes(page), questions, breadcrumbs(page.path)].filter((node) => node !== undefined);
+  const nodes = [...ownNodes(page), breadcrumbs(page.path)].filter((node) => node !== undefined);
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
 }
 

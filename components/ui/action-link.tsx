@@ -1,12 +1,12 @@
 import type { Action } from '@/lib/content/schemas/action';
 import { ButtonLink, type ButtonVariant } from './button-link';
 
-type ActionLinkProps = { action: Action; variant?: ButtonVariant };
+type ActionLinkProps = { action: Action; variant?: ButtonVariant; className?: string };
 
 /** A call to action from content/actions.ts. */
-export function ActionLink({ action, variant }: ActionLinkProps) {
+export function ActionLink({ action, variant, className }: ActionLinkProps) {
   return (
-    <ButtonLink href={action.href} variant={variant}>
+    <ButtonLink href={action.href} variant={variant} className={className}>
       {action.label}
     </ButtonLink>
   );

@@ -1,30 +1,45 @@
+import { cx } from './cx';
+import { initials } from './initials';
 import { Photo } from './photo';
 
-/** `Renee Castillo` → `RC` */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase()).join('');
-}
+const tones = [
+  'bg-brand-tint text-brand-deep',
+  'bg-sun-tint text-sun-deep',
+  'bg-leaf-tint text-leaf',
+  'bg-clay-tint text-clay',
+];
 
-/** `picture` is the name of a file in `content/pictures/`. */
-type AvatarProps = { picture: string; name: string };
+type AvatarProps = {
+  /** The name of a file in `content/pictures/`. Samples have none. */
+  picture: string | undefined;
+  name: string;
+  /** Which of the row it is: neighbors differ in their color. */
+  place: number;
+};
 
 /**
- * A portrait on top of the initials, which are visible until it has loaded. If it fails, the inline script removes it
- * (components/inline-script/broken-pictures.ts).
+ * A portrait on top of the initials, which are visible until it has loaded, and where there is none. If it fails, the
+ * inline script removes it (components/inline-script/broken-pictures.ts).
  */
-export function Avatar({ picture, name }: AvatarProps) {
+export function Avatar({ picture, name, place }: AvatarProps) {
   return (
-    <span className="relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-tint font-semibold text-brand-deep">
+    <span
+      className={cx(
+        'relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-full font-display text-card font-semibold tracking-tight',
+        tones[place % tones.length],
+      )}
+    >
       <span aria-hidden>{initials(name)}</span>
-      <Photo
-        name={picture}
-        slot="avatar"
-        alt=""
-        loading="lazy"
-        data-over-initials
-        className="absolute inset-0 size-full object-cover"
-      />
+      {picture !== undefined && (
+        <Photo
+          name={picture}
+          slot="avatar"
+          alt=""
+          loading="lazy"
+          data-over-initials
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
     </span>
   );
 }

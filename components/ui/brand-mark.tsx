@@ -6,7 +6,7 @@ export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
       <rect width="32" height="32" rx="9" className="fill-brand" />
-      <path d={brandLine} fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+      <path d={brandLine} fill="none" strokeWidth="3" strokeLinecap="round" className="stroke-white" />
     </svg>
   );
 }

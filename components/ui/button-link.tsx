@@ -4,18 +4,16 @@ import { cx } from './cx';
 import { ExternalLink } from './external-link';
 import { PageLink } from './page-link';
 
-/* A primary button's label is 19 px bold, because white on brand blue passes WCAG AA for large text only. */
+const padded = 'px-4 sm:px-6';
+
 const variants = {
-  primary:
-    'bg-brand text-button font-bold text-white shadow-button hover:bg-brand-deep active:[translate:0_1px] rounded-button',
-  quiet:
-    'border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button',
+  primary: `${padded} button-primary shadow-button active:[translate:0_1px]`,
+  quiet: `${padded} border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button`,
   /** A quiet button. On phones an underlined link that fits next to the primary button. */
   compact:
-    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:px-1! max-sm:underline max-sm:underline-offset-4 sm:text-button',
-  onInk:
-    'border border-rule-ink text-button font-semibold text-white hover:border-brand-soft active:[translate:0_1px] rounded-button',
-  plain: 'px-3! max-sm:px-0! font-semibold text-brand-deep underline-offset-4 hover:underline',
+    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:px-1 max-sm:underline max-sm:underline-offset-4 sm:px-6 sm:text-button',
+  onInk: `${padded} border border-rule-ink text-button font-semibold text-white hover:border-brand-soft active:[translate:0_1px] rounded-button`,
+  plain: 'sm:px-3 font-semibold text-brand-deep underline-offset-4 hover:underline',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
@@ -40,7 +38,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   const classes = cx(
-    'inline-flex min-h-13 items-center justify-center gap-2 px-4 py-3 text-center fade sm:px-6',
+    'inline-flex min-h-13 items-center justify-center py-3 text-center fade',
     variants[variant],
     wide && 'w-full',
     className,

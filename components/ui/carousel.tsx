@@ -22,7 +22,6 @@ export function Carousel({ id, label, children }: CarouselProps) {
         // A scrollable row must be focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={label}
         className="carousel-row relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-5 overflow-x-auto scroll-smooth px-5 py-2 sm:mx-0 sm:scroll-px-0 sm:px-0"
       >
         {cards.map((card, position) => (

@@ -8,8 +8,8 @@ export const starPath = 'm12 2 3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2L5.8 21 7 14.1
 export function Star({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x - 12} ${y - 12})`}>
-      <circle cx="12" cy="12" r="24" fill="#fff" className="line-disc" />
-      <path d={starPath} fill="#ffb84d" stroke="#ffb84d" strokeWidth="1.75" strokeLinejoin="round" />
+      <circle cx="12" cy="12" r="24" className="line-disc" />
+      <path d={starPath} strokeWidth="1.75" strokeLinejoin="round" className="line-star" />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { Claim } from '@/lib/content/schemas/claim';
+import { site } from '@/lib/content/site';
 import { cx } from './cx';
 
 type StatProps = { claim: Claim; noteId: string };
@@ -6,17 +7,17 @@ type StatProps = { claim: Claim; noteId: string };
 /** A figure of content/claims.ts, with its label and a link to the note that attributes it. */
 export function Stat({ claim, noteId }: StatProps) {
   return (
-    <div className="@container flex flex-col-reverse justify-end">
-      <dt className="mt-2.5 text-small text-brand-soft">
+    <div>
+      <dt className="text-small text-brand-soft">
         {claim.label}
         {/* A space that does not break, so that the asterisk stays on the line of the last word. */}
         {'\u00a0'}
         <a href={`#${noteId}`} className="px-1 text-white underline underline-offset-2">
           <span aria-hidden>*</span>
-          <span className="sr-only">About this figure</span>
+          <span className="sr-only">{site.claimMark}</span>
         </a>
       </dt>
-      <dd className="font-display text-stat font-semibold tracking-tight tabular">
+      <dd className="font-display font-semibold tracking-tight tabular">
         {claim.qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{claim.qualifier} </span>}
         {claim.figure}
         {claim.unit && (

@@ -28,7 +28,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'desk',
     backing: 'clipboard',
     sheet: { name: 'Two Margins Copy', detail: 'Draft list' },

@@ -27,7 +27,7 @@ export default {
       badge: { text: 'Approved · Tue 10 AM send', tone: 'leaf' },
     },
   },
-  stage: {
+  heroScene: {
     family: 'desk',
     backing: 'envelope',
     sheet: { name: 'Cobalt Post Studio', detail: 'Final test' },

@@ -28,7 +28,7 @@ export default {
       note: 'Prepared by Tallow Lane Media · sent November 1',
     },
   },
-  stage: {
+  heroScene: {
     family: 'desk',
     backing: 'fan',
     sheet: { name: 'Tallow Lane Media', detail: 'October' },

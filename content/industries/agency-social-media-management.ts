@@ -27,7 +27,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'desk',
     backing: 'rings',
     sheet: { name: 'Lamplight Social', detail: 'May' },

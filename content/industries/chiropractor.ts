@@ -33,7 +33,7 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'chair',
     rows: ['6:40', '7:00', '7:20', '7:40'],
     columns: [

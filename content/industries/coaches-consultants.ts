@@ -34,14 +34,14 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'rhythm',
-    room: {
+    places: {
       kind: 'seats',
       title: 'Leaders’ call, 1:00',
       detail: 'Wednesday · 8 seats',
       badge: { text: 'Seat offered', tone: 'sun' },
-      places: 8,
+      count: 8,
       perRow: 4,
       freed: { place: 2, mark: 'F' },
     },

@@ -26,7 +26,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'dispatch',
     phone: { time: '11:20', name: 'Filament Electric', detail: 'Missed call, then texts' },
     crew: 'Dario, van 3',

@@ -36,7 +36,7 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'chair',
     rows: ['7 AM', '8 AM', '9 AM', '10 AM'],
     columns: [

@@ -31,14 +31,14 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'rhythm',
-    room: {
+    places: {
       kind: 'racks',
       title: 'Racks at 6 PM',
       detail: 'Strength floor · Monday',
       badge: { text: 'Rack 2 open', tone: 'sun' },
-      places: 12,
+      count: 12,
       perRow: 3,
       freed: { place: 2, mark: '2' },
     },

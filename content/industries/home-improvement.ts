@@ -29,7 +29,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'project',
     periods: { unit: 'Week', total: 9, now: 5 },
     bars: [

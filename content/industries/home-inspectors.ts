@@ -29,7 +29,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'project',
     periods: { unit: 'Day', total: 6, now: 4 },
     bars: [

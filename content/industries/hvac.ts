@@ -24,7 +24,7 @@ export default {
       badge: { text: 'Booked, 3 to 5 PM', tone: 'leaf' },
     },
   },
-  stage: {
+  heroScene: {
     family: 'dispatch',
     phone: { time: '1:10', name: 'Foxglove Heating & Air', detail: 'No-cool call · Ruth M.' },
     crew: 'Andre, van 5',

@@ -29,7 +29,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'project',
     periods: { unit: 'Visit', total: 7, now: 6 },
     bars: [

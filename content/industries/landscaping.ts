@@ -27,7 +27,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'dispatch',
     phone: { time: '6:35', name: 'Greenbrook Yard Care', detail: 'Crew 2, west side' },
     crew: 'Crew 1, east side',

@@ -33,7 +33,7 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'chair',
     rows: ['8 AM', '9 AM', '10 AM', '11 AM'],
     columns: [

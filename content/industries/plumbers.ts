@@ -35,7 +35,7 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'dispatch',
     phone: { time: '6:48', name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
     crew: 'Marco, van 2',

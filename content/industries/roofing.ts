@@ -33,7 +33,7 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'dispatch',
     phone: { time: '9:12', name: 'Copperline Roofing', detail: 'Storm line' },
     crew: 'Lou, inspections',

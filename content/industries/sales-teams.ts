@@ -45,7 +45,7 @@ export default {
       ],
     },
   },
-  stage: {
+  heroScene: {
     family: 'desk',
     backing: 'folder',
     sheet: { name: 'Northgate Forklift', detail: 'Thursday' },

@@ -28,7 +28,7 @@ export default {
       note: 'Three quotes are still with Jonah. Four deliveries wait for parts.',
     },
   },
-  stage: {
+  heroScene: {
     family: 'desk',
     backing: 'tabs',
     sheet: { name: 'Monday report', detail: 'Last week' },

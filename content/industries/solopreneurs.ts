@@ -23,7 +23,7 @@ export default {
       badge: { text: 'Friday, 1 PM', tone: 'leaf' },
     },
   },
-  stage: {
+  heroScene: {
     family: 'desk',
     backing: 'pad',
     sheet: { name: 'June Abbott, pianos', detail: '10:12 AM' },

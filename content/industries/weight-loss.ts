@@ -31,14 +31,14 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'rhythm',
-    room: {
+    places: {
       kind: 'weeks',
       title: 'Carla’s program',
       detail: 'Weigh-ins with Joy',
       badge: { text: 'Week 5 moved', tone: 'sun' },
-      places: 12,
+      count: 12,
       perRow: 3,
       freed: { place: 5, mark: '5' },
     },

@@ -31,14 +31,14 @@ export default {
       },
     },
   },
-  stage: {
+  heroScene: {
     family: 'rhythm',
-    room: {
+    places: {
       kind: 'mats',
       title: 'Vinyasa flow, 5:30',
       detail: 'Thursday · 4 on the wait list',
       badge: { text: 'Mat offered', tone: 'sun' },
-      places: 20,
+      count: 20,
       perRow: 5,
       freed: { place: 8, mark: 'N' },
     },

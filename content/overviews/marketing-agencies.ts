@@ -11,7 +11,6 @@ export default {
     eyebrow: 'For marketing agencies',
     title: { text: 'Win the client, keep the retainer', marker: 'keep the retainer' },
     lede: 'A CRM that keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
-    proof: 'agency-speed',
     panel: { background: 'clay', motif: 'megaphone', line: 'falling' },
     scene: {
       kind: 'pipeline',

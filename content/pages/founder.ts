@@ -12,7 +12,6 @@ export default {
   role: 'Founder',
   title: { text: 'Built to give owners their evenings back', marker: 'evenings back' },
   lede: 'Behind our CRM is a founder with 20+ years of experience, who started the company in 2023.',
-  portrait: { src: 'founder-portrait.svg', alt: 'Placeholder illustration for the founder’s portrait' },
   story: {
     title: 'What the work is about',
     paragraphs: [

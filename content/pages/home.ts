@@ -11,7 +11,6 @@ export default {
     eyebrow: 'AI CRM and marketing automation',
     title: { text: 'Transform Your Small Business With Our AI CRM', marker: 'AI CRM' },
     lede: 'One CRM for calls, texts, bookings and invoices. Streamlined sales, closer customer engagement and steady growth, customized for the way your business runs.',
-    proof: 'platform-conversion',
     scene: {
       kind: 'storyline',
       label:

@@ -5,14 +5,10 @@ export default {
   seo: {
     title: 'Testimonials about working days',
     description:
-      'What a day with the CRM is like for owners and office managers. Quotes that we wrote ourselves are marked as samples.',
+      'What a day with the CRM is like for owners and office managers, in their own words: the calls, the calendar, the invoices.',
   },
   title: { text: 'Days that ended on time', marker: 'on time' },
-  lede: 'What changes once the phone, the calendar and the invoices are in one CRM. Quotes marked as samples are ours.',
-  whileSamples: {
-    title: { text: 'No testimonials yet, only samples', marker: 'only samples' },
-    lede: 'Nobody has said the words below. They are samples that we wrote ourselves, to show how quotes will look here.',
-  },
+  lede: 'What changes once the phone, the calendar and the invoices are in one CRM, in the words of people who work with it.',
   panel: { background: 'sun', motif: 'star', line: 'rising' },
   scene: {
     kind: 'workflow',
@@ -23,6 +19,59 @@ export default {
       { icon: 'star', title: 'Review comes in', detail: 'You see it before lunch' },
       { icon: 'pen', title: 'Your answer', detail: 'Drafted, for you to approve' },
     ],
+  },
+  whileSamples: {
+    seo: {
+      title: 'Testimonials to come, and what to check',
+      description:
+        'There are no customer quotes yet, so check us: every price, the terms in full, and a demo of the CRM with your own questions.',
+    },
+    title: { text: 'Check us before you trust us', marker: 'Check us' },
+    lede: 'We have no customer quotes to show yet. What you can look at today: every price, the terms in full, and the CRM itself, with your own questions.',
+    panel: { background: 'sun', motif: 'search', line: 'rising' },
+    scene: {
+      kind: 'checklist',
+      label:
+        'Example: an owner’s list of questions. Two are ticked off on the pages for prices and terms, three are for the demo.',
+      title: 'Before we sign',
+      badge: { text: 'Your questions', tone: 'blue' },
+      items: [
+        { text: 'What does it cost with setup?', detail: 'Pricing page', done: true },
+        { text: 'How do we get out again?', detail: 'Terms of service', done: true },
+        { text: 'What happens to a call I miss?', detail: 'Ask in the demo', done: false },
+        { text: 'Can our old contacts move over?', detail: 'Ask in the demo', done: false },
+        { text: 'Who helps when we get stuck?', detail: 'Ask in the demo', done: false },
+      ],
+    },
+    checks: {
+      title: 'Three things you can check today',
+      intro: 'Two are a click away. For the third, pick a time that suits you.',
+      cards: [
+        {
+          href: '/pricing',
+          icon: 'tag',
+          title: 'Every price',
+          text: 'All plans side by side, with what is in them and what setup and a website cost. The add-ons have a page of their own.',
+        },
+        {
+          href: '/terms-of-service',
+          icon: 'file-text',
+          title: 'The terms, in full',
+          text: 'Monthly renewal, no refunds, cancellation for the end of the paid term. Read it before you pay, not after.',
+        },
+        {
+          href: '/schedule',
+          icon: 'calendar-check',
+          title: 'A demo with your questions',
+          text: 'Bring the call you missed last week or the quote that went quiet. We show you on the platform what happens to it.',
+        },
+      ],
+    },
+    quotes: {
+      title: 'How quotes will look here',
+      intro:
+        'These cards are samples. We wrote the words and invented the people. What customers say will take their place.',
+    },
   },
   seeAlso:
     'For facts, see [how the company works](/about/company), [who founded it](/about/founder) and [the platform on video](/demo).',

@@ -6,12 +6,12 @@ export default {
     title: 'Voice and chat AI for small businesses',
     description:
       'An assistant that answers calls and chats in your words, books the visit and drafts the follow-up. What it takes over and how setup works.',
+    priority: 0.9,
   },
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'The phone gets answered, even at dinner', marker: 'even at dinner' },
     lede: 'An assistant in your CRM that picks up, chats and texts in your words. It knows your prices and your calendar, and hands over to you when a person is needed.',
-    proof: 'ai-hours-week',
     panel: { background: 'ink', motif: 'mic', line: 'falling' },
     scene: {
       kind: 'call',

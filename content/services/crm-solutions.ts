@@ -11,7 +11,6 @@ export default {
     eyebrow: 'CRM Solutions',
     title: { text: 'Every customer, and what happens next', marker: 'what happens next' },
     lede: 'The CRM keeps calls, texts, estimates and invoices under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
-    proof: 'platform-conversion',
     panel: { background: 'blue', motif: 'users', line: 'rising' },
     scene: {
       kind: 'pipeline',

@@ -11,7 +11,6 @@ export default {
     eyebrow: 'Marketing Automation',
     title: { text: 'The reminder you forgot already went out', marker: 'already went out' },
     lede: 'You write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. From then on, the CRM sends it for you.',
-    proof: 'automation-hours-day',
     panel: { background: 'sun', motif: 'repeat', line: 'rising' },
     scene: {
       kind: 'workflow',

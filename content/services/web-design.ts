@@ -11,7 +11,6 @@ export default {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A website that takes the booking', marker: 'takes the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
-    proof: 'website-load',
     panel: { background: 'blue', motif: 'layout', line: 'falling' },
     scene: {
       kind: 'page',

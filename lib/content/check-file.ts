@@ -5,7 +5,7 @@ import type { Names } from './checks/names';
 import { ContentError } from './content-error';
 import { isFactKind, kinds, type Checked, type Kind } from './kinds';
 import { describeMistakes, valueAt } from './mistake';
-import { textsIn, type FoundText } from './texts';
+import { namesIn, textsIn, type FoundText } from './texts';
 
 type Fill = (data: unknown) => unknown;
 
@@ -66,7 +66,7 @@ export function checkFile<Of extends Kind>(
   const result = kinds[kind].safeParse(data);
   // A schema cannot judge a text before its placeholders are filled in.
   const issues = result.error?.issues.filter(
-    ({ path }) => filled !== undefined || !/\{\w+\}/.test(String(valueAt(typed, path))),
+    ({ path }) => filled !== undefined || namesIn(String(valueAt(typed, path))).length === 0,
   );
   const ofSchema = describeMistakes(file, issues ?? [], data);
   const mistakes = [

@@ -63,11 +63,8 @@ function claimMistakes(all: Files): string[] {
   });
   const shown = new Map(
     all.pages
-      .filter((page) => all.isInOrder(page.file, 'path', 'stats', 'hero.proof'))
-      .map(({ file: of, path, data }) => {
-        const ids = new Set([...textsAt(data, 'stats', 'claims'), ...textsAt(data, 'hero', 'proof')]);
-        return [path, { of, ids }];
-      }),
+      .filter((page) => all.isInOrder(page.file, 'path', 'stats'))
+      .map(({ file: of, path, data }) => [path, { of, ids: new Set(textsAt(data, 'stats', 'claims')) }]),
   );
   /** A path may have a page that shows no figures, or one with a mistake, of which nothing is known. */
   const showsNone = (path: string) =>
@@ -86,10 +83,10 @@ function duplicateMistakes({ pages, isInOrder }: Files, field: 'title' | 'descri
   return pages.flatMap(({ file, data }) => {
     const text = valueAt(data, ['seo', field]);
     if (typeof text !== 'string' || !isInOrder(file, 'path', `seo.${field}`)) return [];
-    const twin = seen.get(text);
+    const earlier = seen.get(text);
     seen.set(text, file);
-    return twin
-      ? [mistakeLine(file, `seo.${field}`, `"${text}"`, `a ${field} of its own (${twin} has it already)`)]
+    return earlier
+      ? [mistakeLine(file, `seo.${field}`, `"${text}"`, `a ${field} of its own (${earlier} has it already)`)]
       : [];
   });
 }

@@ -4,16 +4,32 @@ import { ContentError } from './content-error';
 import { pathOf, readFile, readSource } from './files';
 import type { Checked, FactKind, Kind } from './kinds';
 
-const origins = new WeakMap<object, string>();
+type Origin = {
+  file: string;
+  /** The files that its placeholders, prices and references were filled in from. */
+  filledFrom: ReadonlySet<string>;
+};
+
+const origins = new WeakMap<object, Origin>();
 
 /** The file that an entry was read from, for messages. */
 export function fileOf(entry: object): string {
-  return origins.get(entry) ?? 'content';
+  return origins.get(entry)?.file ?? 'content';
 }
 
-/** Notes the file of an entry that was made from another one. */
-export function keepFile<Entry extends object>(entry: Entry, from: object): Entry {
-  origins.set(entry, fileOf(from));
+/** The files that an entry has its words and figures from: its own, and those that it was filled in from. */
+export function filesOf(entry: object): string[] {
+  return [fileOf(entry), ...(origins.get(entry)?.filledFrom ?? [])];
+}
+
+/**
+ * Notes where an entry comes from that was made from another one.
+ *
+ * @param filledFrom files that something was taken from on the way
+ */
+export function keepFile<Entry extends object>(entry: Entry, from: object, filledFrom: Iterable<string> = []): Entry {
+  const before = origins.get(from);
+  origins.set(entry, { file: fileOf(from), filledFrom: new Set([...(before?.filledFrom ?? []), ...filledFrom]) });
   return entry;
 }
 
@@ -26,7 +42,7 @@ export function loadFile<Of extends Kind>(name: string, kind: Of, fills: Fills =
   const allowances = allowancesIn(readSource(name));
   const { file, checked, mistakes } = checkFile(kind, pathOf(name), readFile(name), fills, allowances);
   if (!checked) throw new ContentError(mistakes);
-  origins.set(checked, file);
+  origins.set(checked, { file, filledFrom: new Set() });
   return checked;
 }
 

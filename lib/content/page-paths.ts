@@ -15,11 +15,11 @@ function isNamedLike({ file, path }: PageFile): boolean {
 export function pathMistakes(pages: readonly PageFile[]): string[] {
   return pages.flatMap((page, index) => {
     const { file, path } = page;
-    const twin = pages.find((other) => other !== page && other.path === path);
-    const isWrong = !isNamedLike(page) || (twin && isNamedLike(twin) && pages.indexOf(twin) < index);
+    const namesake = pages.find((other) => other !== page && other.path === path);
+    const isWrong = !isNamedLike(page) || (namesake && isNamedLike(namesake) && pages.indexOf(namesake) < index);
     if (!isWrong) return [];
-    const expected = twin
-      ? `a value of its own (${twin.file} has it already)`
+    const expected = namesake
+      ? `a value of its own (${namesake.file} has it already)`
       : 'a path that ends like the name of the file';
     return [mistakeLine(file, 'path', `"${path}"`, expected)];
   });

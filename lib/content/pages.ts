@@ -1,16 +1,26 @@
 import type { Route } from 'next';
 import { ContentError } from './content-error';
-import { fileOf } from './load';
+import type { Checked } from './kinds';
+import { fileOf, keepFile } from './load';
 import { pathMistakes } from './page-paths';
 import { read, readAll } from './read';
 import type { Seo } from './schemas/fields';
+import { testimonials } from './testimonials';
+
+/** The page about testimonials, which says something else as long as one of them is a sample. */
+function withSamples(page: Checked<'pages/testimonials'>) {
+  const { whileSamples, ...own } = page;
+  const sample = testimonials.some((testimonial) => testimonial.sample);
+  const shown: Partial<typeof whileSamples> = sample ? whileSamples : {};
+  return keepFile({ ...own, ...shown, sample }, page);
+}
 
 export const home = read('pages/home');
 export const pricing = read('pages/pricing');
 export const addOnPricing = read('pages/add-on-pricing');
 export const company = read('pages/company');
 export const founder = read('pages/founder');
-export const testimonialsPage = read('pages/testimonials');
+export const testimonialsPage = withSamples(read('pages/testimonials'));
 export const demo = read('pages/demo');
 export const schedule = read('pages/schedule');
 export const coaching = read('pages/coaching');

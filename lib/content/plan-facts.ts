@@ -2,6 +2,7 @@ import { numberWords } from './number-words';
 import { planWords } from './plan-words';
 import type { IconName } from './schemas/fields';
 import type { Amount, ComparisonRow, Fee, Plan, PlanLine, Pricing } from './schemas/plan';
+import { fillText } from './texts';
 
 /** The facts of plans in words: the one place where cards, table, picture and alternative text get them from. */
 
@@ -32,9 +33,8 @@ export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function filled(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
-}
+/** A template of content/plan-words.ts with its values. */
+export const filled = (template: string, values: Record<string, string>) => fillText(template, (name) => values[name]);
 
 /** A price in US dollars, written as on the whole site: `$1497`. */
 export function dollars(price: number): string {

@@ -1,12 +1,12 @@
 import { addOns } from './add-ons';
 import { ContentError } from './content-error';
+import { fillNames, from, type Filling, type NoteFile } from './fillings';
 import { mistakeLine } from './mistake';
 import { dollars } from './plan-facts';
 import { plansWithout } from './plan-sentences';
 import { site } from './site';
 import type { AddOn } from './schemas/add-on';
 import type { PriceName } from './schemas/price-names';
-import { fillNames } from './texts';
 
 function addOnPrice(id: AddOn['id']): string {
   const addOn = addOns.find((candidate) => candidate.id === id);
@@ -24,20 +24,23 @@ function fee(fact: 'setup' | 'website'): string {
   return [...new Set(fees)].join(' or ');
 }
 
-/** Each is worked out only when a sentence uses it. */
-const prices: Record<PriceName, () => string> = {
+const fromAddOns = from('add-ons');
+const fromPlans = from('plans');
+const fromSite = from('site');
+
+const prices: Record<PriceName, Filling> = {
   /** $197 per session */
-  coachingPrice: () => addOnPrice('coaching'),
+  coachingPrice: fromAddOns(() => addOnPrice('coaching')),
   /** 0.001 */
-  emailFee: () => String(site.emailFee),
+  emailFee: fromSite(() => String(site.emailFee)),
   /** $497 a month */
-  localSeoPrice: () => addOnPrice('local-seo'),
+  localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
   /** $197 one-time */
-  reputationPrice: () => addOnPrice('reputation-management'),
+  reputationPrice: fromAddOns(() => addOnPrice('reputation-management')),
   /** $997 */
-  setupFee: () => fee('setup'),
-  websiteFee: () => fee('website'),
+  setupFee: fromPlans(() => fee('setup')),
+  websiteFee: fromPlans(() => fee('website')),
 };
 
 /** Fills in the prices that checked sentences name. */
-export const fillPrices = <Value>(value: Value) => fillNames(value, prices) as Value;
+export const fillPrices = <Value>(value: Value, note?: NoteFile) => fillNames(value, prices, note) as Value;

@@ -1,4 +1,5 @@
 import { fileNames } from './files';
+import type { NoteFile } from './fillings';
 import { kindOf, type Checked, type FolderKind, type Kind } from './kinds';
 import { keepFile, loadFile } from './load';
 import { fillPlaceholders, names } from './placeholders';
@@ -10,8 +11,11 @@ import type { Resolved } from './schemas/references';
 type Loaded<Of extends Kind> = Resolved<Checked<Of>>;
 
 function readFile<Of extends Kind>(name: string, kind: Of): Loaded<Of> {
-  const entry = resolve(loadFile(name, kind, { placeholders: fillPlaceholders, prices: fillPrices, names }));
-  return keepFile(fillPrices(entry), entry);
+  const filledFrom = new Set<string>();
+  const note: NoteFile = (file) => filledFrom.add(file);
+  const placeholders = (data: unknown) => fillPlaceholders(data, note);
+  const entry = resolve(loadFile(name, kind, { placeholders, prices: fillPrices, names }), note);
+  return keepFile(fillPrices(entry, note), entry, filledFrom);
 }
 
 /**

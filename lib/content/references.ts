@@ -4,7 +4,6 @@ import type { FoundText } from './texts';
 /** The fields that refer to an entry of another file: its key there, and what an editor is told to write. */
 const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
   claims: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
-  proof: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
   action: { to: 'actions', expected: 'a key of content/actions.ts' },
   actions: { to: 'actions', expected: 'a key of content/actions.ts' },
   ctaLink: { to: 'destinations', expected: 'a key of content/destinations.ts' },

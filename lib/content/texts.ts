@@ -19,12 +19,15 @@ export function mapTexts(data: unknown, change: (text: string, path: Place) => u
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, [...path, key])]));
 }
 
-/** Fills in the names in braces that stand for something. Each is worked out only where a text uses it. */
-export function fillNames(data: unknown, names: Readonly<Record<string, () => string>>): unknown {
-  return mapTexts(data, (text) =>
-    text.replaceAll(
-      /\{(\w+)\}/g,
-      (braces, name: string) => (Object.hasOwn(names, name) ? names[name]?.() : undefined) ?? braces,
-    ),
-  );
+/** A name in braces, such as `{brand}`. */
+const placeholder = /\{(\w+)\}/g;
+
+/** The names that a text has in braces. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+}
+
+/** Puts a value in the place of every name in braces. Names without one stay. */
+export function fillText(text: string, valueOf: (name: string) => string | undefined): string {
+  return text.replaceAll(placeholder, (braces, name: string) => valueOf(name) ?? braces);
 }

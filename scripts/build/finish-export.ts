@@ -8,7 +8,7 @@ import { markCurrentPage } from './current-page';
 import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
 import { errorPage } from './error-page';
 import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
-import { preloadFonts, subsetFonts, swapFontsInWebKit } from './fonts';
+import { preloadFonts, subsetFonts } from './fonts';
 import { menuIconStyles } from './menu-icons';
 import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
@@ -67,7 +67,6 @@ export async function finishExport(
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
     addExtendedFonts(page, fonts, extendedFonts);
-    swapFontsInWebKit(page);
     linkDeferredStyles(page, deferredStyles);
     addStructuredData(page);
     linkMarkdown(page);

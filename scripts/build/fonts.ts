@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
-import { BuildError, expectCount } from '../../lib/build-error';
+import { BuildError } from '../../lib/build-error';
 import { writeFile, type Page } from './pages';
 
 const step = 'Fonts';
@@ -79,29 +79,8 @@ export async function subsetFonts(
   return subsets;
 }
 
-const optional = 'font-display:optional';
-const optionalFaces = new RegExp(`@font-face\\{[^}]*${optional}[^}]*\\}`, 'g');
-
 /**
- * Replaces `optional` with `swap` in WebKit, the only engine with hanging punctuation. It drops an optional font 100 ms
- * after the first text wants it, although the font has come, if it is still busy with the page: on most first visits.
- */
-export function swapFontsInWebKit({ head, file }: Page): void {
-  const styles = head.querySelectorAll('style').filter(({ rawText }) => rawText.includes(optional));
-  expectCount(step, file, `<style> with ${optional}`, styles.length, 1);
-  for (const style of styles) {
-    const swapping =
-      style.rawText.match(optionalFaces)?.map((face) => face.replace(optional, 'font-display:swap')) ?? [];
-    const rule = `@supports (hanging-punctuation:first){${swapping.join('')}}`;
-    // Beside the others, which compresses best.
-    const last = style.rawText.lastIndexOf(optional);
-    const end = style.rawText.indexOf('}', last) + 1;
-    style.textContent = style.rawText.slice(0, end) + rule + style.rawText.slice(end);
-  }
-}
-
-/**
- * Preloads the subset fonts. Chromium and Firefox do not use a font that arrives after the first paint on that page.
+ * Preloads the subset fonts, so that they arrive with the first paint or soon after it.
  */
 export function preloadFonts({ document, head }: Page, fonts: SubsetFonts): void {
   for (const link of document.querySelectorAll('link[rel="preload"][as="font"]')) link.remove();

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { filesOf } from '../../lib/content/load';
 import { addOnPricing, pages, pricing, testimonialsPage } from '../../lib/content/pages';
-import { fileOf } from '../../lib/content/load';
 
-/** What a page shows besides its own file. Names, menus and buttons, which are on many pages, do not count. */
+/** Buttons and where links lead are not what a page says. */
+const uncounted = new Set(['content/actions.ts', 'content/destinations.ts']);
+
+/** What pages show beside what their sentences and figures were filled in from. Menus, which all pages have, do not count. */
 const sharedFiles: Record<string, string[]> = {
   [pricing.path]: ['content/plans.ts', 'content/plan-words.ts', 'content/comparison.ts'],
   [addOnPricing.path]: ['content/add-ons.ts'],
@@ -37,9 +40,9 @@ export function changesOfFiles(folder: string): Map<string, string> {
 /** The day on which the content of each page last changed, by path. */
 export function changesOfPages(changes: ReadonlyMap<string, string>): Map<string, string> {
   const days = pages.flatMap((page): [string, string][] => {
-    const claims = 'stats' in page && page.stats ? ['content/claims.ts'] : [];
-    const files = [fileOf(page), ...claims, ...(sharedFiles[page.path] ?? [])];
+    const files = [...filesOf(page), ...(sharedFiles[page.path] ?? [])];
     const last = files
+      .filter((file) => !uncounted.has(file))
       .flatMap((file) => changes.get(file) ?? [])
       .toSorted()
       .at(-1);

@@ -17,8 +17,6 @@ const leftOut = [
   'style',
   'svg',
   'template',
-  // Marks of notes and permalinks.
-  'a[href^="#"]',
 ].join();
 
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -56,14 +54,26 @@ function unwrapCards(main: HTMLElement): void {
   }
 }
 
-/** A list of terms and what they stand for: **conversion** 29%. */
+/** Links to another place of the page: permalinks, and marks such as “our claim”, which lead to a note. */
+const innerLinks = 'a[href^="#"]';
+
+/** A list of terms and what they stand for, with its mark: **conversion** 29% *our claim*. */
 function listValues(main: HTMLElement): void {
   for (const list of main.querySelectorAll('dl')) {
     const items = list.querySelectorAll('dt').map((term) => {
-      const value = term.parentNode.querySelector('dd');
-      return `<li><strong>${term.innerHTML.trim()}</strong> ${value?.innerText ?? ''}</li>`;
+      const mark = term.querySelector(innerLinks)?.remove().innerHTML;
+      const value = term.parentNode.querySelector('dd')?.innerText ?? '';
+      return `<li><strong>${term.innerHTML.trim()}</strong> ${value}${mark ? ` <em>${mark}</em>` : ''}</li>`;
     });
     list.replaceWith(...parse(`<ul>${items.join('')}</ul>`).childNodes);
+  }
+}
+
+/** The file has no places to lead to. What a mark says stays; a permalink says nothing. */
+function unlinkMarks(main: HTMLElement): void {
+  for (const link of main.querySelectorAll(innerLinks)) {
+    if (link.text.trim() === '#') link.remove();
+    else link.replaceWith(...parse(link.innerHTML).childNodes);
   }
 }
 
@@ -78,7 +88,10 @@ function openQuestions(main: HTMLElement): void {
 function completeLinks(main: HTMLElement): void {
   for (const link of main.querySelectorAll('a')) {
     for (const note of link.querySelectorAll('span')) {
-      if (note.text.trim() === '(opens in a new tab)') note.remove();
+      if (note.text.trim() !== '(opens in a new tab)') continue;
+      const { parentNode } = note;
+      note.remove();
+      parentNode.innerHTML = parentNode.innerHTML.trimEnd();
     }
     link.setAttribute('href', new URL(link.getAttribute('href') ?? '', site.url).href);
     const { parentNode: parent } = link;
@@ -106,6 +119,7 @@ export function toMarkdown(page: HTMLElement): string {
   describePictures(main);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
   listValues(main);
+  unlinkMarks(main);
   openQuestions(main);
   unwrapCards(main);
   completeLinks(main);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blank } from '../../lib/content/blanks';
 
 /** Fields that stay although a page can do without them: the picture in a hero is drawn from all of its parts. */
-const drawn = new Set(['stage', 'checklist']);
+const drawn = new Set(['heroScene', 'checklist']);
 
 /** What describes a field. */
 function helpFor(schema: z.ZodType, value: string): string {

@@ -6,6 +6,8 @@ export function motions(): string[] {
   const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? 'an element';
   const running = document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
+    // The bar's background only changes with the scroll position, and at once.
+    if (effect instanceof KeyframeEffect && effect.target?.matches('.site-bar')) return [];
     const { endTime } = effect?.getComputedTiming() ?? {};
     if (animation.playState !== 'running' || Number(endTime) <= blinkMs) return [];
     return [`${describe(effect instanceof KeyframeEffect ? effect.target : null)} moves`];

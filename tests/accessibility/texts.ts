@@ -79,12 +79,12 @@ export function coveredCopy(): string[] {
     }
     return boxes;
   };
-  const stage = document.querySelector('.stage');
+  const heroScene = document.querySelector('.hero-scene');
   // The build keeps few names of classes.
-  const copy = stage?.closest('.stage-hero')?.querySelector(':scope > :has(> h1)');
-  if (stage && !copy) throw new Error('There is a stage without copy');
-  if (!copy || !stage?.clientHeight) return [];
-  const drawn = boxesOf(stage);
+  const copy = heroScene?.closest('.industry-hero')?.querySelector(':scope > :has(> h1)');
+  if (heroScene && !copy) throw new Error('There is a hero scene without copy');
+  if (!copy || !heroScene?.clientHeight) return [];
+  const drawn = boxesOf(heroScene);
   return boxesOf(copy)
     .filter(({ box }) =>
       drawn.some(

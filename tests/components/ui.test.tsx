@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initials } from '@/components/ui/avatar';
+import { initials } from '@/components/ui/initials';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Stars } from '@/components/ui/stars';
 

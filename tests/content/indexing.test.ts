@@ -1,22 +1,34 @@
 /** @jest-environment node */
-import { testimonialsPage } from '@/lib/content/pages';
-import { onlySamples, testimonials } from '@/lib/content/testimonials';
+import { testimonials } from '@/lib/content/testimonials';
+
+const withSample = (sample: boolean, image?: string) =>
+  testimonials.map((testimonial) => Object.assign({}, testimonial, { sample, image }));
+const real = withSample(false, 'demo-thumbnail.png');
+const invented = withSample(true);
 
 it.each([
-  ['left out while all testimonials are samples', true, [testimonialsPage.path], { index: false }],
-  ['indexed as soon as one is real', false, [], undefined],
-])('their page is %s', async (_, isSample, paths, robots) => {
+  ['are samples', invented],
+  ['are real, except for one', [...real.slice(1), invented[0]]],
+  ['are real', real],
+])('when the testimonials %s, their page, its head, its picture and the sitemap agree', async (_, shown) => {
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/lib/content/testimonials', () => ({ onlySamples: isSample, testimonials }));
+    jest.doMock('@/lib/content/testimonials', () => ({ testimonials: shown }));
+    const { testimonialsPage: page } = await import('@/lib/content/pages');
     const { unindexedPaths } = await import('@/lib/content/indexing');
     const { pageMetadata } = await import('@/components/seo/page-metadata');
-    expect(unindexedPaths).toEqual(paths);
-    expect(pageMetadata(testimonialsPage).robots).toEqual(robots);
+    const { sharingCards } = await import('@/components/pictures/sharing-card');
+    const hasSample = shown !== real;
+    const card = sharingCards.get(page.path);
+    expect({
+      isMarked: page.quotes !== undefined,
+      isUnindexed: unindexedPaths.includes(page.path),
+      robots: pageMetadata(page).robots,
+      card: [card?.sample, card?.headline],
+    }).toEqual({
+      isMarked: hasSample,
+      isUnindexed: hasSample,
+      robots: hasSample ? { index: false } : undefined,
+      card: [hasSample, page.title],
+    });
   });
-});
-
-it('there are only samples while no testimonial is real, and the page says so', () => {
-  expect(onlySamples).toBe(testimonials.every(({ sample }) => sample));
-  const { title, lede } = testimonialsPage.whileSamples;
-  for (const text of [title.text, lede]) expect(text).toContain('sample');
 });

@@ -3,9 +3,9 @@ import { navigation } from '@/lib/content/navigation';
 import { industries } from '@/lib/content/pages';
 import type { Industry } from '@/lib/content/schemas/industry';
 
-/** What a reader sees at a glance: the stage with everything but its words, and the forms of the sections. */
-function lookOf({ stage, painPoints, story, features }: Industry): string[] {
-  const drawn = Object.entries(stage).flatMap(([field, value]) =>
+/** What a reader sees at a glance: the hero scene with everything but its words, and the forms of the sections. */
+function lookOf({ heroScene, painPoints, story, features }: Industry): string[] {
+  const drawn = Object.entries(heroScene).flatMap(([field, value]) =>
     typeof value === 'string' ? [`${field} ${value}`] : Array.isArray(value) ? [`${value.length} ${field}`] : [],
   );
   const scene = features.scene ? `${features.scene.kind} ${features.layout}` : 'no scene';

@@ -121,9 +121,8 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/testimonials.ts': [
     ['testimonials[0].rating', 6, 'at most 5'],
     ['testimonials[0].rating', 4.5, 'a whole number'],
-    ['testimonials[0].image', '/images/renee.png', 'the name of a file in content/pictures/, without a folder'],
-    ['testimonials[0].image', 'IMG_1.heic', 'a JPEG or PNG file. Open the photo on the phone'],
-    ['testimonials[0].image', 'nobody.png', 'the name of a file in content/pictures/ (there is '],
+    ['testimonials[0].image', 'demo-thumbnail.png', 'none as long as sample is true'],
+    ['testimonials[0].sample', false, 'a picture, because sample is false', 'testimonials[0].image'],
   ],
   'content/site.ts': [
     ['founded', '2023', 'a number'],
@@ -209,7 +208,7 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/pages/home.ts': [
     ['seo.title', 'AI CRM and marketing automation for every small business on earth', 'at most 60 characters'],
     ['seo.title', 'CRM', 'at least 10 characters'],
-    ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt)'],
+    ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt, priority)'],
     [
       'seo.title',
       '{brand}, the CRM for small businesses',
@@ -242,6 +241,9 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/pages/demo.ts': [
     ['thumbnail.alt', 'Demo_thumbnail of today.PNG', 'words instead of the name of a file [file-name]'],
+    ['thumbnail.src', '/images/demo.png', 'the name of a file in content/pictures/, without a folder'],
+    ['thumbnail.src', 'IMG_1.heic', 'a JPEG or PNG file. Open the photo on the phone'],
+    ['thumbnail.src', 'nobody.png', 'the name of a file in content/pictures/ (there is '],
     [
       'seeAlso',
       'See [the demo](/demo) here, and [the AI receptionist](/ai) on a page of its own.',
@@ -258,15 +260,15 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/industries/plumbers.ts': [
     ['closing', removed, 'fields in { }'],
     ['features.scene.total', '$1,580.00', '$1,480, the sum of the lines [sum]'],
-    ['stage.badge.text', '2 stops', '3 stops, as the list has [count]'],
-    ['stage.stops[1].time', '7:30', 'a time after "7:30", the entry before [time]'],
-    ['stage.phone.time', '25:99', 'a time that a clock shows [time]'],
+    ['heroScene.badge.text', '2 stops', '3 stops, as the list has [count]'],
+    ['heroScene.stops[1].time', '7:30', 'a time after "7:30", the entry before [time]'],
+    ['heroScene.phone.time', '25:99', 'a time that a clock shows [time]'],
     [
       'story.scene.label',
       'Example: a missed call about a burst tank becomes a text and a visit at 8:30 in the morning.',
       'only days, times and amounts of the drawing: 6:48, 6:55, 7:30',
     ],
-    ['stage.crew', 'Van 3 of 2', 'no more of something than there is [share]'],
+    ['heroScene.crew', 'Van 3 of 2', 'no more of something than there is [share]'],
     ['stats', null, 'fields in { }'],
     ['hero.lede', ['Text back every caller.'], 'text in quotes'],
     ['painPoints.cards', 'none', 'a list in [ ]'],
@@ -304,13 +306,13 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/general-dentistry.ts': [
     ['stats.chart.total', 85, 'counts that add up to 85 instead of 84', 'stats.chart.parts'],
-    ['stage.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'stage.blocks[3].from'],
-    ['stage.columns', withoutLast, 'one of the 3 columns, counted from 0', 'stage.blocks[9].column'],
+    ['heroScene.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'heroScene.blocks[3].from'],
+    ['heroScene.columns', withoutLast, 'one of the 3 columns, counted from 0', 'heroScene.blocks[9].column'],
   ],
   'content/industries/home-improvement.ts': [
-    ['stage.bars[5].from', 6, 'not before the end of the previous bar'],
-    ['stage.bars[5].to', 7.5, 'at least 0.75 periods after the start'],
-    ['stage.periods.total', 8, 'at most 8, the number of periods', 'stage.bars[5].to'],
+    ['heroScene.bars[5].from', 6, 'not before the end of the previous bar'],
+    ['heroScene.bars[5].to', 7.5, 'at least 0.75 periods after the start'],
+    ['heroScene.periods.total', 8, 'at most 8, the number of periods', 'heroScene.bars[5].to'],
     ['hero.scene.items', (was: unknown) => list(was).slice(1), '6 items', 'hero.scene'],
     ['hero.scene.items', (was: unknown) => list(was).toReversed(), 'items that are done', 'hero.scene'],
     ['stats.chart.at', [2, 5, 4, 7], 'ascending numbers from 2 to 9'],
@@ -318,6 +320,6 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/yoga-studios.ts': [
     ['stats.chart.filled.counts[0]', 5, 'at most 4, the places left'],
-    ['stage.room.freed.place', 21, 'one of the 20 places'],
+    ['heroScene.places.freed.place', 21, 'one of the 20 places'],
   ],
 };

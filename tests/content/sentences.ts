@@ -3,7 +3,7 @@ import { plainTextOf, type LinkedText } from '@/lib/content/schemas/linked-text'
 /** The sentences of a page's copy. */
 
 /** What is not copy: names, paths, keys, and what other files hold for several pages. */
-const noCopy = new Set(['path', 'href', 'kind', 'icon', 'claims', 'proof', 'action', 'actions', 'destination']);
+const noCopy = new Set(['path', 'href', 'kind', 'icon', 'claims', 'action', 'actions', 'destination']);
 
 /** Shorter ones are names and answers such as “We do.” */
 const isSentence = (text: string) => (text.match(/[\p{L}\p{N}]\S*/gu) ?? []).length >= 4;

@@ -42,13 +42,13 @@ function withLongPrices(text: string): string {
  */
 export function longText(text: string, longest = Number.POSITIVE_INFINITY): string {
   const priced = withLongPrices(text);
-  let room = longest - priced.length;
-  return (room < 0 ? text : priced).replaceAll(wordsAndNotation, (match) => {
+  let spare = longest - priced.length;
+  return (spare < 0 ? text : priced).replaceAll(wordsAndNotation, (match) => {
     if (isKept(match)) return match;
     const word = doubled(match);
     const more = word.length - match.length;
-    if (more > room) return withAccents(match);
-    room -= more;
+    if (more > spare) return withAccents(match);
+    spare -= more;
     return withAccents(word);
   });
 }

@@ -23,13 +23,13 @@ const providerHosts: Record<string, string> = {
 
 /** References between content files, fields that code depends on, and what claims quote. */
 const kept = new Set(
-  'id path href mobileHref pages claims proof plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject'.split(
+  'id path href mobileHref pages claims plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject'.split(
     ' ',
   ),
 );
 
 /** Drawings whose numbers depend on each other, such as sums. Only their words change. */
-const drawings = new Set<PropertyKey>(['stage', 'chart', 'scene']);
+const drawings = new Set<PropertyKey>(['heroScene', 'chart', 'scene']);
 const prices = new Set<PropertyKey>(['price', 'setup', 'website']);
 
 const withOtherDigits = (text: string) => text.replaceAll(/[1-8]/g, (digit) => String(Number(digit) + 1));
@@ -60,10 +60,15 @@ function changed(value: unknown, path: readonly PropertyKey[] = []): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, [...path, key])]));
 }
 
+/** What samples have none of. It has to be in `content/pictures/`. */
+export const photoName = 'other-person.jpg';
+
 /** Changes that are not specific to a single field. */
 const byFile: Partial<Record<Kind, (data: object) => object>> = {
   site: (data) => ({ ...data, name: brand.name, url: brand.url, brandIsPlaceholder: false }),
   destinations: (data) => ({ ...data, chatWidget: { id: '0123456789abcdef01234567', placeholder: false } }),
+  testimonials: (data) => (data as object[]).map((entry) => Object.assign(entry, { image: photoName })),
+  'pages/founder': (data) => ({ ...data, portrait: { src: photoName, alt: longText('The founder at a desk') } }),
 };
 
 /** The next best value of a field that the schema rejects. */
@@ -102,8 +107,8 @@ export function otherContent(kind: Kind, file: string, original: object, fills: 
     for (const issue of error.issues) {
       const value = amended(data, original, issue);
       Reflect.set(Object(valueAt(data, issue.path.slice(0, -1))), issue.path.at(-1) ?? '', value);
-      // Some stages repeat what their scene says.
-      if (issue.path[0] === 'stage' && typeof value !== 'string') {
+      // Some hero scenes repeat what their scene says.
+      if (issue.path[0] === 'heroScene' && typeof value !== 'string') {
         Reflect.set(Object(valueAt(data, ['hero'])), 'scene', valueAt(original, ['hero', 'scene']));
       }
     }

@@ -44,18 +44,18 @@ export function findUnfitTexts(): string[] {
     if (parent.getAttribute('x')?.includes(' ')) continue;
     const surface = surfaceOf(parent);
     // In the picture of a hero, cards are laid over each other.
-    const stage = parent.closest('.stage');
-    if (!surface || isTurned(parent) || (stage && !stage.contains(surface))) continue;
+    const heroScene = parent.closest('.hero-scene');
+    if (!surface || isTurned(parent) || (heroScene && !heroScene.contains(surface))) continue;
     const { left, right, top, bottom } = surface.getBoundingClientRect();
     const out = [left - box.left, box.right - right, top - box.top, box.bottom - bottom];
     // A line's box is a little higher than its letters.
-    if (Math.max(out[0] ?? 0, out[1] ?? 0) > 2 || (!stage && Math.max(out[2] ?? 0, out[3] ?? 0) > 5)) {
+    if (Math.max(out[0] ?? 0, out[1] ?? 0) > 2 || (!heroScene && Math.max(out[2] ?? 0, out[3] ?? 0) > 5)) {
       found.push(`“${text}” sticks out of .${surface.className} by ${out.map(Math.round).join(' ')}`);
     }
   }
 
   const rows = pieces
-    .filter(({ parent }) => !parent.closest('header, .stage, [aria-hidden="true"]'))
+    .filter(({ parent }) => !parent.closest('header, .hero-scene, [aria-hidden="true"]'))
     .toSorted((a, b) => a.box.top - b.box.top);
   for (const [index, one] of rows.entries()) {
     for (let next = index + 1; next < rows.length; next += 1) {

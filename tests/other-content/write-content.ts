@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { loadFills } from '../../lib/content/check';
 import { fileNames, pathOf, readFile } from '../../lib/content/files';
 import { isFactKind, kindOf, type Kind } from '../../lib/content/kinds';
-import { otherContent } from './other-content';
+import { otherContent, photoName } from './other-content';
 
 /**
  * Runs in a copy of the project and writes other content in the place of its own: `facts` first, which a second run with
@@ -10,6 +11,8 @@ import { otherContent } from './other-content';
  */
 async function write(facts: boolean): Promise<void> {
   const fills = facts ? {} : await loadFills();
+  const photo = sharp({ create: { width: 800, height: 1000, channels: 3, background: 'olive' } });
+  await photo.jpeg().toFile(`content/pictures/${photoName}`);
   for (const name of fileNames) {
     const kind = kindOf(name) as Kind;
     if (isFactKind(kind) !== facts) continue;

@@ -1,12 +1,14 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- a browser gets the function without its module
    (browser-code.ts) */
-import type { Resources } from './resources';
+
+/** Their addresses. */
+type ChatFiles = Record<'settings' | 'socket' | 'sound' | 'check', string>;
 
 /**
  * Runs in the page: the chat's program, which the loader adds. It gets the settings at once. The rest starts when the visitor
  * opens the chat: the check, the sound, and a worker with a socket.
  */
-export function chatProgram({ settings, socket, sound, check }: Resources): void {
+export function chatProgram({ settings, socket, sound, check }: ChatFiles): void {
   const root = document.querySelector('chat-widget')?.shadowRoot;
   const part = (selector: string) => root?.querySelector<HTMLElement>(selector);
   const say = (selector: string, text: string) => {

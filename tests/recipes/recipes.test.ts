@@ -144,7 +144,7 @@ it('the check accepts a price, a headline, a figure, a testimonial with its pict
   );
   edit('content/claims.ts', (source) => source.replace('15–20', '87–95').replace('15-20', '87-95'));
   await photo.toFile(join(copy, 'content/pictures/test-person.jpg'));
-  const entry = `{ sample: true, name: 'Test Person', position: 'In a test', image: 'test-person.jpg', rating: 4,
+  const entry = `{ sample: false, name: 'Test Person', position: 'In a test', image: 'test-person.jpg', rating: 4,
     content: 'A test has added these words to the page about testimonials.' },`;
   edit('content/testimonials.ts', (source) => source.replace('export default [', `export default [${entry}`));
   await writeTrade();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInTypefaces } from '@/lib/content/schemas/characters';
 import { addExtendedFonts, subsetExtendedFonts } from '@/scripts/build/extended-fonts';
-import { faces, subsetFonts, swapFontsInWebKit } from '@/scripts/build/fonts';
+import { faces, subsetFonts } from '@/scripts/build/fonts';
 import { missingCharacters } from '../site/font-characters';
 import { smallPage } from './small-page';
 
@@ -59,12 +59,4 @@ it('the content check knows the characters that the typefaces have', async () =>
   }
   expect([...'ñ€łčŻß’“”–…'].filter((character) => !isInTypefaces(character))).toEqual([]);
   expect([...'жα🚀→\u200b'].filter(isInTypefaces)).toEqual([]);
-});
-
-it('fonts swap in WebKit, and are optional elsewhere', () => {
-  const face = '@font-face{src:url(a);font-display:optional}';
-  const page = smallPage({ head: `<style>p{top:0}${face}q{top:0}</style>` });
-  swapFontsInWebKit(page);
-  const rule = `@supports (hanging-punctuation:first){${face.replace('optional', 'swap')}}`;
-  expect(page.head.querySelector('style')?.rawText).toBe(`p{top:0}${face}${rule}q{top:0}`);
 });

@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileNames, pathOf, readFile } from '@/lib/content/files';
 import { fileOf } from '@/lib/content/load';
-import { home, pricing } from '@/lib/content/pages';
+import { demo, pages, pricing } from '@/lib/content/pages';
 import { changesOfFiles, changesOfPages } from '@/scripts/build/last-changes';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
@@ -50,9 +51,23 @@ it('pages last changed with the newest file that they show', () => {
     new Map([
       [fileOf(pricing), '2026-01-10'],
       ['content/plans.ts', '2026-03-30'],
-      [fileOf(home), '2026-02-20'],
+      [fileOf(demo), '2026-02-20'],
       ['content/navigation.ts', '2026-04-01'],
     ]),
   );
-  expect([days.get(pricing.path), days.get(home.path)]).toEqual(['2026-03-30', '2026-02-20']);
+  expect([days.get(pricing.path), days.get(demo.path)]).toEqual(['2026-03-30', '2026-02-20']);
+});
+
+it.each([
+  ['a price of an add-on', /\{(?:coaching|localSeo|reputation)Price\}/, 'content/add-ons.ts'],
+  ['a fee', /\{(?:setup|website)Fee\}/, 'content/plans.ts'],
+  ['a plan', /\{\w*[pP]lan\w*\}/, 'content/plans.ts'],
+  ['a figure', /"(?:claims":\[|proof")/, 'content/claims.ts'],
+])('pages with %s in a sentence or a band changed when it did', (_, shown, file) => {
+  const days = changesOfPages(new Map([[file, '2026-03-30']]));
+  const paths = fileNames
+    .filter((name) => shown.test(JSON.stringify(readFile(name))))
+    .flatMap((name) => pages.filter((page) => fileOf(page) === pathOf(name)).map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => days.get(path) !== '2026-03-30')).toEqual([]);
 });

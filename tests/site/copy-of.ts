@@ -1,4 +1,5 @@
 import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
+import { namesIn } from '../../lib/content/texts';
 
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
 const nonTextFields = new Set([
@@ -11,7 +12,6 @@ const nonTextFields = new Set([
   'state',
   'marker',
   'claims',
-  'proof',
   'action',
   'actions',
   'destination',
@@ -36,7 +36,7 @@ const nonTextFields = new Set([
 const sides = new Set<unknown>(['customer', 'business']);
 
 /** Templates such as `{members} on {plan}` are shown with values. */
-const isTemplate = (text: string) => /\{\w+\}/.test(text);
+const isTemplate = (text: string) => namesIn(text).length > 0;
 
 /** All text in a page's content that the page must contain. */
 export function copyOf(value: unknown): string[] {

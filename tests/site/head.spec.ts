@@ -49,6 +49,7 @@ test('every page has its canonical address, metadata for shared links, and a pic
       card: meta(path, 'twitter:card'),
       picture: [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)],
       isHidden: (meta(path, 'robots') ?? 'index').includes('noindex'),
+      isSample: meta(path, 'og:image:alt')?.startsWith(`${site.sampleMark}: `),
     };
     const url = canonical === '/' ? site.url : `${site.url}${canonical}`;
     expect.soft(found, path).toEqual({
@@ -60,6 +61,7 @@ test('every page has its canonical address, metadata for shared links, and a pic
       card: 'summary_large_image',
       picture: ['PNG', 1200, 630],
       isHidden: unindexedPaths.includes(path),
+      isSample: unindexedPaths.includes(path),
     });
     // Some services fetch no larger ones.
     expect.soft(png.byteLength, path).toBeLessThan(300_000);

@@ -60,12 +60,23 @@ test('every internal link, fragment, file and picture exists', () => {
   }
 });
 
-test('every external link opens in a new tab without access to this page', () => {
+test('links to other sites open in a new tab without access to this page, and links to a new tab are marked', () => {
   for (const path of allPaths) {
-    const outside = documentOf(path)
-      .querySelectorAll('a[href^="http"]')
-      .filter((link) => link.getAttribute('target') !== '_blank' || !link.getAttribute('rel')?.includes('noopener'));
-    expect.soft(outside.map(String), path).toEqual([]);
+    const links = documentOf(path).querySelectorAll('a');
+    const wrong = links.filter((link) => {
+      const isNewTab = link.getAttribute('target') === '_blank';
+      const isOutside = link.getAttribute('href')?.startsWith('http');
+      // The arrow to the upper right means nothing else.
+      const marks = [
+        link.querySelector('svg path[d^="M7 7h10v10"]') !== null,
+        link.text.includes('(opens in a new tab)'),
+      ];
+      return (
+        (isOutside && !(isNewTab && link.getAttribute('rel')?.includes('noopener'))) ||
+        marks.some((isMarked) => isMarked !== isNewTab)
+      );
+    });
+    expect.soft(wrong.map(String), path).toEqual([]);
   }
 });
 

@@ -82,6 +82,29 @@ test.describe('the bar', () => {
     await expect.poll(() => barOpacity(page)).toBe(0);
   });
 
+  for (const way of ['reload', 'goBack'] as const) {
+    test(`is white from the first frame that shows a scrolled page: ${way}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shown: string[] = [];
+        const record = () => {
+          const header = document.querySelector('.site-bar');
+          if (header && scrollY > 20) shown.push(getComputedStyle(header, '::before').opacity);
+          requestAnimationFrame(() => setTimeout(record)); // after the frame has been painted
+        };
+        record();
+        Object.assign(window, { shown });
+      });
+      await page.goto('/industries/plumbers');
+      await page.evaluate(() => window.scrollTo(0, 1_300));
+      await expect.poll(() => barOpacity(page)).toBe(1);
+      if (way === 'goBack') await page.goto('/pricing');
+      await page[way]();
+      const shown = () => page.evaluate(() => Reflect.get(window, 'shown') as string[]);
+      await expect.poll(async () => (await shown()).length).toBeGreaterThan(12);
+      expect(new Set(await shown())).toEqual(new Set(['1']));
+    });
+  }
+
   test('leads to the top of the home page, also from there', async ({ page }) => {
     for (const path of ['/', '/#no-such-part', '/pricing']) {
       await page.goto(path);

@@ -97,6 +97,14 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('the testimonials are announced once, as a carousel with a list', async ({ page }) => {
+  await page.goto('/testimonials');
+  const lines = await spoken(page.getByRole('main'));
+  const carousel = lines.findIndex((line) => line.endsWith('"Testimonials"'));
+  expect(lines.slice(carousel, carousel + 2)).toEqual(['group "Testimonials"', 'list']);
+  expect(lines.filter((line) => /^\w+ "Testimonials"/.test(line))).toHaveLength(1);
+});
+
 test('a calendar: the plain link, the frame by its title, and its progress', async ({ page }) => {
   await page.goto('/schedule');
   await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated', '');

@@ -5,7 +5,7 @@ import { embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
-import { testsAll } from '../extent';
+import { testsAll } from '../test-all';
 import { representatives } from './layouts';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */

@@ -78,7 +78,7 @@ test('the sitemap has the specified priorities and frequencies', () => {
   for (const path of ['/crm-solutions', '/gmb-seo', '/industries/healthcare', '/industries/retail']) {
     expect(entries.get(path)).toEqual([0.8, 'monthly']);
   }
-  for (const path of ['/industries/plumbers', '/about/founder', '/coaching', '/add-on-pricing']) {
+  for (const path of ['/industries/plumbers', '/about/company', '/coaching', '/add-on-pricing']) {
     expect(entries.get(path)).toEqual([0.7, 'monthly']);
   }
   expect(entries.get('/terms-of-service')).toEqual([0.5, 'yearly']);

@@ -10,7 +10,7 @@ export const dynamicParams = false;
 
 const byFile = new Map([...sharingCards].map(([path, card]) => [sharingPicturePath(path).replace('/og/', ''), card]));
 
-const text = JSON.stringify([site.name, site.tagline, ...sharingCards.values()]);
+const text = JSON.stringify([site.name, site.tagline, site.sampleMark, ...sharingCards.values()]);
 const fonts = Promise.all([pictureFonts('display', text), pictureFonts('body', text), pictureFonts('strong', text)]);
 
 export function generateStaticParams() {

@@ -1,4 +1,6 @@
 import { isInTypefaces } from '../schemas/characters';
+import { partsOf, plainTextOf } from '../schemas/linked-text';
+import { fillText } from '../texts';
 import type { TextRule } from './alarm';
 
 /** Characters and spaces that no text may have, whatever it says. The first rule that is broken is reported. */
@@ -10,15 +12,15 @@ const longestWord = 30;
 export const isAddress = (text: string) =>
   /^(?:https?:|wss:|\/)\S*$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text);
 
-/** `[words](/path)` → words, and names in braces, which are replaced later. */
-const withoutNotation = (text: string) => text.replaceAll(/\]\([^()\s]*\)/g, ']').replaceAll(/\{\w+\}/g, 'x');
+/** What readers see of a text: the words of links, and something for each name in braces. */
+const shownIn = (text: string) => fillText(plainTextOf(partsOf(text)), () => 'x');
 
 const count = (text: string, character: string) => text.split(character).length - 1;
 
 function hasLongWord(text: string): boolean {
   return (
     !isAddress(text) &&
-    withoutNotation(text)
+    shownIn(text)
       .split(/[\s/·–—-]+/)
       .some((word) => word.length > longestWord)
   );

@@ -87,8 +87,8 @@ const linksSchema = z
     }
     const seen = new Map<string, string>();
     for (const [name, { url }] of Object.entries(links)) {
-      const twin = seen.get(url);
-      if (twin) fail([name, 'url'], `an address of its own (${twin} has it already)`, url);
+      const earlier = seen.get(url);
+      if (earlier) fail([name, 'url'], `an address of its own (${earlier} has it already)`, url);
       seen.set(url, name);
       for (const [keys, path, expected] of forms) {
         if (keys.test(name) && !path.test(new URL(url).pathname)) fail([name, 'url'], expected, url);

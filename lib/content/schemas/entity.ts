@@ -22,9 +22,9 @@ export function uniqueBy<Entry extends z.ZodType<object>>(
     const seen = new Map<unknown, number>();
     entries.forEach((entry, index) => {
       const value: unknown = Reflect.get(entry as object, key);
-      const twin = seen.get(value);
-      if (twin !== undefined) {
-        const message = `${words.value} of its own (entry [${twin}] has ${words.field} already)`;
+      const earlier = seen.get(value);
+      if (earlier !== undefined) {
+        const message = `${words.value} of its own (entry [${earlier}] has ${words.field} already)`;
         context.addIssue({ code: 'custom', path: [index, key], message });
       } else seen.set(value, index);
     });

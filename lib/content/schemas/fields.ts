@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { z } from 'zod';
+import { namesIn } from '../texts';
 import { entity } from './entity';
 import { priceNames } from './price-names';
 import { publicPaths } from './public-paths';
@@ -50,13 +51,12 @@ function anyText(min: number, max: number, help: string) {
     .describe(help);
 }
 
-const placeholder = /\{(\w*)\}/g;
-const prices = new Set<unknown>(priceNames);
+const prices = new Set<string>(priceNames);
 
 /** A placeholder that is known has been filled in by now. Prices are filled in later. */
 function text(min: number, max: number, help: string) {
   return anyText(min, max, help).refine(
-    (value) => [...value.matchAll(placeholder)].every(([, name]) => prices.has(name)),
+    (value) => namesIn(value).every((name) => prices.has(name)),
     'in braces only a name of lib/content/placeholders.ts or lib/content/prices.ts',
   );
 }
@@ -101,11 +101,7 @@ export const pictureLabel = text(
 export function template(min: number, max: number, names: readonly string[], help: string) {
   const expected = names.toSorted().join();
   return anyText(min, max, help).refine(
-    (value) =>
-      [...value.matchAll(placeholder)]
-        .map(([, name]) => name)
-        .toSorted()
-        .join() === expected,
+    (value) => namesIn(value).toSorted().join() === expected,
     `text with ${names.map((name) => `{${name}}`).join(' and ')}`,
   );
 }
@@ -227,6 +223,12 @@ export const seoSchema = entity({
     160,
     'What the picture of a shared link shows, where the title does not say it.',
   ).optional(),
+  priority: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .describe('In the sitemap, where it is not the one of its kind (scripts/build/sitemap-entry.ts).'),
 });
 export type Seo = z.infer<typeof seoSchema>;
 

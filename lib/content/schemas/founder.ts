@@ -3,6 +3,7 @@ import { lede, markedTitle, plainText, prose, pagePath, seoSchema, statement, ti
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
+import { portraitMistake } from './sample';
 
 /** What the page about the founder says. */
 export const founderSchema = entity({
@@ -16,7 +17,7 @@ export const founderSchema = entity({
   portrait: entity({
     src: picture('portrait'),
     alt: plainText(10, 120, 'What the picture shows.'),
-  }),
+  }).optional(),
   story: entity({ title, paragraphs: z.array(prose).min(2).max(5) }),
   seeAlso,
   timeline: entity({
@@ -38,5 +39,8 @@ export const founderSchema = entity({
     profile: plainText(4, 40, 'Leads to the professional profile.'),
     email: plainText(4, 40, 'Opens an email.'),
   }),
+}).superRefine(({ sample, portrait }, context) => {
+  const message = portraitMistake(sample, portrait);
+  if (message) context.addIssue({ code: 'custom', path: ['portrait'], message });
 });
 export type Founder = z.infer<typeof founderSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardTitle, point, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { callSchema, pipelineSchema, workflowSchema } from './scenes';
-import { closingSchema, statsSchema, leadingHeroSchema, linkCardsSchema, whyChooseSchema } from './sections';
+import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
 
 const platformCard = { title: cardTitle, text: prose };
 
@@ -34,7 +34,7 @@ export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
 export const homeSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: leadingHeroSchema,
+  hero: heroSchema,
   platform: platformSchema,
   services: linkCardsSchema,
   audiences: audienceIndexSchema,

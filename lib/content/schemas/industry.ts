@@ -12,7 +12,7 @@ import {
   storySchema,
   whyChooseSchema,
 } from './sections';
-import { stageMistake, stageSchema } from './stages';
+import { heroSceneMistake, heroSceneSchema } from './hero-scenes';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
@@ -25,7 +25,7 @@ export const industrySchema = entity({
   ),
   seo: seoSchema,
   hero: heroSchema,
-  stage: stageSchema,
+  heroScene: heroSceneSchema,
   painPoints: painPointsSchema,
   story: storySchema,
   features: featuresSchema,
@@ -39,7 +39,7 @@ export const industrySchema = entity({
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }
-  const mistake = stageMistake(page.stage, page.hero.scene);
+  const mistake = heroSceneMistake(page.heroScene, page.hero.scene);
   if (mistake) fail(mistake.path, mistake.expected);
   if (page.kind !== 'health') return;
   if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');

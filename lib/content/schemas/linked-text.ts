@@ -8,7 +8,7 @@ export type LinkedText = { text: string; href?: Route }[];
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** `See [plans](/pricing).` → See, plans with its path, the full stop. */
-function partsOf(value: string): { text: string; href?: string }[] {
+export function partsOf(value: string): { text: string; href?: string }[] {
   return value
     .split(link)
     .map((text, index, all) => (index % 3 === 1 ? { text, href: all[index + 1] } : { text }))

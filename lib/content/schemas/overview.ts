@@ -9,7 +9,7 @@ import {
   closingSchema,
   detailSchema,
   featuresSchema,
-  leadingHeroSchema,
+  heroSchema,
   linkCardsSchema,
   painPointsSchema,
   questionsSchema,
@@ -20,7 +20,7 @@ import {
 export const overviewSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: leadingHeroSchema.safeExtend({ actions, panel: panelSchema }),
+  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   painPoints: painPointsSchema.optional(),
   industries: linkCardsSchema,
   features: featuresSchema,

@@ -22,6 +22,8 @@ const creditWords = entity({ line: line('The line of a card.'), cell, note });
 export const planWordsSchema = entity({
   recommended: plainText(4, 20, 'Stands over the name of the recommended plan.'),
   perMonth: plainText(3, 20, 'Stands behind a plan’s price.'),
+  lowest: template(10, 50, ['price'], 'Near the first buttons of a page, with the lowest price.'),
+  ending: plainText(20, 90, 'Follows it: how a plan ends, as the terms say.'),
   billing: plainText(10, 40, 'Links from a card to what a buyer has to know.'),
   amounts: entity({
     members: amountWords,

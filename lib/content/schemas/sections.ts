@@ -23,9 +23,6 @@ import { clock, sceneSchema, storylineSchema } from './scenes';
 export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sceneSchema });
 export type Hero = z.infer<typeof heroSchema>;
 
-/** A hero with one figure near its calls to action. Without a figure of its own, a page shows the company's fact. */
-export const leadingHeroSchema = heroSchema.safeExtend({ proof: claimId.optional() });
-
 const painPoint = {
   title: cardTitle,
   text: prose,

@@ -10,7 +10,7 @@ import {
   detailSchema,
   featuresSchema,
   statsSchema,
-  leadingHeroSchema,
+  heroSchema,
   linkCardsSchema,
   questionsSchema,
   stepsSchema,
@@ -20,7 +20,7 @@ import {
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: leadingHeroSchema.safeExtend({ actions, panel: panelSchema }),
+  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   features: featuresSchema,
   seeAlso,
   detail: detailSchema,

@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { lede, markedTitle, plainText, pagePath, seoSchema } from './fields';
+import { lede, markedTitle, plainText, pagePath, prose, seoSchema, title } from './fields';
 import { entity, uniqueBy } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import { picture } from './picture';
+import { portraitMistake } from './sample';
 import { sceneSchema } from './scenes';
-import { closingSchema } from './sections';
+import { closingSchema, linkCardsSchema } from './sections';
 
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
 export const testimonialSchema = entity({
-  sample: z.boolean(),
+  sample: z.boolean().describe('true until a customer has said it; the launch check lists it.'),
   name: plainText(3, 40, 'Who says it.'),
   position: plainText(3, 60, 'What they do, and where.'),
-  image: picture('avatar'),
+  image: picture('avatar').optional(),
   content: plainText(40, 320, 'Their words, without quotation marks.'),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+}).superRefine(({ sample, image }, context) => {
+  const message = portraitMistake(sample, image);
+  if (message) context.addIssue({ code: 'custom', path: ['image'], message });
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonialListSchema = uniqueBy('name', z.array(testimonialSchema).min(1).max(24));
@@ -24,11 +28,17 @@ export const testimonialsPageSchema = entity({
   seo: seoSchema,
   title: markedTitle,
   lede,
-  whileSamples: entity({ title: markedTitle, lede }).describe(
-    'Headline and lede as long as every testimonial is a sample.',
-  ),
   panel: panelSchema,
   scene: sceneSchema.describe('How a review comes about. It must not look like a customer’s words.'),
+  whileSamples: entity({
+    seo: seoSchema,
+    title: markedTitle,
+    lede,
+    panel: panelSchema,
+    scene: sceneSchema,
+    checks: linkCardsSchema.describe('What visitors can verify by themselves.'),
+    quotes: entity({ title, intro: prose }).describe('Stands above the samples and says that they are samples.'),
+  }).describe('What the page shows in the place of these fields, and with them, as long as there is a sample.'),
   seeAlso,
   closing: closingSchema,
 });

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { Container } from '@/components/ui/section';
+import type { IconName } from '@/lib/content/schemas/fields';
+import type { Hero } from '@/lib/content/schemas/sections';
+import type { Family } from '@/lib/content/schemas/hero-scenes';
+
+type IndustryHeroSectionProps = {
+  hero: Omit<Hero, 'scene'>;
+  family: Family;
+  /** The drawing that stands for the trade. */
+  motif: IconName;
+  /** The picture that fills the hero. */
+  picture: ReactNode;
+  /** Calls to action. The first is the primary one. */
+  actions: ReactNode;
+  /** A small line below the actions. */
+  children?: ReactNode;
+};
+
+const backgrounds: Record<Family, string> = {
+  dispatch: 'industry-hero-dispatch',
+  chair: 'industry-hero-chair',
+  rhythm: 'industry-hero-rhythm',
+  project: 'industry-hero-project',
+  desk: 'industry-hero-desk',
+};
+
+/**
+ * Headline and calls to action on a picture, which fills the window on wide screens and starts below them on narrow ones.
+ */
+export function IndustryHeroSection({ hero, family, motif, picture, actions, children }: IndustryHeroSectionProps) {
+  return (
+    <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
+      <Container className="industry-hero-copy">
+        <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
+        <h1 id="page-title" className="mt-5">
+          <MarkedHeadline title={hero.title} />
+        </h1>
+        <p className="mt-5 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
+        {children}
+      </Container>
+      {picture}
+    </section>
+  );
+}

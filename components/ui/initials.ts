@@ -1,0 +1,5 @@
+/** `Renee Castillo` → `RC` */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase()).join('');
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { entity } from '../entity';
+import { sceneText } from '../fields';
+import { badge, clock } from '../scenes';
+
+/** For trades that send people out: a phone, today's stops and a street map with the route. */
+export const dispatchHeroScene = entity({
+  family: z.literal('dispatch'),
+  phone: entity({
+    time: z.string().regex(/^\d{1,2}:\d\d$/, 'a time such as 6:48'),
+    name: sceneText.max(24),
+    detail: sceneText.max(24),
+  }).describe('The top of the phone: when, who, and what.'),
+  crew: sceneText.max(22).describe('Whose stops they are, such as “Marco, van 2”.'),
+  day: sceneText.max(20),
+  badge,
+  stops: z
+    .array(entity({ time: clock, place: sceneText.max(22), job: sceneText.max(24), badge: badge.optional() }))
+    .min(2)
+    .max(3),
+  map: z.enum(['avenues', 'blocks', 'lanes']).describe('Which street map is behind it.'),
+});
+export type DispatchHeroScene = z.infer<typeof dispatchHeroScene>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { entity } from '../entity';
+import { sceneText } from '../fields';
+import { badge } from '../scenes';
+
+/** For those whose customers come again and again: places of which one came free, the conversation and a month of visits. */
+export const rhythmHeroScene = entity({
+  family: z.literal('rhythm'),
+  places: entity({
+    kind: z.enum(['mats', 'racks', 'weeks', 'seats']).describe('How a place is drawn, and what is behind the cards.'),
+    title: sceneText.max(20),
+    detail: sceneText.max(34),
+    badge,
+    count: z.int().min(6).max(20),
+    perRow: z.int().min(3).max(5).describe('Of seats: half of them, for the height of the table.'),
+    freed: entity({
+      place: z.int().min(1).describe('Which place came free, counted from 1.'),
+      mark: sceneText.max(2).describe('What is on it, such as an initial.'),
+    }),
+  }),
+  visits: entity({
+    title: sceneText.max(24),
+    unit: sceneText.max(10).describe('What a dot is, in the plural: the number of dots is put before it.'),
+    weeks: z
+      .array(z.string().regex(/^[1.]{7}$/, 'seven days from Monday: 1 for a visit, a full stop for none'))
+      .length(4),
+  }),
+  crests: z.array(sceneText.max(14)).length(5).describe('The steps of the story before its end.'),
+}).superRefine(({ places }, context) => {
+  if (places.freed.place <= places.count) return;
+  const message = `one of the ${places.count} places`;
+  context.addIssue({ code: 'custom', path: ['places', 'freed', 'place'], message });
+});
+export type RhythmHeroScene = z.infer<typeof rhythmHeroScene>;
