@@ -196,16 +196,24 @@ function unusedDestinations({ files, isComplete, isInOrder }: Files): string[] {
     .map((key) => mistakeLine(file, `links.${key}`, 'an address that nothing leads to', 'only those in use'));
 }
 
+/** Rows of the comparison name plans that there are, and with a plan every bigger one. */
 function comparisonMistakes(all: Files): string[] {
   const { file, entries } = listIn(all, 'comparison');
-  const names = listIn(all, 'plans').entries.map((plan) => textAt(plan, 'name'));
+  const plansBySize = listIn(all, 'plans').entries.toSorted(
+    (one, other) => Number(valueAt(one, ['price'])) - Number(valueAt(other, ['price'])),
+  );
+  const names = plansBySize.map((plan) => textAt(plan, 'name'));
   if (names.length === 0) return [];
   return entries.flatMap((row, index) => {
     const plans = valueAt(row, ['plans']);
     if (!Array.isArray(plans) || !all.isInOrder(file, `comparison[${index}]`)) return [];
-    return textsIn(plans)
+    const unknown = textsIn(plans)
       .filter(({ text }) => !names.includes(text))
       .map(({ path, text }) => mistakeLine(file, [index, 'plans', ...path], show(text), `one of ${names.join(', ')}`));
+    const bigger = names.slice(names.findIndex((name) => plans.includes(name))).filter((name) => !plans.includes(name));
+    return unknown.length > 0 || bigger.length === 0 || !all.isInOrder('content/plans.ts', 'plans')
+      ? unknown
+      : [mistakeLine(file, [index, 'plans'], plans.join(', '), `${bigger.join(' and ')} as well, the bigger plans`)];
   });
 }
 
