@@ -7,6 +7,8 @@ const rowHeight = 54;
 const corner = 8;
 /** A bar is a thick line with round ends, with a gap between neighbors. */
 const barEnd = 10 + 2;
+/** The star at the end of the last bar, which the line leads to. */
+const starSize = 24;
 
 /** The middle of a row. */
 export const rowMiddle = (row: number) => namesHeight + (row + 0.5) * rowHeight;
@@ -23,6 +25,7 @@ export function planOf(heroScene: ProjectHeroScene) {
   const current = currentBar(heroScene);
   const today = px(periods.now - 0.5);
   const paths = { reached: '', accent: '', ahead: '' };
+  const star = { x: px(bars.at(-1)?.to ?? 0) - starSize, y: rowMiddle(bars.length - 1) - starSize / 2 };
   let line = `M-10 ${rowMiddle(0)}`;
   let still = '';
   bars.forEach((bar, row) => {
@@ -30,7 +33,7 @@ export function planOf(heroScene: ProjectHeroScene) {
     paths[color] += `M${px(bar.from) + barEnd} ${rowMiddle(row)}H${px(bar.to) - barEnd}`;
     const turn =
       row === bars.length - 1
-        ? `H${px(bar.to)}`
+        ? `H${star.x}`
         : `H${px(bar.to) - corner}a8 8 0 0 1 8 8v${rowHeight - 2 * corner}a8 8 0 0 0 8 8`;
     if (row < current) line += turn;
     if (row === current) line += `H${today}`;
@@ -41,7 +44,7 @@ export function planOf(heroScene: ProjectHeroScene) {
     line,
     still: `M${today} ${rowMiddle(current)}${still}`,
     ring: { x: today, y: rowMiddle(current) },
-    star: { x: px(bars.at(-1)?.to ?? 0) - 24, y: rowMiddle(bars.length - 1) - 12 },
+    star,
     column: { x: px(periods.now - 1), width: px(1) },
   };
 }

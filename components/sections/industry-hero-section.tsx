@@ -34,13 +34,13 @@ const backgrounds: Record<Family, string> = {
 export function IndustryHeroSection({ hero, family, motif, picture, actions, children }: IndustryHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
-      <Container className="industry-hero-copy">
+      <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
         <h1 id="page-title" className="mt-5">
           <MarkedHeadline title={hero.title} />
         </h1>
         <p className="mt-5 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
+        <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
         {children}
       </Container>
       {picture}

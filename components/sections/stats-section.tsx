@@ -36,7 +36,7 @@ export function StatsSection({ stats, background }: StatsSectionProps) {
             ))}
           </dl>
         </div>
-        <p id="results-note" className="mt-10 border-t border-rule-ink pt-5 text-small text-brand-soft">
+        <p id="results-note" className="mt-8 border-t border-rule-ink pt-5 text-small text-brand-soft">
           {site.resultsNote} {chart && site.chartNote}
         </p>
       </div>

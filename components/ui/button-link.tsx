@@ -11,7 +11,7 @@ const variants = {
   quiet: `${padded} border border-rule bg-white text-button font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button`,
   /** A quiet button. On phones an underlined link that fits next to the primary button. */
   compact:
-    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:px-1 max-sm:underline max-sm:underline-offset-4 sm:px-6 sm:text-button',
+    'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:-ml-1 max-sm:px-1 max-sm:underline max-sm:underline-offset-4 sm:px-6 sm:text-button',
   onInk: `${padded} border border-rule-ink text-button font-semibold text-white hover:border-brand-soft active:[translate:0_1px] rounded-button`,
   plain: 'sm:px-3 font-semibold text-brand-deep underline-offset-4 hover:underline',
 } as const;

@@ -7,8 +7,6 @@ const patience = {
   // A touch of more than 0.3 s is no tap, and one of 0.5 s a long press.
   'apz.max_tap_time': 5_000,
   'ui.click_hold_context_menus.delay': 5_000,
-  // An optional typeface that is 0.1 s late is left out.
-  'gfx.downloadable_fonts.fallback_delay_short': 2_000,
 };
 
 /**

@@ -1,8 +1,8 @@
-import { destinations, destinationUrl } from '../lib/content/destinations';
-import { load } from '../lib/content/load';
-import { requestKinds, type RequestKind } from '../lib/content/schemas/embed-origins';
-import { forEachEmbed, type EmbedName } from '../lib/embeds';
-import { standInOrigin } from '../lib/stand-in';
+import { forEachEmbed, type EmbedName } from '../embeds';
+import { standInOrigin } from '../stand-in';
+import { destinations, destinationUrl } from './destinations';
+import { load } from './load';
+import { requestKinds, type RequestKind } from './schemas/embed-origins';
 
 /** What each embed may request, as content has it. */
 export const embedOrigins = load('embed-origins');
