@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { contentType } from 'mime-types';
+import mime from 'mime';
 
 export type Answer = {
   status?: number;
@@ -16,7 +16,8 @@ const always = { 'access-control-allow-origin': '*', 'access-control-allow-heade
 
 export function respond(response: ServerResponse, answer: Answer): void {
   const { status = 200, type, body, headers, isStalled } = answer;
-  response.writeHead(status, { 'content-type': String(contentType(type)), ...always, ...headers });
+  const charset = typeof body === 'string' ? '; charset=utf-8' : '';
+  response.writeHead(status, { 'content-type': mime.getType(type) + charset, ...always, ...headers });
   if (isStalled) response.write(body.slice(0, body.lastIndexOf('<script>')));
   else response.end(body);
 }
