@@ -20,7 +20,11 @@ export const siteSchema = entity({
   founded: z.int().min(1900).max(new Date().getFullYear()),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
-  claimMark: plainText(4, 30, 'Links every figure to the note on figures, for people who hear the page and in its Markdown.'),
+  claimMark: plainText(
+    4,
+    30,
+    'Links every figure to the note on figures, for people who hear the page and in its Markdown.',
+  ),
   exampleMark: plainText(4, 16, 'Marks charts as examples.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
