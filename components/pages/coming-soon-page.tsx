@@ -1,6 +1,7 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
+import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content/actions';
@@ -18,6 +19,7 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
         <LinkedText text={page.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
       </HeroSection>
       <LinkCardsSection id="related" links={page.related} background="white" />
+      <BookingBar actions={[actions.scheduleDemo]} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { company, industries, overviews, services } from '../../lib/content/page
 import { redirects } from '../../lib/content/redirects';
 import { pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from '../content/sentences';
+import { withLowestPrice } from '../../lib/content/plan-facts';
+import { planWords } from '../../lib/content/plan-words';
 import { site } from '../../lib/content/site';
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
@@ -82,6 +84,8 @@ test('no two pages share a sentence, wherever it comes from', () => {
   const repeated = sentencesIn([
     site.resultsNote,
     site.chartNote,
+    // What every page says about prices is in one place.
+    ...Object.values(planWords.offer).map(withLowestPrice),
     'Check back later for updates.',
     ...company.facts.map(({ value, label }) => `${value} ${label}`),
   ]);
