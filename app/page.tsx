@@ -5,6 +5,7 @@ import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
+import { PricesSection } from '@/components/sections/prices-section';
 import { PlatformSection } from '@/components/sections/platform-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { WalkthroughSection } from '@/components/sections/walkthrough-section';
@@ -12,7 +13,8 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { ActionLinks } from '@/components/ui/action-links';
-import { HeroPrice } from '@/components/ui/hero-price';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import { audiences } from '@/lib/content/audiences';
 import { home } from '@/lib/content/pages';
@@ -28,8 +30,9 @@ export default function Page() {
         scene={<ScenePicture scene={home.hero.scene} />}
         actions={<ActionLinks inHero actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}
       >
-        <HeroPrice />
+        <PriceLine />
       </HeroSection>
+      <BookingBar actions={[actions.scheduleDemo]} />
       <PlatformSection
         platform={home.platform}
         scenes={{
@@ -41,6 +44,7 @@ export default function Page() {
       <ServicesSection background="white" services={home.services} />
       <AudiencesSection index={home.audiences} audiences={audiences} />
       <WalkthroughSection walkthrough={home.walkthrough} scene={<ScenePicture bare scene={home.walkthrough.scene} />} />
+      <PricesSection />
       <FeatureListSection background="white" features={home.features} />
       <StatsSection background="white" stats={home.stats} />
       <WhyChooseSection whyChoose={home.whyChoose} />

@@ -7,9 +7,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   recommended: 'RECOMMENDED',
   perMonth: '/ month',
-  lowest: 'Plans from {price} a month.',
-  ending: 'Cancel any time, effective at the end of the paid term.',
   billing: 'Renews monthly, no refunds',
+  offer: {
+    lowest: 'from {price} a month',
+    plans: 'Plans from {price} a month.',
+    terms: 'Cancel any time, effective at the end of the paid term.',
+    title: 'Know the price before you book',
+    link: 'See what each plan includes',
+  },
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },
     contacts: { one: '{count} contact', other: '{count} contacts', unlimited: 'Unlimited contacts' },

@@ -3,6 +3,8 @@ import { AddOnsSection } from '@/components/sections/add-ons-section';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { actions } from '@/lib/content/actions';
 import { BackLink } from '@/components/ui/back-link';
 import { addOns } from '@/lib/content/add-ons';
 import { addOnPricing } from '@/lib/content/pages';
@@ -17,6 +19,7 @@ export default function Page() {
       <PageHeaderSection title={addOnPricing.title} lede={addOnPricing.lede}>
         <BackLink href="/pricing">{addOnPricing.backText}</BackLink>
       </PageHeaderSection>
+      <BookingBar actions={[actions.scheduleCall]} />
       <AddOnsSection addOns={addOns} scenes={scenes} />
       <CustomSolutionSection background="white" custom={addOnPricing.custom} seeAlso={addOnPricing.seeAlso} />
     </>

@@ -3,6 +3,7 @@ import { DemoVideoSection } from '@/components/sections/demo-video-section';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions } from '@/lib/content/actions';
 import { demo } from '@/lib/content/pages';
@@ -13,6 +14,7 @@ export default function Page() {
   return (
     <>
       <PageHeaderSection title={demo.title} lede={demo.lede} />
+      <BookingBar actions={[actions.bookPersonalDemo]} />
       <DemoVideoSection thumbnail={demo.thumbnail} />
       <HighlightsSection background="white" highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection

@@ -4,6 +4,7 @@ import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { PlansSection } from '@/components/sections/plans-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -18,6 +19,7 @@ export default function Page() {
   return (
     <>
       <PageHeaderSection title={pricing.title} lede={pricing.lede} />
+      <BookingBar actions={[actions.scheduleCall]} />
       <PlansSection plans={plans} billing={pricing.billing} />
       <ComparisonSection background="white" text={pricing.comparison} plans={plans} rows={comparison} />
       <Section labelledBy="add-ons">

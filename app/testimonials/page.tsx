@@ -4,6 +4,7 @@ import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions } from '@/lib/content/actions';
 import { testimonialsPage } from '@/lib/content/pages';
@@ -20,6 +21,7 @@ export default function Page() {
         scene={<ScenePanel panel={panel} scene={scene} />}
         actions={<ActionLinks actions={[actions.bookFreeDemo]} />}
       />
+      <BookingBar actions={[actions.bookFreeDemo]} />
       {checks && <LinkCardsSection id="checks" links={checks} background="white" />}
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection

@@ -1,7 +1,9 @@
 import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
+import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
+import { actions } from '@/lib/content/actions';
 import { addresses } from '@/lib/content/destinations';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
@@ -19,7 +21,7 @@ const isTight =
    a wide window has, before they break. */
 const columns = cx(
   'grid grid-cols-[1fr_auto_34px] gap-3',
-  isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_37.5rem_5.25rem]',
+  isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_auto_14.5rem]',
 );
 
 /**
@@ -33,12 +35,20 @@ export function SiteHeader() {
       <Container className={cx(columns, 'relative h-bar items-center')}>
         <BrandLink />
         <Island name="desktop-menu" start="use" props={{ menus }} />
-        <ExternalLink
-          href={addresses.login}
-          className="inline-flex min-h-11 items-center justify-center rounded-button border border-rule bg-white px-3 text-[min(0.9375rem,4.7vw)] font-bold hover:border-ink-quiet"
-        >
-          {navigation.login}
-        </ExternalLink>
+        <div className="flex items-center justify-end gap-1 text-[min(0.9375rem,4.7vw)] font-bold sm:gap-2">
+          <ExternalLink
+            href={addresses.login}
+            className="inline-flex min-h-11 items-center rounded-button px-3 underline-offset-4 hover:underline"
+          >
+            {navigation.login}
+          </ExternalLink>
+          <PageLink
+            href={actions.scheduleDemo.href}
+            className="inline-flex min-h-11 items-center rounded-button bg-brand-deep px-4.5 text-white fade hover:bg-ink max-sm:hidden"
+          >
+            {actions.scheduleDemo.label}
+          </PageLink>
+        </div>
         <MobileMenu menus={menus} />
       </Container>
     </header>

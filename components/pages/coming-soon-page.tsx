@@ -1,5 +1,6 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { HeroSection } from '@/components/sections/hero-section';
+import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content/actions';
@@ -8,12 +9,15 @@ import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 /** The layout of a page without content yet. Its scene is only hinted at. */
 export function ComingSoonPage({ page }: { page: ComingSoon }) {
   return (
-    <HeroSection
-      hero={{ eyebrow: page.eyebrow, title: page.title, lede: page.text }}
-      scene={<ScenePanel panel={page.panel} scene={page.scene} ghost />}
-      actions={<ActionLink action={actions.scheduleDemo} />}
-    >
-      <LinkedText text={page.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
-    </HeroSection>
+    <>
+      <HeroSection
+        hero={{ eyebrow: page.eyebrow, title: page.title, lede: page.text }}
+        scene={<ScenePanel panel={page.panel} scene={page.scene} ghost />}
+        actions={<ActionLink action={actions.scheduleDemo} />}
+      >
+        <LinkedText text={page.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
+      </HeroSection>
+      <BookingBar actions={[actions.scheduleDemo]} />
+    </>
   );
 }

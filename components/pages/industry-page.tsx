@@ -9,7 +9,8 @@ import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
-import { HeroPrice } from '@/components/ui/hero-price';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import type { Industry } from '@/lib/content/schemas/industry';
 
@@ -36,8 +37,9 @@ export function IndustryPage({ industry }: { industry: Industry }) {
           </>
         }
       >
-        <HeroPrice />
+        <PriceLine />
       </IndustryHeroSection>
+      <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
         <StorylineRow scene={industry.story.scene} line={industry.story.line} />

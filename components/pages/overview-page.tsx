@@ -7,9 +7,11 @@ import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
+import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { ActionLinks } from '@/components/ui/action-links';
-import { HeroPrice } from '@/components/ui/hero-price';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { PriceLine } from '@/components/ui/price-line';
 import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
@@ -21,8 +23,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
         actions={<ActionLinks inHero actions={overview.hero.actions} />}
       >
-        <HeroPrice />
+        <PriceLine />
       </HeroSection>
+      <BookingBar actions={overview.hero.actions} />
       {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
       <LinkCardsSection id="industries" links={overview.industries} />
       <DetailSection
@@ -30,6 +33,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         detail={overview.detail}
         scene={<ScenePicture scene={overview.detail.scene} />}
       />
+      <PricesSection />
       <FeaturesSection
         features={overview.features}
         scene={overview.features.scene && <ScenePicture scene={overview.features.scene} />}

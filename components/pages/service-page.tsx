@@ -9,7 +9,8 @@ import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { StepsSection } from '@/components/sections/steps-section';
 import { ActionLinks } from '@/components/ui/action-links';
-import { HeroPrice } from '@/components/ui/hero-price';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { PriceLine } from '@/components/ui/price-line';
 import type { Service } from '@/lib/content/schemas/service';
 
 /** The layout of every service page. */
@@ -21,8 +22,9 @@ export function ServicePage({ service }: { service: Service }) {
         scene={<ScenePanel panel={service.hero.panel} scene={service.hero.scene} />}
         actions={<ActionLinks inHero actions={service.hero.actions} />}
       >
-        <HeroPrice />
+        <PriceLine />
       </HeroSection>
+      <BookingBar actions={service.hero.actions} />
       <FeaturesSection
         features={service.features}
         scene={service.features.scene && <ScenePicture scene={service.features.scene} />}

@@ -46,7 +46,7 @@ export function ClosingSection({
 }: ClosingSectionProps & { background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="closing">
-      <div className="closing">
+      <div className="closing booking-bar-until">
         <ClosingLine width="wide" />
         <ClosingLine width="narrow" />
         <h2 id="closing" className="text-headline">

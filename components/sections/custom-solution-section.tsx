@@ -10,7 +10,11 @@ export function CustomSolutionSection({
   background,
 }: Pick<AddOnPricing, 'custom' | 'seeAlso'> & { background: SectionBackground }) {
   return (
-    <Section background={background} labelledBy="custom-solution" className="print-hidden text-center">
+    <Section
+      background={background}
+      labelledBy="custom-solution"
+      className="booking-bar-until print-hidden text-center"
+    >
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
       </h2>

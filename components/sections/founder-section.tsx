@@ -15,7 +15,7 @@ export function FounderHeroSection({ founder }: { founder: Founder }) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
       <Container className="grid items-start gap-12 pt-10 pb-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20 lg:pt-16 lg:pb-24">
-        <div>
+        <div className="booking-bar-from">
           <h1 id="page-title" className="text-hero">
             <MarkedHeadline title={founder.title} />
           </h1>

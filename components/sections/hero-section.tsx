@@ -32,7 +32,7 @@ export function HeroSection({ hero, scene, actions, tall = false, children }: He
             : 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16',
         )}
       >
-        <div className={cx(tall && 'lg:pt-20')}>
+        <div className={cx('booking-bar-from', tall && 'lg:pt-20')}>
           {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}
           <h1 id="page-title" className="mt-5 text-hero">
             <MarkedHeadline title={hero.title} />

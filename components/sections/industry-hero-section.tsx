@@ -34,7 +34,7 @@ const backgrounds: Record<Family, string> = {
 export function IndustryHeroSection({ hero, family, motif, picture, actions, children }: IndustryHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
-      <Container className="industry-hero-copy">
+      <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
         <h1 id="page-title" className="mt-5">
           <MarkedHeadline title={hero.title} />

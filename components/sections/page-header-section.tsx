@@ -15,7 +15,7 @@ type PageHeaderSectionProps = {
 export function PageHeaderSection({ eyebrow, title, lede, children }: PageHeaderSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
-      <Container className="pt-12 pb-12 text-center lg:pt-18 lg:pb-16">
+      <Container className="booking-bar-from pt-12 pb-12 text-center lg:pt-18 lg:pb-16">
         {eyebrow && (
           <div className="mb-5">
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -18,7 +18,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
           <p className="mt-4 text-ink-soft">
             Last updated <time dateTime={terms.updated}>{longDate(terms.updated)}</time>
           </p>
-          <p className="mt-6 text-lede">{terms.intro}</p>
+          <p className="booking-bar-from mt-6 text-lede">{terms.intro}</p>
           <section aria-labelledby="contents" className="mt-12 rounded-card bg-paper p-6 sm:p-8">
             <h2 id="contents" className="text-title">
               Contents

@@ -1,5 +1,6 @@
 import { numberWords } from './number-words';
 import { planWords } from './plan-words';
+import { plans } from './plans';
 import type { IconName } from './schemas/fields';
 import type { Amount, ComparisonRow, Fee, Plan, PlanLine, Pricing } from './schemas/plan';
 import { fillText } from './texts';
@@ -34,11 +35,16 @@ export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A template of content/plan-words.ts with its values. */
-export const filled = (template: string, values: Record<string, string>) => fillText(template, (name) => values[name]);
+const filled = (template: string, values: Record<string, string>) => fillText(template, (name) => values[name]);
 
 /** A price in US dollars, written as on the whole site: `$1497`. */
 export function dollars(price: number): string {
   return `$${price}`;
+}
+
+/** A sentence of content/plan-words.ts with the lowest price in it: `from $97 a month` */
+export function withLowestPrice(template: string): string {
+  return filled(template, { price: dollars(Math.min(...plans.map(({ price }) => price))) });
 }
 
 /** @returns nothing for the monthly allowances of a plan that has none */

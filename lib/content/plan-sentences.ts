@@ -1,5 +1,4 @@
-import { dollars, filled, inWords } from './plan-facts';
-import { planWords } from './plan-words';
+import { inWords } from './plan-facts';
 import { plans } from './plans';
 import { ContentError } from './content-error';
 import type { Plan } from './schemas/plan';
@@ -48,11 +47,6 @@ export function thePlans(named: readonly Plan[]): string {
 /** The plan with the lowest price. */
 export function cheapest(among: readonly Plan[] = plans): Plan {
   return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
-}
-
-/** `Plans from $97 a month.` */
-export function lowestPrice(): string {
-  return filled(planWords.lowest, { price: dollars(cheapest().price) });
 }
 
 /** `one person`, `three people`: for how many a plan is. */

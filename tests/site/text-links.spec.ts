@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { aliases } from '../../lib/content/aliases';
 import { audiences } from '../../lib/content/audiences';
-import { industries, overviews, services } from '../../lib/content/pages';
-import { lowestPrice } from '../../lib/content/plan-sentences';
-import { planWords } from '../../lib/content/plan-words';
+import { company, industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from '../content/sentences';
+import { withLowestPrice } from '../../lib/content/plan-facts';
+import { planWords } from '../../lib/content/plan-words';
 import { site } from '../../lib/content/site';
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
@@ -84,9 +84,10 @@ test('no two pages share a sentence, wherever it comes from', () => {
   const repeated = sentencesIn([
     site.resultsNote,
     site.chartNote,
+    // What every page says about prices is in one place.
+    ...Object.values(planWords.offer).map(withLowestPrice),
     'Check back later for updates.',
-    lowestPrice(),
-    planWords.ending,
+    ...company.facts.map(({ value, label }) => `${value} ${label}`),
   ]);
   const paths = pagePaths.filter((path) => pageAt(path) === path);
   const shared = sharedSentences(new Map(paths.map((path) => [path, sentencesOf(path)])));

@@ -3,6 +3,7 @@ import { ClosingSection } from '@/components/sections/closing-section';
 import { CompanyOffersSection, CompanyStorySection, CompanyValuesSection } from '@/components/sections/company-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLink } from '@/components/ui/action-link';
 import { actions } from '@/lib/content/actions';
 import { company } from '@/lib/content/pages';
@@ -13,6 +14,7 @@ export default function Page() {
   return (
     <>
       <HeroSection hero={company.hero} scene={<ScenePanel panel={company.hero.panel} scene={company.hero.scene} />} />
+      <BookingBar actions={[actions.scheduleCall]} />
       <CompanyStorySection story={company.story} seeAlso={company.seeAlso} facts={company.facts} />
       <CompanyValuesSection background="white" values={company.values} />
       <CompanyOffersSection background="ink" offers={company.offers} />

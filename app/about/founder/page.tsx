@@ -4,6 +4,8 @@ import {
   FounderStorySection,
 } from '@/components/sections/founder-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { BookingBar } from '@/components/ui/booking-bar';
+import { actions } from '@/lib/content/actions';
 import { founder } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(founder);
@@ -12,6 +14,7 @@ export default function Page() {
   return (
     <>
       <FounderHeroSection founder={founder} />
+      <BookingBar actions={[actions.scheduleCall]} />
       <FounderStorySection
         background="white"
         story={founder.story}

@@ -22,9 +22,14 @@ const creditWords = entity({ line: line('The line of a card.'), cell, note });
 export const planWordsSchema = entity({
   recommended: plainText(4, 20, 'Stands over the name of the recommended plan.'),
   perMonth: plainText(3, 20, 'Stands behind a plan’s price.'),
-  lowest: template(10, 50, ['price'], 'Near the first buttons of a page, with the lowest price.'),
-  ending: plainText(20, 90, 'Follows it: how a plan ends, as the terms say.'),
   billing: plainText(10, 40, 'Links from a card to what a buyer has to know.'),
+  offer: entity({
+    lowest: template(8, 30, ['price'], 'The lowest price, beside the booking button of phones.'),
+    plans: template(10, 40, ['price'], 'The lowest price, under a page’s first buttons. It links to the prices.'),
+    terms: plainText(20, 90, 'Follows the lowest price: how to cancel, as the terms have it.'),
+    title: plainText(6, 60, 'The headline over the prices of all plans.'),
+    link: plainText(4, 40, 'The link below the prices of all plans.'),
+  }).describe('What pages other than the one with the prices say about them.'),
   amounts: entity({
     members: amountWords,
     contacts: amountWords,

@@ -1,0 +1,41 @@
+import { cx } from '@/components/ui/cx';
+import { Section, type SectionBackground } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { dollars } from '@/lib/content/plan-facts';
+import { planWords } from '@/lib/content/plan-words';
+import { plans } from '@/lib/content/plans';
+
+/** What each plan costs, in one row, with a link to what it includes. */
+export function PricesSection({ background = 'paper' }: { background?: SectionBackground }) {
+  return (
+    <Section background={background} labelledBy="prices">
+      <SectionHeading id="prices" title={planWords.offer.title} />
+      <ul className="grid gap-px overflow-clip rounded-card border border-rule bg-rule lg:auto-cols-fr lg:grid-flow-col">
+        {plans.map((plan) => (
+          <li
+            key={plan.name}
+            className={cx(
+              'flex items-center justify-between gap-4 px-5 py-4 lg:flex-col lg:items-start lg:gap-6 lg:p-6',
+              plan.recommended ? 'bg-brand-tint' : 'bg-white',
+            )}
+          >
+            <div>
+              <h3 className="text-card">{plan.title}</h3>
+              <p className="mt-0.5 text-small text-ink-soft">{plan.audience}</p>
+            </div>
+            <p className="flex shrink-0 flex-wrap items-baseline justify-end gap-x-1.5 text-small text-ink-soft">
+              <b className="font-display text-headline leading-none tracking-tight text-ink tabular">
+                {dollars(plan.price)}
+              </b>{' '}
+              {planWords.perMonth}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-ink-soft">
+        {planWords.offer.terms} <TextLink href="/pricing">{planWords.offer.link}</TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { withLowestPrice } from '@/lib/content/plan-facts';
+import { planWords } from '@/lib/content/plan-words';
+import type { Action } from '@/lib/content/schemas/action';
+import { PageLink } from './page-link';
+
+/**
+ * The page's booking button and the lowest price at the bottom of a phone's screen (booking-bar.css), from where
+ * `.booking-bar-from` has left it up to where `.booking-bar-until` comes. It follows the first section in the document, and
+ * so in the tab order. Browsers without scroll-driven animations do not show it.
+ *
+ * @param actions the page's calls to action. The first is the button
+ */
+export function BookingBar({ actions: [action] }: { actions: readonly Action[] }) {
+  return (
+    action && (
+      <div className="booking-bar print-hidden">
+        <p>
+          <span>{withLowestPrice(planWords.offer.lowest)}</span>
+          <PageLink href={action.href} className="bg-brand text-button font-bold text-white">
+            {action.label}
+          </PageLink>
+        </p>
+      </div>
+    )
+  );
+}
