@@ -6,13 +6,13 @@ RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run build -- --host container
 
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/* /var/www/html
-COPY --from=build /site/out-hosts/nginx-container.conf /etc/nginx/nginx.conf
+COPY --from=build /site/out-hosts/container/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /site/out /srv/www/site
 USER www-data
 EXPOSE 8080

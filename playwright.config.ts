@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/find-chromium';
+import type { EngineOptions } from './tests/engines/test';
 import { testsAll } from './tests/test-all';
 import { controlAddress } from './tests/provider/address';
 
@@ -8,6 +9,25 @@ process.env.STAND_IN = '1';
 
 /** Adds Firefox and WebKit, where Playwright's browsers can be installed (the public workflow). */
 const allBrowsers = process.env.BROWSERS === 'all';
+
+/** The system's browsers that scripts/test/test-site.ts has found. */
+const systemBrowsers = process.env.SYSTEM_BROWSERS?.split(',') ?? [];
+
+/**
+ * What differs between engines, in those that people install: Playwright runs the tests, but its own Firefox and WebKit are
+ * patched builds.
+ */
+const engines = (['webkit', 'firefox'] as const).map((engineName) => ({
+  name: `${engineName}-system`,
+  testDir: 'tests/engines',
+  // Only Firefox has settings for preferences.
+  testIgnore: engineName === 'webkit' ? 'preferences.spec.ts' : [],
+  use: { engineName },
+  // Each worker starts a browser.
+  workers: 2,
+  // In the usual 30 seconds, a visitor's browser starts and a calendar gives up after 14.
+  timeout: 60_000,
+}));
 
 /** `SITE_PORT` allows two clones to run tests at the same time. scripts/test/serve-site.ts uses it too. */
 const origin = `http://localhost:${process.env.SITE_PORT ?? 3000}`;
@@ -33,7 +53,7 @@ const chromium = {
 const withOtherContent =
   /\/(?:content|head|html|structured-data|markdown|attribution|chat|embeds|frame-faults|leaks|touched-frame|fit)\.spec\.ts$/;
 
-export default defineConfig({
+export default defineConfig<EngineOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -44,6 +64,7 @@ export default defineConfig({
   use: { baseURL: origin, reducedMotion: 'reduce' },
   projects: [
     { name: 'chromium', use: chromium },
+    ...engines.filter(({ name }) => systemBrowsers.includes(name)),
     // State of the launch: prices and figures may change later.
     ...(testsAll ? [{ name: 'specification', testDir: 'tests/specification' }] : []),
     // On a copy of the project (scripts/test/test-other-content.ts).

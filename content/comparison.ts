@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/kinds';
 
 /**
- * The rows of the feature-comparison table. A row with `fact` shows what each plan states in content/plans.ts; a row with
- * `plans` shows a check for these plans and a dash for the others.
+ * The feature comparison. A row with `fact` shows what each plan states in content/plans.ts; a row with `plans` shows a check
+ * for these plans and a dash for the others. Features that all plans have are a list below the table.
  */
 export default [
   { feature: 'Members', fact: 'members' },

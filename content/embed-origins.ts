@@ -1,5 +1,27 @@
 import type { Content } from '@/lib/content/kinds';
 
+/** What every calendar and form needs beside its own address. */
+const frameRequests = [
+  {
+    from: 'formEmbedScript',
+    for: ['scripts', 'connections'],
+    when: 'After the frame’s request.',
+    why: 'Sizes the frame. If the script fails, the page asks for it again to learn the status.',
+  },
+  {
+    from: 'https://*.leadconnectorhq.com',
+    for: ['scripts', 'connections', 'frames'],
+    when: 'After the frame’s request, if the provider uses it.',
+    why: 'The provider’s own hosts, to which a white-label domain may lead.',
+  },
+  {
+    from: 'https://*.msgsndr.com',
+    for: ['scripts', 'connections', 'frames'],
+    when: 'After the frame’s request, if the provider uses it.',
+    why: 'The provider’s older hosts, which serve its script and record where a visit came from.',
+  },
+] satisfies Content<'embed-origins'>['calendar'];
+
 /**
  * What the provider's embeds may request, and from where. Only pages with an embed allow it: the policy of each page
  * follows this file, and so does the list "What leaves the page" in deploy/README.md.
@@ -25,24 +47,7 @@ export default {
       when: 'Right after the first paint.',
       why: 'The calendar for coaching. If it fails, the page asks for it again to learn the status.',
     },
-    {
-      from: 'formEmbedScript',
-      for: ['scripts', 'connections'],
-      when: 'After the frame’s request.',
-      why: 'Sizes the frame. If the script fails, the page asks for it again to learn the status.',
-    },
-    {
-      from: 'https://*.leadconnectorhq.com',
-      for: ['scripts', 'connections', 'frames'],
-      when: 'After the frame’s request, if the provider uses it.',
-      why: 'The provider’s own hosts, to which a white-label domain may lead.',
-    },
-    {
-      from: 'https://*.msgsndr.com',
-      for: ['scripts', 'connections', 'frames'],
-      when: 'After the frame’s request, if the provider uses it.',
-      why: 'The provider’s older hosts, which serve its script and record where a visit came from.',
-    },
+    ...frameRequests,
   ],
   form: [
     {
@@ -51,24 +56,7 @@ export default {
       when: 'Right after the first paint.',
       why: 'The form. If it fails, the page asks for it again to learn the status.',
     },
-    {
-      from: 'formEmbedScript',
-      for: ['scripts', 'connections'],
-      when: 'After the frame’s request.',
-      why: 'Sizes the frame. If the script fails, the page asks for it again to learn the status.',
-    },
-    {
-      from: 'https://*.leadconnectorhq.com',
-      for: ['scripts', 'connections', 'frames'],
-      when: 'After the frame’s request, if the provider uses it.',
-      why: 'The provider’s own hosts, to which a white-label domain may lead.',
-    },
-    {
-      from: 'https://*.msgsndr.com',
-      for: ['scripts', 'connections', 'frames'],
-      when: 'After the frame’s request, if the provider uses it.',
-      why: 'The provider’s older hosts, which serve its script and record where a visit came from.',
-    },
+    ...frameRequests,
   ],
   chat: [
     {

@@ -6,7 +6,9 @@ export default {
   loaded: 'Here it is.',
   unreachable: 'Our booking service could not be reached.',
   late: 'Our booking service has not answered yet.',
-  silent: 'If the space below stays empty or shows an error, try again, or use the page in a tab of its own.',
+  unsure:
+    'If the page below is empty, does not respond or is not what you expect, try again, or use it in a tab of its own.',
+  blocked: 'Our booking page opens in a tab of its own.',
   advice: 'Try again, or use the page in a tab of its own:',
   retry: 'Try again',
 } satisfies Content<'embed-texts'>;

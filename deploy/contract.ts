@@ -1,4 +1,6 @@
 import { redirects } from '../lib/content/redirects';
+import { site } from '../lib/content/site';
+import { fileTypes } from '../lib/file-types';
 
 /**
  * Turns off features that would ask the visitor for permission. Payment and the clipboard keep the browser's defaults,
@@ -7,11 +9,15 @@ import { redirects } from '../lib/content/redirects';
  */
 const permissions = ['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=()`);
 
+const { host } = new URL(site.url);
+
 /**
  * How the export must be served on every host. deploy/hosts/ translates this into each host's configuration, and
  * tests/hosts/ tests it with real servers.
  */
 export const contract = {
+  /** The site's own name, and the one that visitors type instead. Everything at the other leads to the site, in one hop. */
+  names: { host, other: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` },
   /** Permanent, one hop from every variant of the old path. Must keep the query, which contains the campaign. */
   redirects,
   /** Sent with every response, including errors. Policies that differ by page are in the pages (deploy/policy.ts). */
@@ -43,28 +49,7 @@ export const contract = {
     '/pricing.schema.json',
     '/.well-known/security.txt',
   ],
-  /** The content types of all exported files, by file extension. */
-  types: {
-    html: 'text/html; charset=utf-8',
-    txt: 'text/plain; charset=utf-8',
-    md: 'text/markdown; charset=utf-8',
-    json: 'application/json; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    xml: 'application/xml; charset=utf-8',
-    svg: 'image/svg+xml; charset=utf-8',
-    png: 'image/png',
-    jpg: 'image/jpeg',
-    jpeg: 'image/jpeg',
-    avif: 'image/avif',
-    webp: 'image/webp',
-    gif: 'image/gif',
-    ico: 'image/vnd.microsoft.icon',
-    pdf: 'application/pdf',
-    mp4: 'video/mp4',
-    webmanifest: 'application/manifest+json',
-    woff2: 'font/woff2',
-  },
+  types: fileTypes,
 };
 export type Contract = typeof contract;
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from '../lib/build-error';
-import { pages } from '../lib/content/pages';
-import { embedNames, embeds, type EmbedName } from '../lib/embeds';
-import { allowed } from './embed-origins';
+import { allowed } from '../lib/content/embed-origins';
+import { embeds, type EmbedName } from '../lib/embeds';
+import { matchesOrigin } from '../lib/origins';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,23 +22,31 @@ function toastStyles(): string {
 /** The library adds an empty element before it sets the styles, so both contents need a hash. */
 const toastStyleHashes = [hashOf(''), hashOf(toastStyles())];
 
-/** The kind of a frame, by the path of its address. */
-const frameKinds = new Map(
-  pages.flatMap((page) => ('frame' in page ? [[new URL(page.frame.destination).pathname, page.frame.kind]] : [])),
-);
+function isEmbedName(name: string): name is EmbedName {
+  return Object.hasOwn(embeds, name);
+}
 
-/** The embeds of a page. Content says what each may request (content/embed-origins.ts). */
+/**
+ * The embeds of a page. Content says what each may request (content/embed-origins.ts).
+ *
+ * @throws {BuildError} if an embed is unknown
+ */
 function embedsOf(document: HTMLElement): EmbedName[] {
-  const frames = document.querySelectorAll('[data-frame]').map((host): EmbedName => {
-    const address = host.getAttribute('data-src') ?? '';
-    const kind = frameKinds.get(new URL(address).pathname);
-    if (!kind) throw new BuildError(`Policy: no page in content/ has a frame with the address ${address}`);
-    return kind;
+  return document.querySelectorAll('[data-embed]').map((host) => {
+    const name = host.getAttribute('data-embed') ?? '';
+    if (!isEmbedName(name)) throw new BuildError(`Policy: lib/embeds.ts has no "${name}"`);
+    return name;
   });
-  const scripts = embedNames.filter(
-    (name) => embeds[name].pages && document.querySelector(`[${embeds[name].attribute}]`),
-  );
-  return [...frames, ...scripts];
+}
+
+/** A page would show an empty box in the place of a frame that its own policy blocks. */
+function expectFrameAllowed(document: HTMLElement): void {
+  for (const embed of embedsOf(document)) {
+    const address = document.querySelector(`[data-embed="${embed}"]`)?.getAttribute('data-src');
+    const origins = allowed[embed]['frame-src'] ?? [];
+    if (address !== undefined && !origins.some((allowedOne) => matchesOrigin(new URL(address).origin, allowedOne)))
+      throw new BuildError(`Policy: ${embed} in content/embed-origins.ts does not allow frames from ${address}`);
+  }
 }
 
 /**
@@ -63,13 +71,11 @@ export function policyFor(document: HTMLElement): string {
     // `data:` is for the page's icon.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // Lighthouse fetches robots.txt from the page.
-    'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
   for (const embed of embedsOf(document)) {
-    const styles = embeds[embed].toasts ? { 'style-src': toastStyleHashes } : {};
+    const styles = embeds[embed].entry === 'frame' ? { 'style-src': toastStyleHashes } : {};
     for (const needed of [styles, allowed[embed]])
       for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
   }
@@ -87,11 +93,12 @@ type PolicyTarget = { file: string; document: HTMLElement };
 /**
  * Adds a page's policy directly after the charset, before everything that it applies to.
  *
- * @throws {BuildError} if the page does not have exactly one charset
+ * @throws {BuildError} if the page does not have exactly one charset, or its frame may not be requested
  */
 export function addPolicy({ file, document }: PolicyTarget): void {
   const charsets = document.querySelectorAll('meta').filter((meta) => meta.rawAttrs.toLowerCase().includes('charset='));
   expectCount('Policy', file, '<meta charset>', charsets.length, 1);
+  expectFrameAllowed(document);
   charsets[0]?.insertAdjacentHTML(
     'afterend',
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(document)}"/>`,

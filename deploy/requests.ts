@@ -1,14 +1,14 @@
 import { withAliases } from '../lib/content/aliases';
 import { addresses } from '../lib/content/destinations';
+import { embedOrigins, isDestination } from '../lib/content/embed-origins';
 import { pages } from '../lib/content/pages';
 import type { Allowance } from '../lib/content/schemas/embed-origins';
 import { embedNames, embeds, type EmbedName } from '../lib/embeds';
-import { embedOrigins, isDestination } from './embed-origins';
 
 /** The pages with an embed. With an address: only those whose frame shows it. */
 function pagesWith(embed: EmbedName, address?: string): readonly string[] {
-  const { pages: listed } = embeds[embed];
-  if (listed) return listed;
+  const known = embeds[embed];
+  if ('pages' in known) return known.pages;
   const frames = pages.flatMap((page) => ('frame' in page && page.frame.kind === embed ? [page] : []));
   const showing = frames.filter(({ frame }) => frame.destination === address);
   return withAliases((showing.length > 0 ? showing : frames).map(({ path }) => path)).toSorted();

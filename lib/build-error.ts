@@ -4,6 +4,17 @@ export class BuildError extends Error {
 }
 
 /**
+ * Stops the build for a host that takes only so many of something. Other hosts are built.
+ *
+ * @param host the host, as a person calls it
+ * @param what what there is too much of
+ * @throws {BuildError} if more is found than the host takes
+ */
+export function expectAtMost(host: string, what: string, found: number, limit: number): void {
+  if (found > limit) throw new BuildError(`${host}: found ${found} ${what}, expected at most ${limit}`);
+}
+
+/**
  * Stops the build if a step finds too few or too many of what a page needs.
  *
  * @param step the step's name

@@ -1,27 +1,57 @@
-/** The embeds that are frames, as a page's content names them. */
-export const frameKinds = ['calendar', 'form'] as const;
+/**
+ * The two contracts of the provider's frames. They differ in the frame's attributes (components/embeds/frame-attributes.ts)
+ * and in the outline while it loads.
+ */
+export type FrameContract = 'calendar' | 'form';
 
-/** Everything of the provider that a page can embed. A page with several gets the inline script of the first. */
-export const embedNames = [...frameKinds, 'chat'] as const;
-export type EmbedName = (typeof embedNames)[number];
-
-type Embed = {
-  /** The attribute of the element that the page's inline script opens the embed in. */
-  attribute: 'data-frame' | 'data-chat';
+type Frame = {
   /** The page's inline script: the name of its file (components/inline-script/entries/). */
-  entry: 'frame' | 'chat';
-  /** The pages with a script. Those with a frame name its kind in their content. */
-  pages?: readonly string[];
-  /** Whether the site tells the embed's status in toasts, whose styles the policy has to allow. */
-  toasts: boolean;
+  entry: 'frame';
+  contract: FrameContract;
+  /** What its addresses have in common: `booking` in `…/widget/booking/abc`. */
+  path: string;
+  /** The message after which the visitor is done (components/embeds/provider-messages.ts). */
+  done: 'booked' | 'sent';
 };
 
-/** What an embed may request is in content/embed-origins.ts. */
-export const embeds: Record<EmbedName, Embed> = {
-  calendar: { attribute: 'data-frame', entry: 'frame', toasts: true },
-  form: { attribute: 'data-frame', entry: 'frame', toasts: true },
-  chat: { attribute: 'data-chat', entry: 'chat', pages: ['/'], toasts: false },
+type Script = {
+  entry: 'chat';
+  /** The pages with the script. Those with a frame name its kind in their content. */
+  pages: readonly string[];
 };
+
+const frames = {
+  calendar: { entry: 'frame', contract: 'calendar', path: 'booking', done: 'booked' },
+  form: { entry: 'frame', contract: 'form', path: 'form', done: 'sent' },
+} satisfies Record<string, Frame>;
+
+const scripts = {
+  chat: { entry: 'chat', pages: ['/'] },
+} satisfies Record<string, Script>;
+
+export type FrameKind = keyof typeof frames;
+export type EmbedName = FrameKind | keyof typeof scripts;
+
+/**
+ * Everything of the provider that a page can embed, by the name in `data-embed`. What each may request, and why, is in
+ * content/embed-origins.ts. Schemas, components, policies, the build, the guide and the tests follow both, so that a new
+ * kind of frame is an entry here, its requests there, an address in content/destinations.ts, and a page that shows it.
+ */
+export const embeds: Record<EmbedName, Frame | Script> = { ...frames, ...scripts };
+export const frameEmbeds: Record<FrameKind, Frame> = frames;
+
+export const embedNames = Object.keys(embeds) as EmbedName[];
+export const frameKinds = Object.keys(frames) as FrameKind[];
+
+/** The kind of frame that a key of content/destinations.ts stands for: `bookingCalendar` → `calendar` */
+export function frameKindOf(key: string): FrameKind | undefined {
+  return frameKinds.find((kind) => key.endsWith(keyEnding(kind)));
+}
+
+/** `calendar` → `Calendar` */
+export function keyEnding(kind: FrameKind): string {
+  return kind.replace(/^./, (letter) => letter.toUpperCase());
+}
 
 /** A value for each embed, by its name. */
 export function forEachEmbed<Value>(valueOf: (name: EmbedName) => Value): Record<EmbedName, Value> {

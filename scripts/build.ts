@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { BuildError } from '../lib/build-error';
 import { exportFolder } from './build/export-folder';
 import { run } from './run';
@@ -7,18 +8,28 @@ import { run } from './run';
  * Builds the site: checks the content, exports the pages, writes the sitemap, and writes what is served
  * (scripts/build/finish-export.ts).
  *
- * `npm run build` writes the production site to `out/`. With `--stand-in` the site goes to `out-stand-in/`, and all
+ * `npm run build` writes the production site to `out/`, and what hosts read to `out-hosts/`. With `--host netlify` the export is
+ * ready for this host. With `--stand-in` the site goes to `out-stand-in/`, and all
  * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
  * `--best-compression` is given, and leaves types to `npm run check`.
  */
-const standIn = process.argv.includes('--stand-in');
+const { values: options } = parseArgs({
+  options: { host: { type: 'string' }, 'stand-in': { type: 'boolean' }, 'best-compression': { type: 'boolean' } },
+});
+const standIn = options['stand-in'] ?? false;
 const folder = standIn ? 'out-stand-in' : 'out';
-const compression = standIn && !process.argv.includes('--best-compression') ? 'quick' : 'best';
+const compression = standIn && !options['best-compression'] ? 'quick' : 'best';
 // Modules that read them are imported later.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', STAND_IN: standIn ? '1' : '0' });
 
 await import('./check-content');
 if (process.exitCode) process.exit();
+const { hosts, isHost } = await import('../deploy/hosts/hosts');
+const { host } = options;
+if (host !== undefined && !isHost(host)) {
+  console.error(`--host: found ${host}, expected one of ${Object.keys(hosts).join(', ')}`);
+  process.exit(2);
+}
 for (const [program, ...args] of [
   ['next', 'build'],
   // Its configuration imports TypeScript.
@@ -30,7 +41,7 @@ for (const [program, ...args] of [
 rmSync(folder, { recursive: true, force: true });
 const { finishExport } = await import('./build/finish-export');
 try {
-  await finishExport(exportFolder, folder, compression);
+  await finishExport(exportFolder, folder, compression, host);
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

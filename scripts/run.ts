@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** Scripts that node runs: npm's links to them are no programs on Windows. */
 const programs = {
+  jest: 'jest/bin/jest.js',
   next: 'next/dist/bin/next',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript/bin/tsc',

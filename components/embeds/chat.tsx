@@ -1,4 +1,5 @@
 import { addresses, destinations } from '@/lib/content/destinations';
+import type { EmbedName } from '@/lib/embeds';
 
 /**
  * Holds the data for the loader of the provider's chat. The inline script opens the chat once the page is idle
@@ -6,6 +7,12 @@ import { addresses, destinations } from '@/lib/content/destinations';
  */
 export function Chat() {
   return (
-    <div hidden className="chat-host" data-chat={addresses.chatLoader} data-widget-id={destinations.chatWidget.id} />
+    <div
+      hidden
+      className="chat-host"
+      data-embed={'chat' satisfies EmbedName}
+      data-chat={addresses.chatLoader}
+      data-widget-id={destinations.chatWidget.id}
+    />
   );
 }

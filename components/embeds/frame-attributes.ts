@@ -1,4 +1,5 @@
 import type { Booking } from '@/lib/content/schemas/booking';
+import { frameEmbeds } from '@/lib/embeds';
 
 /** What the provider's pages need. They must not navigate this page without a user action. */
 const sandbox =
@@ -34,6 +35,6 @@ export function frameAttributes(frame: Booking['frame'], address: string): Recor
     title: frame.title,
     sandbox,
     allow: 'payment; clipboard-read; clipboard-write',
-    ...(frame.kind === 'form' ? formAttributes(id, frame) : { id: `${id}_` }),
+    ...(frameEmbeds[frame.kind].contract === 'form' ? formAttributes(id, frame) : { id: `${id}_` }),
   };
 }

@@ -16,29 +16,43 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
+/** The event of a blocked request comes after the request has failed. */
+const violationDelayMs = 100;
+
+/** These mean that the visitor may use the page after signing in. */
+const signInStatuses = new Set([401, 403]);
+
 /**
  * Finds out why an address failed. Scripts and frames do not report a reason, so this requests the address again.
  *
- * @returns an error with the HTTP status, or undefined if the response is ok, is hidden by CORS, or takes too long
+ * @returns an error with the HTTP status, or undefined if nothing is known for certain: the response is ok, leads to another
+ *   page, asks for a sign-in, is hidden by CORS or by the page's policy, or takes too long
  * @throws {TypeError} if the address cannot be reached
  */
 export async function findFailure(address: string): Promise<HttpError | undefined> {
   const deadline = new AbortController();
   const timer = window.setTimeout(() => deadline.abort(), statusTimeoutMs);
   const request: RequestInit = { cache: 'no-store', credentials: 'omit', signal: deadline.signal };
+  let isBlocked = false;
+  const noteViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', noteViolation);
   try {
-    const response = await fetch(address, request);
-    return response.ok ? undefined : new HttpError(response.status);
+    const { ok, redirected, status } = await fetch(address, request);
+    return ok || redirected || signInStatuses.has(status) ? undefined : new HttpError(status);
   } catch {
     try {
       // Without CORS headers, a reachable server fails like an unreachable one. A no-cors request tells them apart.
       await fetch(address, { ...request, mode: 'no-cors' });
     } catch (error) {
-      if (!deadline.signal.aborted) throw error;
+      await new Promise((resolve) => window.setTimeout(resolve, violationDelayMs));
+      if (!deadline.signal.aborted && !isBlocked) throw error;
     }
     return undefined;
   } finally {
     window.clearTimeout(timer);
+    document.removeEventListener('securitypolicyviolation', noteViolation);
   }
 }
 

@@ -2,8 +2,11 @@ import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { addresses } from '@/lib/content/destinations';
+import { allowed } from '@/lib/content/embed-origins';
 import { embedTexts } from '@/lib/content/embed-texts';
+import { plans } from '@/lib/content/plans';
 import type { Booking } from '@/lib/content/schemas/booking';
+import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
 import { frameAttributes } from './frame-attributes';
 
@@ -22,6 +25,7 @@ const heights = {
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { height, fallbackText, fallbackLink, confirmation } = frame;
   const address = frame.destination;
+  const { contract, done } = frameEmbeds[frame.kind];
   const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
   return (
     <>
@@ -37,13 +41,17 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
       <div className="provider-embed relative">
         <div
           className={cx('provider-host', heights[height])}
+          data-embed={frame.kind}
           data-frame={JSON.stringify({ id, sandbox, ...attributes })}
           data-src={address}
+          data-origins={allowed[frame.kind]['frame-src']?.join(' ')}
+          data-plans={plans.map(({ name }) => name).join(' ')}
+          data-done={done}
           data-height={height}
           tabIndex={-1}
         >
-          <FrameOutline kind={frame.kind} />
-          {frame.kind === 'form' && (
+          <FrameOutline contract={contract} />
+          {contract === 'form' && (
             // The provider's script would otherwise create these two elements and move the frame, which reloads it.
             <div id={`${id}-div`} className="ep-iFrameContainer">
               <div id={`${id}-wrapper`} className="ep-wrapper" />

@@ -13,9 +13,6 @@ const maxListLength = 20;
 /** A taller calendar than this is an error, or an attempt to push the page's content off the screen. */
 export const maxFrameHeightPx = 4_000;
 
-type Received = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
-type Frame = { address: string; window: MessageEventSource | null };
-
 /** Well above the provider's own rate: even each message repeated 200 times stays below it. */
 const maxMessagesPerSecond = 3_000;
 
@@ -45,16 +42,13 @@ export function isTooLong(data: unknown): boolean {
 }
 
 /**
- * Parses a message of the frame. Returns undefined for a message from another window or origin, in an unknown format,
- * or too long.
+ * Parses a message of the frame at an address. Returns undefined for one in an unknown format, or too long. Whether it is the
+ * frame's is checked before (open-frame.ts).
  */
-export function readMessage(received: Received, frame: Frame): ProviderMessage | undefined {
-  if (frame.window === null || received.source !== frame.window) return undefined;
-  if (received.origin !== new URL(frame.address).origin) return undefined;
-  const { data } = received;
+export function readMessage(data: unknown, address: string): ProviderMessage | undefined {
   if (isTooLong(data)) return undefined;
   if (typeof data === 'string') return readText(data);
-  return Array.isArray(data) ? readList(data, frame.address) : undefined;
+  return Array.isArray(data) ? readList(data, address) : undefined;
 }
 
 function readText(text: string): ProviderMessage | undefined {

@@ -12,8 +12,8 @@ const button = 'inline-flex items-center justify-center rounded-button text-cent
 const quiet = 'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet';
 const variants = {
   /* White on brand blue has enough contrast for large text only. */
-  above: { retry: 'bg-brand-deep font-bold text-white hover:bg-ink', size: 'min-h-11 px-4 py-2 text-small' },
-  instead: { retry: 'button-primary shadow-button', size: 'min-h-13 px-6 py-3 text-button' },
+  above: { strong: 'bg-brand-deep font-bold text-white hover:bg-ink', size: 'min-h-11 px-4 py-2 text-small' },
+  instead: { strong: 'button-primary shadow-button', size: 'min-h-13 px-6 py-3 text-button' },
 } as const;
 
 /** A decorative drawing of an interrupted line. */
@@ -72,15 +72,19 @@ type ProviderPanelProps = {
  * sits above it if its content is unknown.
  */
 export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelProps) {
-  const place = trouble.kind === 'silent' ? 'above' : 'instead';
+  const place = trouble.kind === 'unsure' ? 'above' : 'instead';
   const panel = usePanelSpace(place);
-  const { retry, size } = variants[place];
+  const { strong, size } = variants[place];
+  // Where the page's policy blocks the frame, it does so again.
+  const canRetry = trouble.kind !== 'blocked';
   const actions = (
-    <div className="flex flex-wrap justify-center gap-3">
-      <button type="button" onClick={onRetry} className={cx(button, retry, size)}>
-        {texts.retry}
-      </button>
-      <ExternalLink href={link.href} className={cx(button, quiet, size)}>
+    <div data-panel-actions className="flex flex-wrap justify-center gap-3">
+      {canRetry && (
+        <button type="button" onClick={onRetry} className={cx(button, strong, size)}>
+          {texts.retry}
+        </button>
+      )}
+      <ExternalLink href={link.href} className={cx(button, canRetry ? quiet : strong, size)}>
         {link.label}
       </ExternalLink>
     </div>
@@ -88,9 +92,7 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
   return (
     <div
       ref={panel}
-      // A toast has already announced a failure.
-      role={trouble.kind === 'failed' ? 'group' : 'alert'}
-      aria-label={trouble.kind === 'failed' ? texts.unreachable : undefined}
+      role="alert"
       className={cx(
         'provider-panel absolute grid justify-items-center text-center',
         place === 'above'
@@ -99,14 +101,14 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
       )}
     >
       {place === 'above' ? (
-        <p className="max-w-text text-balance">{texts.silent}</p>
+        <p className="max-w-text text-balance">{texts.unsure}</p>
       ) : (
         <>
           <BrokenLine />
           <h2 className="mt-2 max-w-2xl text-title text-balance">
-            {trouble.kind === 'late' ? texts.late : texts.unreachable}
+            {trouble.kind === 'failed' ? texts.unreachable : texts[trouble.kind]}
           </h2>
-          <p className="max-w-md text-balance text-ink-soft">{texts.advice}</p>
+          {canRetry && <p className="max-w-md text-balance text-ink-soft">{texts.advice}</p>}
         </>
       )}
       {actions}

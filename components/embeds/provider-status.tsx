@@ -11,6 +11,7 @@ import { isTouched } from './touched';
 import { findFrameHost, useOpenedFrame } from './use-opened-frame';
 import { useProviderToasts } from './use-provider-toasts';
 import { useOnline, useReturn } from './use-return';
+import { whileOutOfView } from './while-out-of-view';
 import type { FrameState } from './watch-frame';
 
 /** After this time a toast says that loading takes longer than usual. */
@@ -66,13 +67,13 @@ function useProviderScript(address: string) {
 }
 
 function stateOf({ loaded, works, done }: FrameState, scriptEnded: boolean): ProgressState {
-  if (done || (works && scriptEnded)) return 'complete';
-  return loaded || scriptEnded ? 'loading' : 'indeterminate';
+  if (done || (loaded && works && scriptEnded)) return 'complete';
+  return loaded || works || scriptEnded ? 'loading' : 'indeterminate';
 }
 
 function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderStatusProps) {
   const [attempt, setAttempt] = useState(0);
-  const { stop, refetch, isError, isFetching, error } = useProviderScript(scriptAddress);
+  const { stop, refetch, isError, isFetching, failureCount, error } = useProviderScript(scriptAddress);
   const frame = useOpenedFrame(attempt, stop);
   const { withToasts, toaster } = useProviderToasts();
   const { done, works, touched } = frame;
@@ -82,26 +83,48 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
     if (!isFrameTouched()) setAttempt((count) => count + 1);
   }, []);
   const retry = useCallback(() => {
-    if (trouble) reopen();
+    if (trouble && trouble.kind !== 'blocked') reopen();
     if (isError) void refetch();
   }, [trouble, reopen, isError, refetch]);
   useReturn((trouble || isError) && !touched && !done ? retry : undefined);
 
-  // The frame works without the script, so a timeout is not shown as an error.
-  const scriptFailure = isFetching || error instanceof TimeoutError ? undefined : (error ?? undefined);
-  const failure = trouble?.kind === 'failed' ? trouble.error : scriptFailure;
   const isWaiting = !works && !touched && !trouble;
+  // A frame works without the script. Only while nothing has come is its failure a sign that nothing will.
+  const isSign = isWaiting && !frame.loaded && !isFetching && !(error instanceof TimeoutError);
+  const failure = trouble?.kind === 'failed' ? trouble.error : (isSign && error) || undefined;
   // What a frame asked for while the browser was offline never comes.
   useOnline(isWaiting && !done ? reopen : undefined);
 
+  // A new function must not show a toast again that the visitor has closed.
+  const latestRetry = useRef(retry);
+  useEffect(() => {
+    latestRetry.current = retry;
+  }, [retry]);
+
   const lastToast = useRef<'slow' | 'failed'>(undefined);
   useEffect(() => {
+    const dismiss = () => {
+      if (lastToast.current) withToasts((toasts) => toasts.dismissToast());
+      lastToast.current = undefined;
+    };
     if (!done && failure) {
-      lastToast.current = 'failed';
-      const href = findFrameHost()?.dataset.src ?? '';
-      withToasts(({ showErrorToast }) =>
-        showErrorToast({ error: failure, texts, link: { href, label: fallbackLink }, onRetry: retry }),
-      );
+      const show = () => {
+        lastToast.current = 'failed';
+        const href = findFrameHost()?.dataset.src ?? '';
+        withToasts(({ showErrorToast }) =>
+          showErrorToast({
+            error: failure,
+            texts,
+            link: { href, label: fallbackLink },
+            onRetry: () => latestRetry.current(),
+          }),
+        );
+      };
+      const panelActions = document.querySelector('[data-panel-actions]');
+      // A toast that has the focus is in use.
+      const hide = () => document.activeElement?.closest('[data-sonner-toaster]') || dismiss();
+      if (panelActions) return whileOutOfView(panelActions, show, hide);
+      show();
       return undefined;
     }
     if (!done && isWaiting) {
@@ -111,13 +134,12 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
       }, slowAfterMs);
       return () => window.clearTimeout(timer);
     }
-    // The frame works, so this toast is about the script. Keep it until the retry has finished.
-    if (lastToast.current === 'failed' && works && isFetching && !done) return undefined;
-    if (lastToast.current)
-      withToasts((toasts) => (works && !done ? toasts.showLoadedToast(texts) : toasts.dismissToast()));
-    lastToast.current = undefined;
+    if (lastToast.current && works && !done) {
+      lastToast.current = undefined;
+      withToasts((toasts) => toasts.showLoadedToast(texts));
+    } else dismiss();
     return undefined;
-  }, [done, failure, isWaiting, works, isFetching, fallbackLink, texts, retry, withToasts]);
+  }, [done, failure, isWaiting, works, fallbackLink, texts, withToasts]);
 
   const retryInPlace = () => {
     retry();
@@ -135,7 +157,7 @@ function Status({ texts, scriptAddress, fallbackLink, confirmation }: ProviderSt
           onRetry={retryInPlace}
         />
       ) : (
-        <ProgressBar state={stateOf(frame, !isFetching)} label={texts.progress} />
+        <ProgressBar state={stateOf(frame, !isFetching || failureCount > 0)} label={texts.progress} />
       )}
       <div role="status">
         {done && (

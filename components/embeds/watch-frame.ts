@@ -17,8 +17,11 @@ const readyWindowMs = 1_000;
 
 /** Why the frame may not work for the visitor. */
 export type FrameTrouble =
-  /** `late`: nothing from the provider has loaded. `silent`: something has loaded, but it has sent no known message. */
-  { kind: 'late' | 'silent' } | { kind: 'failed'; error: Error };
+  /**
+   * `late`: nothing has come from the provider. `unsure`: something has, but it has sent no known message, or has not finished
+   * loading. `blocked`: it leads to where the page's policy allows no frame.
+   */
+  { kind: 'late' | 'unsure' | 'blocked' } | { kind: 'failed'; error: Error };
 
 export type FrameState = {
   /** The frame has loaded, with any content. */
@@ -51,7 +54,7 @@ function asError(error: unknown): Error {
  * @returns a function that stops watching
  */
 export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => void {
-  const { src = '', height = '0' } = host.dataset;
+  const { src = '', height = '0', done } = host.dataset;
   const { element } = opened;
   const submissions = createSubmissionTracker();
   const rateLimiter = createRateLimiter();
@@ -90,8 +93,8 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
       submissions.start(timeMs);
     }
     if (message.kind === 'height' && message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
-    const sent = message.kind === 'sent' && submissions.isSubmission(message.contactId, { timeMs, touched });
-    if (message.kind === 'booked' || sent) complete();
+    const isReplay = message.kind === 'sent' && !submissions.isSubmission(message.contactId, { timeMs, touched });
+    if (message.kind === done && !isReplay) complete();
   }
 
   opened.onMessage = (event) => {
@@ -99,7 +102,7 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
     if (passed && isTooLong(event.data)) rateLimiter.blockCurrentSecond();
     // Otherwise the provider's script, which also listens, could reload the frame.
     if (!passed || touch()) event.stopImmediatePropagation();
-    const message = passed ? readMessage(event, { address: src, window: element.contentWindow }) : undefined;
+    const message = passed ? readMessage(event.data, src) : undefined;
     if (!message) return;
     if (!hasMessaged) {
       firstMessageAtMs = event.timeStamp;
@@ -113,12 +116,13 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
   async function diagnose(load: number): Promise<void> {
     const isSettled = () => hasMessaged || load !== loads || touch();
     if (isSettled()) return;
+    if (opened.blocked) return onChange({ works: false, trouble: { kind: 'blocked' } });
     const error = await findFailure(src).catch(asError);
     if (isSettled()) return;
     if (error) return onChange({ works: false, trouble: { kind: 'failed', error } });
     const remainingMs = loadedAtMs + firstMessageTimeoutMs - performance.now();
     timer = window.setTimeout(() => {
-      if (!isSettled()) onChange({ works: false, trouble: { kind: element.contentDocument ? 'late' : 'silent' } });
+      if (!isSettled()) onChange({ works: false, trouble: { kind: element.contentDocument ? 'late' : 'unsure' } });
     }, remainingMs);
   }
 
@@ -148,7 +152,8 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
   if (opened.loaded) opened.onLoad();
   else {
     timer = window.setTimeout(() => {
-      if (!hasMessaged && !touch()) onChange({ trouble: { kind: 'late' } });
+      // A page that stalls halfway may have sent messages before, and does nothing.
+      if (!touch()) onChange({ trouble: { kind: hasMessaged ? 'unsure' : 'late' } });
     }, loadTimeoutMs);
   }
 

@@ -3,6 +3,7 @@ import { SceneBadge } from '@/components/scenes/scene-badge';
 import { SceneTile } from '@/components/scenes/scene-tile';
 import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/cx';
 import { Star } from '@/components/ui/star';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
 import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
@@ -12,7 +13,7 @@ import type { HeroSceneProps } from './hero-scene-props';
 const turn = 'rotate(-9 370 450)';
 /** Where the route starts and ends, and where it comes out from behind the phone, in the coordinates of the map. */
 const start = -318;
-const end = 663;
+const end = 653;
 const phoneEnd = 385;
 
 function Background({ map }: { map: DispatchHeroScene['map'] }) {
@@ -30,11 +31,15 @@ function Background({ map }: { map: DispatchHeroScene['map'] }) {
 
 function Route({ map }: { map: DispatchHeroScene['map'] }) {
   return (
-    <HeroSceneLines className="hero-scene-wide">
+    <HeroSceneLines className="hero-scene-wide dispatch-route">
       <g transform={turn}>
         <path pathLength="1" className="hero-scene-draw" d={routePath(maps[map], start, end)} />
         {stopPlaces(maps[map], phoneEnd).map(([x, y], index) => (
-          <g key={x} transform={`translate(${x} ${y}) rotate(9)`}>
+          <g
+            key={x}
+            transform={`translate(${x} ${y}) rotate(9)`}
+            className={index > 0 ? 'dispatch-further' : undefined}
+          >
             <circle r="15" className="dispatch-stop" />
             <text y="4.5" textAnchor="middle" className="dispatch-number">
               {index + 1}
@@ -85,7 +90,7 @@ export function DispatchPicture({ heroScene, scene, story, motif }: HeroScenePro
         </p>
         <ol>
           {heroScene.stops.map((stop) => (
-            <li key={stop.place} className="hero-scene-row">
+            <li key={stop.place} className={cx('hero-scene-row', !stop.badge && 'dispatch-further')}>
               <b className="tabular">{stop.time}</b>
               <span className="min-w-0 flex-1">
                 <b className="block font-semibold">{stop.place}</b>
@@ -97,8 +102,8 @@ export function DispatchPicture({ heroScene, scene, story, motif }: HeroScenePro
         </ol>
       </HeroSceneCard>
       <HeroSceneEnd story={story} />
-      <HeroSceneLines className="hero-scene-wide">
-        <Star x={630} y={218} />
+      <HeroSceneLines className="hero-scene-wide dispatch-further">
+        <Star x={620} y={219} />
       </HeroSceneLines>
     </>
   );

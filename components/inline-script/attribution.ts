@@ -1,10 +1,6 @@
-import type { Plan } from '@/lib/content/schemas/plan';
 import { campaignParameter, declined, knownCampaign } from './campaign';
 
 /* Attribution, part 2: the data that is passed to the provider's frame only. The policy is in campaign.ts. */
-
-/* The compiler checks these names against the schema. Importing the schema would add its library to the page. */
-const plans = { starter: true, essentials: true, pro: true, premium: true } satisfies Record<Plan['name'], true>;
 
 /** Characters of one value, and of all values when encoded. Servers reject URLs longer than about 8,000 characters. */
 const maxValueLength = 1_000;
@@ -47,18 +43,17 @@ function previousPage(): string | undefined {
   return address?.startsWith(`${location.origin}/`) ? new URL(address).pathname : undefined;
 }
 
-function isPlan(value: unknown): value is string {
-  return typeof value === 'string' && Object.hasOwn(plans, value);
-}
-
 /**
  * Collects the data for the frame and removes the query from the page's address, because older builds of the provider's
  * script append it to the frame's address and reload the frame. The plan and the previous page are kept in the history
  * entry, so that they survive a reload or Back.
+ *
+ * @param plans the names of all plans. Others are not passed on.
  */
-export function takeAttribution(): Attribution {
+export function takeAttribution(plans: readonly unknown[] = []): Attribution {
   const { plan: savedPlan, from: savedFrom }: Record<string, unknown> = history.state ?? {};
-  const plan = [new URLSearchParams(location.search).get('plan'), savedPlan].find(isPlan);
+  const named = [new URLSearchParams(location.search).get('plan'), savedPlan].find((name) => plans.includes(name));
+  const plan = typeof named === 'string' ? named : undefined;
   const known = previousPage() ?? savedFrom;
   const from = typeof known === 'string' && !declined() ? known : undefined;
   const campaign = campaignPairs();

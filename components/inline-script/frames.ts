@@ -18,7 +18,7 @@ export function openFrames(): void {
   afterFirstPaint(() => {
     const host = document.querySelector<FrameHost>('[data-frame]');
     if (!host || host.openedFrame) return;
-    const address = withAttribution(host.dataset.src ?? '', takeAttribution());
+    const address = withAttribution(host.dataset.src ?? '', takeAttribution(host.dataset.plans?.split(' ')));
     host.dataset.src = address;
     for (const link of document.querySelectorAll('[data-frame-link]')) link.setAttribute('href', address);
     openFrame(host);

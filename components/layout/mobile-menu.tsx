@@ -1,6 +1,7 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { MenuAnchor } from './menu-anchor';
 import type { Menu, MenuGroup } from './menu-entries';
+import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { actions } from '@/lib/content/actions';
@@ -26,7 +27,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
       <div id="mobile-menu" popover="auto" className="mobile-menu">
         <nav aria-label="Main, phone">
           {menus.map((menu) => (
-            <details key={menu.id} name="mobile-menu">
+            <details key={menu.id} name="mobile-menu" className={cx(menu.id === 'services' && 'menu-with-icons')}>
               <summary>
                 {menu.label}
                 <Lucide icon={ChevronDown} />

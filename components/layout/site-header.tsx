@@ -20,8 +20,8 @@ const isTight =
 /* Fixed widths, so that the bar's layout does not shift while the page is still arriving. Longer words take the room that
    a wide window has, before they break. */
 const columns = cx(
-  'grid grid-cols-[1fr_auto_34px] gap-3',
-  isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_auto_14.5rem]',
+  'grid grid-cols-[1fr_auto_34px] gap-2 sm:gap-3',
+  isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_auto_15rem]',
 );
 
 /**
@@ -38,13 +38,13 @@ export function SiteHeader() {
         <div className="flex items-center justify-end gap-1 text-[min(0.9375rem,4.7vw)] font-bold sm:gap-2">
           <ExternalLink
             href={addresses.login}
-            className="inline-flex min-h-11 items-center rounded-button px-3 underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center rounded-button px-2 underline-offset-4 hover:underline"
           >
             {navigation.login}
           </ExternalLink>
           <PageLink
             href={actions.scheduleDemo.href}
-            className="inline-flex min-h-11 items-center rounded-button bg-brand-deep px-4.5 text-white fade hover:bg-ink max-sm:hidden"
+            className="inline-flex min-h-11 items-center rounded-button bg-brand-deep px-4 text-white fade hover:bg-ink max-sm:hidden"
           >
             {actions.scheduleDemo.label}
           </PageLink>

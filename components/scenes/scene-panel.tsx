@@ -14,12 +14,12 @@ const lines = {
 type ScenePanelProps = {
   panel: Panel;
   scene: Scene;
-  /** The scene is only hinted at. */
-  ghost?: boolean;
+  /** The scene shows what a page will be about, in an outline. */
+  ahead?: boolean;
 };
 
 /** The ground of a hero's scene. It reaches to the window's edge, with the page's motif and the line behind the scene. */
-export function ScenePanel({ panel, scene, ghost = false }: ScenePanelProps) {
+export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
   const { path, star } = lines[panel.line];
   return (
     <div className={cx('motif-background panel', `panel-${panel.background}`)}>
@@ -28,7 +28,7 @@ export function ScenePanel({ panel, scene, ghost = false }: ScenePanelProps) {
         <path d={path} pathLength="1" className="hero-scene-draw" />
         <Star x={star[0]} y={star[1]} />
       </svg>
-      <div className={cx('panel-scene', ghost && 'panel-ghost')}>
+      <div className={cx('panel-scene', ahead && 'panel-ahead')}>
         <ScenePicture scene={scene} />
       </div>
     </div>

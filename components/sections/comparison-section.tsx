@@ -1,13 +1,14 @@
 import { cx } from '@/components/ui/cx';
 import { narrowSize, wideSize } from '@/components/pictures/plan-comparison';
+import { CheckList } from '@/components/ui/check-list';
 import { Picture } from '@/components/ui/picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { comparisonAlt, dollars, planCell } from '@/lib/content/plan-facts';
+import { comparisonAlt, dollars, isInEveryPlan, planCell } from '@/lib/content/plan-facts';
 import { planWords } from '@/lib/content/plan-words';
 import type { ComparisonRow, Plan, Pricing } from '@/lib/content/schemas/plan';
 
-/** The check and the dash are drawn by styles, because a table has about a hundred of them. */
+/** The check and the dash are drawn by styles. */
 function Cell({ value, recommended }: { value: string | boolean; recommended: boolean }) {
   const mark = typeof value === 'boolean' && (value ? 'yes' : 'no');
   return (
@@ -20,9 +21,9 @@ function Cell({ value, recommended }: { value: string | boolean; recommended: bo
 type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Plan[]; rows: readonly ComparisonRow[] };
 
 /**
- * The feature comparison table. On phones each feature is a row above its values, and the header with the plan
- * names is sticky (.comparison in globals.css). HTML does not allow explicit roles in a table, and browsers keep the
- * implicit ones when the `display` of table elements is changed.
+ * The feature comparison: a table of what differs, and a list of what every plan has. On phones each feature is a row above
+ * its values, and the header with the plan names is sticky (.comparison in globals.css). HTML does not allow explicit roles
+ * in a table, and browsers keep the implicit ones when the `display` of table elements is changed.
  */
 export function ComparisonSection({
   text,
@@ -30,6 +31,8 @@ export function ComparisonSection({
   rows,
   background,
 }: ComparisonSectionProps & { background: SectionBackground }) {
+  const shared = rows.filter((row) => isInEveryPlan(row, plans));
+  const differing = rows.filter((row) => !shared.includes(row));
   return (
     <Section background={background} labelledBy="comparison">
       {/* The cards of the picture stand on the columns of the table. */}
@@ -59,7 +62,7 @@ export function ComparisonSection({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {differing.map((row) => (
             <tr key={row.feature}>
               <th scope="row">{row.feature}</th>
               {plans.map((plan) => (
@@ -69,6 +72,15 @@ export function ComparisonSection({
           ))}
         </tbody>
       </table>
+      {shared.length > 0 && (
+        <div className="mt-10">
+          <h3 className="text-card">{text.everyPlan}</h3>
+          <CheckList
+            points={shared.map(({ feature }) => feature)}
+            className="shared-features mt-5 gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-4"
+          />
+        </div>
+      )}
     </Section>
   );
 }

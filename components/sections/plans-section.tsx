@@ -99,7 +99,9 @@ export function PlansSection({ plans, billing }: PlansSectionProps) {
   const isOneRow = plans.length <= perRow;
   return (
     <Section label="Plans" continued>
-      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:pt-8', isOneRow ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}>
+      <ul
+        className={cx('plan-cards grid gap-4 sm:grid-cols-2 lg:pt-8', isOneRow ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}
+      >
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} isRaised={isOneRow} />
         ))}

@@ -8,7 +8,7 @@ export function NewTabMark() {
     <>
       {/* A space that does not break, so that the arrow stays on the line of the last word. */}
       {'\u00a0'}
-      <Lucide icon={ArrowUpRight} className="inline size-[0.85em] shrink-0 align-[-0.06em]" strokeWidth={2.25} />
+      <Lucide icon={ArrowUpRight} className="inline size-[0.85em]" strokeWidth={2.25} />
       <span className="sr-only"> (opens in a new tab)</span>
     </>
   );

@@ -1,14 +1,20 @@
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
+import { cx } from './cx';
 
 type MarkedHeadlineProps = { title: MarkedTitle };
 
-/** A headline with some of its words highlighted. */
+/** So many characters fit into one line of the largest headline on a phone 320 px wide. */
+const fitsOneLine = 15;
+
+/** A headline with some of its words highlighted. A short marker stays on one line. */
 export function MarkedHeadline({ title }: MarkedHeadlineProps) {
   const start = title.text.indexOf(title.marker);
   return (
     <>
       {title.text.slice(0, start)}
-      <mark className="marker text-inherit">{title.marker}</mark>
+      <mark className={cx('marker text-inherit', title.marker.length <= fitsOneLine && 'whitespace-nowrap')}>
+        {title.marker}
+      </mark>
       {title.text.slice(start + title.marker.length)}
     </>
   );

@@ -10,7 +10,7 @@ export default {
       'A day of client reviews on an advisory office’s calendar: two held, one booked and one offered by text.',
   },
   eyebrow: 'CRM for financial practices',
-  title: { text: 'Every client review, on the calendar', marker: 'on the calendar' },
+  title: { text: 'Every client review, on the calendar', marker: 'the calendar' },
   panel: { background: 'blue', motif: 'wallet', line: 'rising' },
   scene: {
     kind: 'calendar',
@@ -25,6 +25,29 @@ export default {
     ],
   },
   text: 'Content coming soon. Check back later for updates.',
-  seeAlso:
-    'Ready today: [all that the platform does](/), [the CRM itself](/crm-solutions) and [appointment reminders](/marketing-automation). A page for [shops](/industries/retail) is coming too.',
+  related: {
+    title: 'Ready for your practice today',
+    intro: 'Three parts of the platform that an office with annual reviews can use now.',
+    cards: [
+      {
+        href: '/crm-solutions',
+        icon: 'database',
+        title: 'A record per household',
+        text: 'Every call, review and form of a family is in one place, whoever picks up the phone.',
+      },
+      {
+        href: '/marketing-automation',
+        icon: 'bell',
+        title: 'Reminders before a review',
+        text: 'Clients confirm by text, and the ones who have not booked their review get asked again.',
+      },
+      {
+        href: '/ai',
+        icon: 'phone',
+        title: 'Calls in tax season',
+        text: 'While you are with a client, a caller gets an answer and a time to talk instead of voicemail.',
+      },
+    ],
+  },
+  seeAlso: 'See [all that the platform does](/) today. A page for [shops](/industries/retail) is coming too.',
 } satisfies Content<'coming-soon/*'>;

@@ -27,6 +27,30 @@ export default {
     },
   },
   text: 'Content coming soon. Check back later for updates.',
+  related: {
+    title: 'Open for your shop already',
+    intro: 'Three parts of the platform that work behind any counter.',
+    cards: [
+      {
+        href: '/marketing-automation',
+        icon: 'mail',
+        title: 'News for your regulars',
+        text: 'Tell the people who bought boots last fall that the new ones are in, and nobody else.',
+      },
+      {
+        href: '/gmb-seo',
+        icon: 'map-pin',
+        title: 'Found on the map',
+        text: 'Hours, pictures and reviews on your business profile, so that a search nearby ends at your door.',
+      },
+      {
+        href: '/industries/smbs',
+        icon: 'store',
+        title: 'One system for a small team',
+        text: 'Who asked for what, who promised to call back, and what is set aside under which name.',
+      },
+    ],
+  },
   seeAlso:
-    'You can already see [the whole platform](/), [messages to regulars](/marketing-automation) and [what small companies get](/industries/smbs). The page for [financial practices](/industries/financial) is on its way as well.',
+    'You can already see [the whole platform](/). The page for [financial practices](/industries/financial) is on its way as well.',
 } satisfies Content<'coming-soon/*'>;

@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For remodeling contractors',
-    title: { text: 'Get extras approved before the saw starts', marker: 'before the saw starts' },
+    title: { text: 'Get extras approved before the saw starts', marker: 'the saw starts' },
     lede: 'The island moves, a window is added, there is rot behind the tile. A CRM for remodelers keeps each change, price and OK on record.',
     scene: {
       kind: 'checklist',

@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For weight loss clinics and programs',
-    title: { text: 'Catch the first skipped weigh-in', marker: 'skipped weigh-in' },
+    title: { text: 'Catch the first skipped weigh-in', marker: 'weigh-in' },
     lede: 'A CRM for weight loss clinics that answers consult requests, books weigh-ins for the whole program and flags the first one a client skips.',
     scene: {
       kind: 'conversation',

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'For marketing agencies',
-    title: { text: 'Win the client, keep the retainer', marker: 'keep the retainer' },
+    title: { text: 'Win the client, keep the retainer', marker: 'the retainer' },
     lede: 'A CRM that keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
     panel: { background: 'clay', motif: 'megaphone', line: 'falling' },
     scene: {

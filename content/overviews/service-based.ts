@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'For local service businesses',
-    title: { text: 'Crews on the road, calls still answered', marker: 'calls still answered' },
+    title: { text: 'Crews on the road, calls still answered', marker: 'still answered' },
     lede: 'One CRM for the phone, the trucks and the bills, so a small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
     panel: { background: 'sun', motif: 'truck', line: 'rising' },
     scene: {

@@ -7,7 +7,7 @@ export default {
     description:
       'Add review requests, local SEO, paid media, coaching, cold email or phone setup to any plan. Every price on one page.',
   },
-  title: { text: 'Add what you need, when you need it', marker: 'when you need it' },
+  title: { text: 'Add what you need, when you need it', marker: 'need it' },
   lede: 'Each add-on works with any plan. Those billed by the month renew until you cancel. What you have paid is not refunded.',
   backText: 'Back to the plans',
   custom: {

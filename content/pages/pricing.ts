@@ -7,7 +7,7 @@ export default {
     description:
       'Four monthly plans with the AI CRM in each. Compare members, contacts, credits and fees, and read how renewal and cancellation work.',
   },
-  title: { text: 'Plans that grow with your customer list', marker: 'your customer list' },
+  title: { text: 'Plans that grow with your customer list', marker: 'customer list' },
   lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Cancel any time, effective at the end of the paid term.',
   billing: {
     title: 'Before you choose',
@@ -50,6 +50,7 @@ export default {
     pictureTeam: '{members} on {plan}',
     intro:
       'Credits are monthly and complimentary. Emails and SMS beyond them carry system fees. A dash means not included.',
+    everyPlan: 'In every plan',
   },
   addOns: {
     title: 'Need one thing more?',

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'CRM Solutions',
-    title: { text: 'Every customer, and what happens next', marker: 'what happens next' },
+    title: { text: 'Every customer, and what happens next', marker: 'happens next' },
     lede: 'The CRM keeps calls, texts, estimates and invoices under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
     panel: { background: 'blue', motif: 'users', line: 'rising' },
     scene: {

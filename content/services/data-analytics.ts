@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'Data Analytics',
-    title: { text: 'See where your paying customers come from', marker: 'paying customers' },
+    title: { text: 'See where your paying customers come from', marker: 'customers' },
     lede: 'Your CRM knows the source of an inquiry, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
     panel: { background: 'leaf', motif: 'line-chart', line: 'falling' },
     scene: {

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'Marketing Automation',
-    title: { text: 'The reminder you forgot already went out', marker: 'already went out' },
+    title: { text: 'The reminder you forgot already went out', marker: 'went out' },
     lede: 'You write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. From then on, the CRM sends it for you.',
     panel: { background: 'sun', motif: 'repeat', line: 'rising' },
     scene: {

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'Web design, copywriting included',
-    title: { text: 'A website that takes the booking', marker: 'takes the booking' },
+    title: { text: 'A website that takes the booking', marker: 'the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
     panel: { background: 'blue', motif: 'layout', line: 'falling' },
     scene: {

@@ -1,7 +1,7 @@
 import { site } from '../../lib/content/site';
 import { canonicalHeader, pathVariants } from '../contract';
 import { markdownPathOf } from '../../lib/markdown-path';
-import { writtenBy, type HostWriter } from './host-files';
+import { writtenBy, type Host } from './host-files';
 
 /** `rewrite` keeps the query and `{uri}` includes it, so the redirect keeps the query. */
 function redirect(name: string, matcher: string, to: string): string {
@@ -19,9 +19,11 @@ function spelling(foreignPages: readonly string[]): string {
 }
 
 /** A site block. Directives in `route` run in the written order. */
-export const caddy: HostWriter = ({ redirects, headers, caching, types }, { foreignPages }) => ({
-  beside: {
-    Caddyfile: `# ${writtenBy}
+export const caddy: Host = {
+  compresses: false,
+  files: ({ names, redirects, headers, caching, types }, { foreignPages }) => ({
+    beside: {
+      Caddyfile: `# ${writtenBy}
 (security) {
   header {
     -Server
@@ -31,7 +33,12 @@ ${Object.entries(headers)
   }
 }
 
-${new URL(site.url).host} {
+http://${names.other}, https://${names.other} {
+  import security
+  redir https://${names.host}{uri} permanent
+}
+
+${names.host} {
   root * /srv/www/site
   import security
 
@@ -75,5 +82,6 @@ ${Object.entries(types)
   }
 }
 `,
-  },
-});
+    },
+  }),
+};

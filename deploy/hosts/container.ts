@@ -1,4 +1,4 @@
-import { writtenBy, type HostWriter } from './host-files';
+import { writtenBy, type Host } from './host-files';
 import { siteServer } from './nginx';
 
 /** An unprivileged port. The container has no root, and another server in front of it terminates TLS. */
@@ -11,9 +11,11 @@ const folder = '/srv/www/site';
  * The whole configuration of nginx in the image (Dockerfile). Everything that it writes is in /tmp, so that the rest of the
  * file system can be read-only.
  */
-export const container: HostWriter = (contract, exported) => ({
-  beside: {
-    'nginx-container.conf': `# ${writtenBy}
+export const container: Host = {
+  compresses: false,
+  files: (contract, exported) => ({
+    beside: {
+      'nginx.conf': `# ${writtenBy}
 load_module modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 pid /tmp/nginx.pid;
@@ -30,7 +32,8 @@ http {
   keepalive_requests 10000;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path /tmp/${kind};`).join('\n')}
 
-${siteServer(contract, exported, { listen: port, folder })}}
+${siteServer(contract, exported, { settings: `  listen ${port};`, folder })}}
 `,
-  },
-});
+    },
+  }),
+};

@@ -1,21 +1,18 @@
 import { canonicalHeader, type Contract } from '../contract';
+import { addressFolder as pictures } from '../../lib/pictures/variants';
 
 /** The configuration files of a host: paths and contents. */
 export type HostFiles = {
-  /** Written into the export, where the host expects them. */
+  /** What the host looks for inside the export. Other hosts would show it to visitors, so only a build for this one has it there. */
   inExport?: Record<string, string>;
-  /** Written to `out-hosts/`, next to the export, because visitors must not be able to fetch them. */
+  /** What is only beside the export, because visitors must not be able to fetch it. */
   beside?: Record<string, string>;
 };
 
 export type Exported = {
   /** The export folder, relative to the project. */
   folder: string;
-  /**
-   * The addresses of the hashed files. Some hosts also send a rule's headers with errors. They need a rule for each
-   * file, not for the folder: otherwise browsers would cache the 404 of a file that is missing during a deploy for a
-   * year.
-   */
+  /** The addresses of the hashed files. */
   hashed: readonly string[];
   /** The addresses of the pages by the paths of their Markdown files: `/pricing.md` → `https://…/pricing`. */
   markdownFiles: ReadonlyMap<string, string>;
@@ -23,7 +20,12 @@ export type Exported = {
   foreignPages: readonly string[];
 };
 
-export type HostWriter = (contract: Contract, exported: Exported) => HostFiles;
+export type Host = {
+  /** Compresses by itself, so a build for it has no precompressed files. */
+  compresses: boolean;
+  /** @throws {BuildError} if the export is more than the host takes */
+  files: (contract: Contract, exported: Exported) => HostFiles;
+};
 
 export const writtenBy = 'Generated from deploy/contract.ts. Do not edit.';
 
@@ -48,10 +50,22 @@ export function headerRules(rules: readonly HeaderRule[]): string {
 }
 
 /**
+ * The paths of rules for hashed files, on hosts that also send a rule's headers with errors. A rule for the whole folder would
+ * let browsers keep the 404 of a script that is missing during a deploy for a year, so each file has its own. Pictures have one
+ * for all: their number grows with content, and hosts limit the number of rules.
+ *
+ * @param anything what stands for any name in the host's paths
+ */
+export function hashedPaths({ hashed }: Exported, anything: string): string[] {
+  return [...new Set(hashed.map((path) => (path.startsWith(pictures) ? pictures + anything : path)))];
+}
+
+/**
  * For hosts that combine the values of matching rules, and revalidate by default: only the hashed files have a
  * Cache-Control rule.
  */
-export function commonRules({ headers, caching }: Contract, { hashed }: Exported): HeaderRule[] {
+export function commonRules({ headers, caching }: Contract, exported: Exported): HeaderRule[] {
+  const hashed = hashedPaths(exported, '*');
   return [['/*', headers], ...hashed.map((path): HeaderRule => [path, { 'Cache-Control': caching.hashed }])];
 }
 

@@ -2,7 +2,7 @@ import { caddy } from './caddy';
 import { cloudflare } from './cloudflare';
 import { cloudfront } from './cloudfront';
 import { container } from './container';
-import type { HostWriter } from './host-files';
+import type { Host } from './host-files';
 import { netlify } from './netlify';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
@@ -10,5 +10,10 @@ import { vercel } from './vercel';
 /** Every host that the build writes configuration for. */
 export const hosts = { cloudflare, netlify, vercel, nginx, container, caddy, cloudfront } satisfies Record<
   string,
-  HostWriter
+  Host
 >;
+export type HostName = keyof typeof hosts;
+
+export function isHost(name: string): name is HostName {
+  return Object.hasOwn(hosts, name);
+}

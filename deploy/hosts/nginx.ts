@@ -1,21 +1,24 @@
 import { site } from '../../lib/content/site';
 import { canonicalHeader, type Contract } from '../contract';
 import { markdownPathOf } from '../../lib/markdown-path';
-import { writtenBy, type Exported, type HostWriter } from './host-files';
-
-const { host } = new URL(site.url);
-const certificates = `/etc/letsencrypt/live/${host}`;
+import { writtenBy, type Exported, type Host } from './host-files';
 
 /** A pattern, because nginx does not require a file that matches a pattern to exist. */
 export const tlsFiles = '/etc/nginx/tls/site*.conf';
 
 type Server = {
-  listen: number;
+  /** Further settings, such as where it listens. */
+  settings: string;
   /** Where the site is on the server. */
   folder: string;
-  /** Files with further settings of the server. */
-  include?: string;
 };
+
+/** The headers of every response. */
+function headerLines(headers: Contract['headers']): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
+    .join('\n');
+}
 
 /**
  * The site's server and maps, for nginx's http context.
@@ -27,9 +30,9 @@ type Server = {
  *   others, and because the maps use the not-found page's address if a hashed file is missing.
  */
 export function siteServer(
-  { redirects, headers, caching, types }: Contract,
+  { names, redirects, headers, caching, types }: Contract,
   { foreignPages }: Pick<Exported, 'foreignPages'>,
-  { listen, folder, include }: Server,
+  { settings, folder }: Server,
 ): string {
   return `map $uri $cache_control {
   default "${caching.others}";
@@ -43,10 +46,10 @@ map $uri $canonical_link {
 }
 
 server {
-  listen ${listen};
-  server_name ${host};
+${settings}
+  server_name ${names.host};
   root ${folder};
-${include === undefined ? '' : `  # Certificates are in a separate file, which deploys do not overwrite. It may not exist yet.\n  include ${include};\n`}
+
   absolute_redirect off;
   server_tokens off;
   gzip_static on;
@@ -62,9 +65,7 @@ ${Object.entries(types)
   add_header Cache-Control $cache_control always;
   # Not sent if empty.
   add_header Link $canonical_link always;
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
-  .join('\n')}
+${headerLines(headers)}
 
 ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return 301 ${to}$is_args$args; }`).join('\n')}
 
@@ -83,16 +84,34 @@ ${foreignPages.map((file) => `  location = ${file} { try_files $uri =404; }`).jo
 `;
 }
 
-export const nginx: HostWriter = (contract, exported) => ({
-  beside: {
-    'nginx.conf': `# ${writtenBy}
-${siteServer(contract, exported, { listen: 80, folder: '/srv/www/site', include: tlsFiles })}`,
-    'nginx-tls.conf': `# ${writtenBy}
+/** Both servers listen on all addresses. Certificates are in a separate file, which deploys do not overwrite. */
+const listening = `  listen 80;
+  listen [::]:80;
+  # It may not exist yet.
+  include ${tlsFiles};`;
+
+export const nginx: Host = {
+  compresses: false,
+  files: (contract, exported) => ({
+    beside: {
+      'site.conf': `# ${writtenBy}
+${siteServer(contract, exported, { settings: listening, folder: '/srv/www/site' })}
+server {
+${listening}
+  server_name ${contract.names.other};
+  server_tokens off;
+${headerLines(contract.headers)}
+  return 301 $scheme://${contract.names.host}$request_uri;
+}
+`,
+      'tls.conf': `# ${writtenBy}
 # Copied to ${tlsFiles.replace('*', '')} once, when the certificate exists.
 listen 443 ssl http2;
-ssl_certificate ${certificates}/fullchain.pem;
-ssl_certificate_key ${certificates}/privkey.pem;
-if ($scheme = http) { return 301 https://$host$request_uri; }
+listen [::]:443 ssl http2;
+ssl_certificate /etc/letsencrypt/live/${contract.names.host}/fullchain.pem;
+ssl_certificate_key /etc/letsencrypt/live/${contract.names.host}/privkey.pem;
+if ($scheme = http) { return 301 https://${contract.names.host}$request_uri; }
 `,
-  },
-});
+    },
+  }),
+};

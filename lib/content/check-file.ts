@@ -1,14 +1,19 @@
+import { alarmLines, type Allowance } from './allowances';
 import { blankMistakes } from './blanks';
+import { alarmsIn } from './checks/alarms';
+import type { Names } from './checks/names';
 import { ContentError } from './content-error';
 import { isFactKind, kinds, type Checked, type Kind } from './kinds';
 import { describeMistakes, valueAt } from './mistake';
-import { textMistakes } from './text-mistakes';
 import { namesIn, textsIn, type FoundText } from './texts';
 
 type Fill = (data: unknown) => unknown;
 
-/** What fills in names such as `{brand}`, and prices. One is missing while a file that it reads has a mistake. */
-export type Fills = { placeholders?: Fill; prices?: Fill };
+/**
+ * What fills in names such as `{brand}`, and prices, and what those names stand for. One is missing while a file that it
+ * reads has a mistake.
+ */
+export type Fills = { placeholders?: Fill; prices?: Fill; names?: Names };
 
 /** A content file, held to its schema. */
 export type CheckedFile<Of extends Kind = Kind> = {
@@ -38,28 +43,18 @@ function attempt(fill: () => unknown): { filled?: unknown; mistakes: readonly st
 }
 
 /**
- * All texts are checked as typed, so that a slip in a name is not reported wherever a placeholder stands for it. What the
- * schema says about a field, or about the list that it is an entry of, comes first.
- */
-function withTextMistakes(file: string, typed: unknown, mistakes: readonly string[]): string[] {
-  const isReported = (field: string) => mistakes.some((line) => line.startsWith(`${file} › ${field}: `));
-  const unreported = [...textMistakes(file, typed)].filter(
-    ([field]) => !isReported(field) && !isReported(field.replace(/\[\d+\]$/, '')),
-  );
-  return [...mistakes, ...unreported.map(([, line]) => line)];
-}
-
-/**
  * Holds what was typed into a file to the schema of its kind, and its texts to what holds for all texts. Pages and the
  * check of all content get it from here.
  *
  * @param file for messages
+ * @param allowances what comments in the file allow
  */
 export function checkFile<Of extends Kind>(
   kind: Of,
   file: string,
   typed: unknown,
-  { placeholders, prices }: Fills,
+  { placeholders, prices, names }: Fills,
+  allowances: readonly Allowance[] = [],
 ): CheckedFile<Of> {
   const blanks = blankMistakes(file, typed);
   // Whatever else is wrong with a file may only follow from what is still missing in it.
@@ -73,9 +68,11 @@ export function checkFile<Of extends Kind>(
   const issues = result.error?.issues.filter(
     ({ path }) => filled !== undefined || namesIn(String(valueAt(typed, path))).length === 0,
   );
+  const ofSchema = describeMistakes(file, issues ?? [], data);
   const mistakes = [
     ...unfilled,
-    ...withTextMistakes(file, typed, describeMistakes(file, issues ?? [], data)),
+    ...ofSchema,
+    ...alarmLines(file, typed, alarmsIn(kind, typed, names), allowances, ofSchema),
     ...attempt(() => prices?.(data)).mistakes,
   ];
   const checked = mistakes.length === 0 ? (result.data as Checked<Of> | undefined) : undefined;

@@ -1,36 +1,69 @@
+import { readFileSync } from 'node:fs';
 import { endings, isDrawing, pictureNames, picturePath, picturesFolder, readPicture } from '../pictures/picture-file';
 import type { CheckedFile } from './check-file';
-import { mistakeLine } from './mistake';
+import { conflictLines } from './checks/conflicts';
+import { fieldName, mistakeLine } from './mistake';
+import { mostMegapixels } from './schemas/picture';
+import type { Place } from './texts';
 
-/** Reads a whole photo, because the end of a file may be missing. */
-async function isDamaged(name: string): Promise<boolean> {
+/** Samples per side, which is enough to see whether there is anything to see. */
+const samples = 32;
+/** Of 255: compression makes one color vary by less. */
+const visibleDifference = 10;
+
+/** Whether all samples of one channel are nearly the same. */
+function isEven(data: Buffer, channels: number, channel: number): boolean {
+  const values = data.filter((_, index) => index % channels === channel);
+  return Math.max(...values) - Math.min(...values) < visibleDifference;
+}
+
+/**
+ * Reads a whole picture, because the end of a file may be missing.
+ *
+ * @returns what is expected instead of it, if anything
+ */
+async function defectOf(name: string): Promise<string | undefined> {
   const path = picturePath(name);
-  // The schemas report files of other kinds.
-  if (path === undefined || isDrawing(name) || !((readPicture(name)?.type ?? '') in endings)) return false;
+  const file = readPicture(name);
+  // The schemas report files of other kinds, and too large ones.
+  if (path === undefined || !file || !(file.type && file.type in endings)) return undefined;
+  if (!isDrawing(name) && file.width * file.height > mostMegapixels * 1e6) return undefined;
   const { default: sharp } = await import('sharp');
+  const reading = sharp(path, { failOn: 'warning' }).resize(samples, samples, { fit: 'fill' });
   try {
-    await sharp(path, { failOn: 'warning' }).resize(16).raw().toBuffer();
-    return false;
+    const { data, info } = await reading.toColorspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { channels } = info;
+    const alpha = data.filter((_, index) => index % channels === channels - 1);
+    if (Math.max(...alpha) < visibleDifference) return 'a picture, and this one is transparent all over';
+    const isOneColor = [...Array(channels).keys()].every((channel) => isEven(data, channels, channel));
+    return isOneColor ? 'a picture of something, and this one has one color all over' : undefined;
   } catch {
-    return true;
+    return 'a whole picture, and the file is damaged: copy it once more';
   }
 }
 
 /**
- * What the schemas do not see in `content/pictures/`: photos that end in the middle, and files that no content names.
+ * What the schemas do not see in `content/pictures/`: pictures that end in the middle or show nothing, drawings with both
+ * versions of a conflict, and files that no content names.
  *
  * @returns one line per mistake
  */
 export async function checkPictures(files: readonly CheckedFile[]): Promise<string[]> {
   // A file that cannot be read may name any of them.
   const allRead = files.every(({ data }) => data !== undefined);
+  const isReported = ({ file, path }: { file: string; path: Place }) =>
+    files.some(({ mistakes }) => mistakes.some((line) => line.startsWith(`${file} › ${fieldName(file, path)}: `)));
   const texts = files.flatMap(({ file, texts: inFile }) => inFile.map((found) => Object.assign({ file }, found)));
   const lines = pictureNames().map(async (name) => {
     const use = texts.find(({ text }) => text.normalize() === name.normalize());
     if (!use && !allRead) return [];
     if (!use) return [mistakeLine(`${picturesFolder}/${name}`, 'file', name, 'only pictures that content names')];
-    const expected = 'a whole picture, and the file is damaged: copy it once more';
-    return (await isDamaged(name)) ? [mistakeLine(use.file, use.path, `"${name}"`, expected)] : [];
+    const conflicts = isDrawing(name)
+      ? conflictLines(`${picturesFolder}/${name}`, readFileSync(picturePath(name) ?? '', 'utf8'))
+      : [];
+    if (conflicts.length > 0 || isReported(use)) return conflicts;
+    const expected = await defectOf(name);
+    return expected ? [mistakeLine(use.file, use.path, `"${name}"`, expected)] : [];
   });
   return (await Promise.all(lines)).flat();
 }

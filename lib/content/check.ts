@@ -1,17 +1,23 @@
+import { alarmLines, unusedAllowances } from './allowances';
 import { checkFile, type CheckedFile, type Fills } from './check-file';
 import { checkPictures } from './check-pictures';
 import { crossCheck } from './cross-check';
 import { mistakeLine } from './mistake';
+import { publishingMistakes } from '../published-files';
 import { isTaken, publicFiles } from './public-files';
 import { publicPaths } from './schemas/public-paths';
 import { readSources } from './sources';
+import { textsIn } from './texts';
 
 const nothing = () => undefined;
 
 /** What sentences are filled in with, as far as the files that it comes from have no mistake, which is reported there. */
 export async function loadFills(): Promise<Fills> {
   return {
-    placeholders: await import('./placeholders').then(({ fillPlaceholders }) => fillPlaceholders, nothing),
+    ...(await import('./placeholders').then(
+      ({ fillPlaceholders, names }) => ({ placeholders: fillPlaceholders, names }),
+      nothing,
+    )),
     prices: await import('./prices').then(({ fillPrices }) => fillPrices, nothing),
   };
 }
@@ -29,13 +35,15 @@ export function mistakesOf(files: readonly CheckedFile[], unread: readonly strin
   return [...new Set([...known, ...between])];
 }
 
-/** Files of `public/` at an address that the build needs itself. */
-function publicMistakes(): string[] {
-  return publicFiles
+/** Files of `public/` that may not be published, or not at an address that the build needs itself. */
+async function publicMistakes(): Promise<string[]> {
+  const names = publicFiles.map((file) => file.slice(1));
+  const taken = publicFiles
     .filter((file) => isTaken(file, publicPaths))
     .map((file) =>
       mistakeLine(`public${file}`, 'file', 'a file', 'none because the build writes its own at this address'),
     );
+  return [...taken, ...(await publishingMistakes('public', names))];
 }
 
 /**
@@ -46,10 +54,18 @@ function publicMistakes(): string[] {
 export async function checkContent(): Promise<string[]> {
   const { sources, mistakes } = await readSources();
   const fills = await loadFills();
-  const files = sources.map(({ kind, file, data, isReadable }) =>
+  // Pages load the schemas and never this.
+  const { englishAlarms } = await import('./checks/english');
+  const files = sources.map(({ kind, file, data, isReadable, allowances }) =>
     isReadable
-      ? checkFile(kind, file, data, fills)
+      ? checkFile(kind, file, data, fills, allowances)
       : { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] },
   );
-  return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await checkPictures(files))];
+  const ofEnglish = sources.flatMap(({ file, data, allowances }, index) => {
+    const known = files[index];
+    if (!known?.isWritten || known.data === undefined) return [];
+    const lines = alarmLines(file, data, englishAlarms(textsIn(data)), allowances, known.mistakes);
+    return lines.concat(unusedAllowances(file, allowances));
+  });
+  return [...mistakesOf(files, [...(await publicMistakes()), ...mistakes]), ...ofEnglish, ...(await checkPictures(files))];
 }

@@ -4,6 +4,7 @@ import { mistakeLine, show, valueAt } from './mistake';
 import { pathMistakes } from './page-paths';
 import { danglingReference, referenceAt } from './references';
 import { neededDestinations } from './schemas/destination';
+import { isKey, sourceForms } from './schemas/embed-origins';
 import { linksIn } from './schemas/linked-text';
 import { publicPaths } from './schemas/public-paths';
 import { textsIn, type FoundText, type Place } from './texts';
@@ -173,6 +174,16 @@ function referenceMistakes(all: Files): string[] {
     .filter((line) => all.isInOrder(...placeOf(line)));
 }
 
+/** What embeds may request from a destination that there is not. */
+function sourceMistakes(all: Files): string[] {
+  const { keys } = linksOf(all.files);
+  const origins = all.files.find(({ kind }) => kind === 'embed-origins');
+  if (!origins || keys.length === 0) return [];
+  return origins.texts
+    .filter(({ path, text }) => path.at(-1) === 'from' && isKey(text) && !keys.includes(text))
+    .map(({ path, text }) => mistakeLine(origins.file, path, show(text), sourceForms));
+}
+
 /** Addresses that nothing leads to: one of the two names is misspelt, or the address is not needed any more. */
 function unusedDestinations({ files, isComplete, isInOrder }: Files): string[] {
   const { file, keys } = linksOf(files);
@@ -185,16 +196,24 @@ function unusedDestinations({ files, isComplete, isInOrder }: Files): string[] {
     .map((key) => mistakeLine(file, `links.${key}`, 'an address that nothing leads to', 'only those in use'));
 }
 
+/** Rows of the comparison name plans that there are, and with a plan every bigger one. */
 function comparisonMistakes(all: Files): string[] {
   const { file, entries } = listIn(all, 'comparison');
-  const names = listIn(all, 'plans').entries.map((plan) => textAt(plan, 'name'));
+  const plansBySize = listIn(all, 'plans').entries.toSorted(
+    (one, other) => Number(valueAt(one, ['price'])) - Number(valueAt(other, ['price'])),
+  );
+  const names = plansBySize.map((plan) => textAt(plan, 'name'));
   if (names.length === 0) return [];
   return entries.flatMap((row, index) => {
     const plans = valueAt(row, ['plans']);
     if (!Array.isArray(plans) || !all.isInOrder(file, `comparison[${index}]`)) return [];
-    return textsIn(plans)
+    const unknown = textsIn(plans)
       .filter(({ text }) => !names.includes(text))
       .map(({ path, text }) => mistakeLine(file, [index, 'plans', ...path], show(text), `one of ${names.join(', ')}`));
+    const bigger = names.slice(names.findIndex((name) => plans.includes(name))).filter((name) => !plans.includes(name));
+    return unknown.length > 0 || bigger.length === 0 || !all.isInOrder('content/plans.ts', 'plans')
+      ? unknown
+      : [mistakeLine(file, [index, 'plans'], plans.join(', '), `${bigger.join(' and ')} as well, the bigger plans`)];
   });
 }
 
@@ -325,7 +344,12 @@ function readable(all: readonly CheckedFile[], mistakes: readonly string[]): Fil
 export function crossCheck(files: readonly CheckedFile[], known: readonly string[]): string[] {
   const ofPaths = pathMistakes(readable(files, known).pages);
   const withPaths = readable(files, [...known, ...ofPaths]);
-  const leading = [...redirectMistakes(withPaths), ...aliasMistakes(withPaths), ...referenceMistakes(withPaths)];
+  const leading = [
+    ...redirectMistakes(withPaths),
+    ...aliasMistakes(withPaths),
+    ...referenceMistakes(withPaths),
+    ...sourceMistakes(withPaths),
+  ];
   const all = readable(files, [...known, ...ofPaths, ...leading]);
   return [
     ...ofPaths,

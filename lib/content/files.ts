@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -50,3 +50,6 @@ export function readFile(name: string): unknown {
 
 /** `industries/plumbers` → `content/industries/plumbers.ts`, for messages. */
 export const pathOf = (name: string) => `content/${name}.ts`;
+
+/** The text of a file, with its comments. */
+export const readSource = (name: string): string => readFileSync(join(process.cwd(), pathOf(name)), 'utf8');

@@ -1,6 +1,7 @@
+import { allowancesIn } from './allowances';
 import { checkFile, type Fills } from './check-file';
 import { ContentError } from './content-error';
-import { pathOf, readFile } from './files';
+import { pathOf, readFile, readSource } from './files';
 import type { Checked, FactKind, Kind } from './kinds';
 
 type Origin = {
@@ -38,7 +39,8 @@ export function keepFile<Entry extends object>(entry: Entry, from: object, fille
  * @throws {ContentError} one line per mistake
  */
 export function loadFile<Of extends Kind>(name: string, kind: Of, fills: Fills = {}): Checked<Of> {
-  const { file, checked, mistakes } = checkFile(kind, pathOf(name), readFile(name), fills);
+  const allowances = allowancesIn(readSource(name));
+  const { file, checked, mistakes } = checkFile(kind, pathOf(name), readFile(name), fills, allowances);
   if (!checked) throw new ContentError(mistakes);
   origins.set(checked, { file, filledFrom: new Set() });
   return checked;

@@ -1,5 +1,7 @@
+import type { Names } from './checks/names';
 import { fillNames, from, type Filling, type NoteFile } from './fillings';
 import { cheapest, membersOf, planTitles, plansWith, plansWithout, thePlans } from './plan-sentences';
+import { plans } from './plans';
 import { site } from './site';
 
 const fromSite = from('site');
@@ -32,3 +34,6 @@ const placeholders: Record<string, Filling> = {
 
 /** Fills in the placeholders of all texts. Other names in braces stay, for the schema to judge. */
 export const fillPlaceholders = (data: unknown, note?: NoteFile) => fillNames(data, placeholders, note);
+
+/** What nobody types into a sentence, because a placeholder stands for it. */
+export const names: Names = { brand: site.name, plans: plans.map(({ title }) => title) };

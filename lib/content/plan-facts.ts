@@ -121,6 +121,11 @@ export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
   }
 }
 
+/** Whether all plans have the feature of a row of the comparison. */
+export function isInEveryPlan(row: ComparisonRow, plans: readonly Plan[]): boolean {
+  return plans.every((plan) => planCell(plan, row) === true);
+}
+
 /** How many members a plan has, after the first plan without the noun: `one member`, `three`, `unlimited`. */
 function team(plan: Plan, withNoun: boolean): string {
   if (withNoun) return lowerFirst(amountLine(plan, 'members', inWords));

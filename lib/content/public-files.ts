@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What systems put into every folder that a person opens. It is never published. */
+const ofSystem = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
+
 /** The addresses of all files in `public/`, which are served as they are. Runs at build time only. */
 export const publicFiles: readonly string[] = readdirSync('public', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+  .filter((entry) => entry.isFile() && !ofSystem.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice('public'.length).replaceAll('\\', '/'));
 
 /** Files that the build writes: those of the site as a whole, and of each page. */

@@ -2,7 +2,7 @@ import { fileNames } from './files';
 import type { NoteFile } from './fillings';
 import { kindOf, type Checked, type FolderKind, type Kind } from './kinds';
 import { keepFile, loadFile } from './load';
-import { fillPlaceholders } from './placeholders';
+import { fillPlaceholders, names } from './placeholders';
 import { fillPrices } from './prices';
 import { resolve } from './resolve';
 import type { Resolved } from './schemas/references';
@@ -14,7 +14,7 @@ function readFile<Of extends Kind>(name: string, kind: Of): Loaded<Of> {
   const filledFrom = new Set<string>();
   const note: NoteFile = (file) => filledFrom.add(file);
   const placeholders = (data: unknown) => fillPlaceholders(data, note);
-  const entry = resolve(loadFile(name, kind, { placeholders, prices: fillPrices }), note);
+  const entry = resolve(loadFile(name, kind, { placeholders, prices: fillPrices, names }), note);
   return keepFile(fillPrices(entry, note), entry, filledFrom);
 }
 

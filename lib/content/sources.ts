@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform, type Message } from 'esbuild';
 import { picturesFolder } from '../pictures/picture-file';
+import { allowancesIn, type Allowance } from './allowances';
+import { conflictLines } from './checks/conflicts';
+import { explainError, explainSyntax } from './checks/syntax';
 import { pathOf, readFile } from './files';
 import { kindOf, kinds, type FolderKind, type Kind } from './kinds';
 import { mistakeLine } from './mistake';
@@ -14,6 +17,7 @@ type Source = {
   /** Its default export. undefined where the file cannot be read at all. */
   data: unknown;
   isReadable: boolean;
+  allowances: readonly Allowance[];
 };
 
 const folder = 'content';
@@ -22,28 +26,47 @@ const ending = '.ts';
 /** The one import of a content file: a type, which is gone when the file is read. */
 const typeImport = "import type { Content } from '@/lib/content/kinds';";
 
-const conflictMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/;
-
 /** `line` is counted from 1. */
 const at = (file: string, line: number, sentence: string) => `${file}:${line}: ${sentence}`;
 
-/** esbuild says `Expected "}" but found "title"`. */
-const sentenceOf = ({ text }: Message) => `${text.replace(/\.$/, '')}.`;
-
 function messagesOf(file: string, messages: readonly Message[]): string[] {
-  return messages.map((message) => at(file, message.location?.line ?? 1, sentenceOf(message)));
+  return messages.map(({ location, text }) =>
+    at(file, location?.line ?? 1, explainSyntax(text, location?.lineText ?? '')),
+  );
+}
+
+/** @returns undefined for a file that is saved in another encoding than UTF-8 */
+function decode(content: Buffer): string | undefined {
+  try {
+    const source = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return source.includes('\0') ? undefined : source;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a file says it is, and which folder it is in: one of them is wrong, and whatever is missing only follows from it. */
+function kindMistakes(file: string, kind: Kind, lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    const said = /\bsatisfies\s+Content<'([^']*)'>/.exec(line)?.[1];
+    if (said === undefined || said === kind) return [];
+    const place = said in kinds ? `; one of ${said} is in ${folder}/${said.replace('*', '')}` : '';
+    return [at(file, index + 1, `A file here satisfies Content<'${kind}'> and not Content<'${said}'>${place}.`)];
+  });
 }
 
 /** Mistakes that are no matter of data: they are at a line instead of a field. */
-async function syntaxMistakes(file: string, source: string): Promise<string[]> {
+async function syntaxMistakes(file: string, kind: Kind, content: Buffer): Promise<string[]> {
+  const source = decode(content);
+  if (source === undefined) return [at(file, 1, 'The file is in another encoding. Save it once more as UTF-8.')];
   const lines = source.split('\n');
-  const conflicts = lines.flatMap((line, index) => (conflictMarker.test(line) ? [index + 1] : []));
-  if (conflicts.length > 0) {
-    return conflicts.map((line) =>
-      at(file, line, 'A conflict of two versions is not resolved here. Keep one of them.'),
-    );
-  }
+  const conflicts = conflictLines(file, source);
+  if (conflicts.length > 0) return conflicts;
   if (source.trim() === '') return [at(file, 1, 'The file is empty.')];
+  const dates = lines.flatMap((line, index) =>
+    /^\s*\w+:\s*\d{4}-\d\d?-\d\d?\s*,/.test(line) ? [at(file, index + 1, explainSyntax('No text', line))] : [],
+  );
+  if (dates.length > 0) return dates;
   const imports = lines.flatMap((line, index) =>
     (/^\s*(?:import|export)\b.*\bfrom\s*['"]|^\s*import\b/.test(line) && line.trim() !== typeImport) ||
     /\b(?:import|require)\s*\(/.test(line)
@@ -54,7 +77,7 @@ async function syntaxMistakes(file: string, source: string): Promise<string[]> {
   );
   try {
     const { warnings } = await transform(source, { loader: 'ts', format: 'esm', sourcefile: file, logLevel: 'silent' });
-    return [...imports, ...messagesOf(file, warnings)];
+    return [...imports, ...kindMistakes(file, kind, lines), ...messagesOf(file, warnings)];
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (!errors) throw error;
@@ -75,7 +98,7 @@ function read(name: string): { data: unknown; mistakes: string[] } {
     const sentence = 'Expected what the file says after “export default”.';
     return { data, mistakes: [at(pathOf(name), 1, sentence)] };
   } catch (error) {
-    const sentence = `${error instanceof Error ? error.message : String(error)}.`;
+    const sentence = explainError(error instanceof Error ? error.message : String(error));
     return { data: undefined, mistakes: [at(pathOf(name), lineOf(pathOf(name), error), sentence)] };
   }
 }
@@ -119,9 +142,11 @@ export async function readSources(): Promise<{ sources: Source[]; mistakes: stri
     names.map(async (name) => {
       const file = pathOf(name);
       const kind = kindOf(name) as Kind;
-      const syntax = await syntaxMistakes(file, readFileSync(file, 'utf8'));
+      const content = readFileSync(file);
+      const syntax = await syntaxMistakes(file, kind, content);
       const { data, mistakes } = syntax.length > 0 ? { data: undefined, mistakes: syntax } : read(name);
-      return { source: { file, kind, data, isReadable: mistakes.length === 0 }, mistakes };
+      const allowances = allowancesIn(content.toString());
+      return { source: { file, kind, data, isReadable: mistakes.length === 0, allowances }, mistakes };
     }),
   );
   return {

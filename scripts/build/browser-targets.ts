@@ -1,4 +1,6 @@
-import browserslist from 'browserslist';
+import manifest from '../../package.json';
 
 /** The oldest supported browsers (`browserslist` in package.json), in esbuild's format. */
-export const browserTargets = browserslist().map((browser) => browser.replace(/^ios_saf/, 'ios').replace(' ', ''));
+export const browserTargets = manifest.browserslist.map((browser) =>
+  browser.replace(/^ios_saf/, 'ios').replace(' ', ''),
+);

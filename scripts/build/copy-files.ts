@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
+import { publicFiles } from '../../lib/content/public-files';
 import { site } from '../../lib/content/site';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, type Page } from './pages';
@@ -20,7 +21,7 @@ export function copyFiles(pages: readonly Page[], exported: string, folder: stri
   for (const file of filesIn(exported)) {
     if (named.has(`/${file}`)) cpSync(join(exported, file), join(folder, file));
   }
-  cpSync('public', folder, { recursive: true });
+  for (const file of publicFiles) cpSync(join('public', file), join(folder, file));
   const missing = contract.files.find((file) => !existsSync(join(folder, file)));
   if (missing) throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts in ${exported}, found none`);
 }

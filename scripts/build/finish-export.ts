@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { BuildError } from '../../lib/build-error';
+import { publishingMistakes } from '../../lib/published-files';
 import { redirects } from '../../lib/content/redirects';
+import { hosts, type HostName } from '../../deploy/hosts/hosts';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { addChatScript, bundleChat } from './chat';
+import { keepCompounds } from './compound-words';
 import { compressExport } from './compress';
 import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
@@ -14,7 +18,7 @@ import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
-import { readPages, writeFile } from './pages';
+import { filesIn, readPages, writeFile } from './pages';
 import { writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
 import { removeUnused } from './remove-unused';
@@ -23,6 +27,12 @@ import { addInlineScript, compileInlineScripts } from './inline-script';
 import { addStructuredData } from './structured-data';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
 import { writeHostFiles } from './write-host-files';
+
+/** @throws {BuildError} one line for each file that may not be published */
+async function expectPublishable(folder: string): Promise<void> {
+  const mistakes = await publishingMistakes(folder, filesIn(folder));
+  if (mistakes.length > 0) throw new BuildError(mistakes.join('\n'));
+}
 
 /**
  * Writes the files that are served from what Next exported.
@@ -33,11 +43,13 @@ import { writeHostFiles } from './write-host-files';
  *
  * @param exported Next's export
  * @param folder where the files go: an empty folder
+ * @param host the one that the export is for, or undefined for one that suits all
  */
 export async function finishExport(
   exported: string,
   folder: string,
   compression: Parameters<typeof compressExport>[1],
+  host?: HostName,
 ): Promise<void> {
   const exportedPages = readPages(exported);
   const notFound = exportedPages.filter(({ path }) => path === '/404');
@@ -56,6 +68,7 @@ export async function finishExport(
       markCurrentPage(page);
       minifyIcons(page);
       inlineDrawings(page, exported);
+      keepCompounds(page);
       return [page, classNamesIn(sources)];
     }),
   );
@@ -81,6 +94,7 @@ export async function finishExport(
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
   copyFiles(pages, exported, folder);
-  writeHostFiles(folder, markdownFiles);
-  await compressExport(folder, compression);
+  await expectPublishable(folder);
+  writeHostFiles(folder, markdownFiles, host);
+  if (!host || !hosts[host].compresses) await compressExport(folder, compression);
 }

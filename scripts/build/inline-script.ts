@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { parse } from 'node-html-parser';
 import { minify, type MinifyOptions } from 'terser';
-import { embeds } from '../../lib/embeds';
+import { embeds, type EmbedName } from '../../lib/embeds';
 import { browserTargets } from './browser-targets';
 import { BuildError } from '../../lib/build-error';
 import type { Page } from './pages';
@@ -44,20 +44,21 @@ export async function compileInlineScripts(): Promise<InlineScripts> {
   return Object.fromEntries(compiled) as InlineScripts;
 }
 
-function embedIn(document: Page['document']) {
-  return Object.values(embeds).find(({ attribute }) => document.querySelector(`[${attribute}]`));
+/** The name of a page's embed. One with several gets the inline script of the first. */
+function embedIn({ document }: Page): string | undefined {
+  return document.querySelector('[data-embed]')?.getAttribute('data-embed');
 }
 
 /** Whether a page has a provider embed, which must not be loaded before the page is visible. */
-export function hasEmbed({ document }: Page): boolean {
-  return embedIn(document) !== undefined;
+export function hasEmbed(page: Page): boolean {
+  return embedIn(page) !== undefined;
 }
 
-function entryOf({ path, document }: Page): Entry {
-  const embed = embedIn(document);
-  if (embed) return embed.entry;
-  if (document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
-  return path === '/404' ? 'not-found' : 'content';
+function entryOf(page: Page): Entry {
+  const name = embedIn(page);
+  if (name !== undefined) return embeds[name as EmbedName].entry;
+  if (page.document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
+  return page.path === '/404' ? 'not-found' : 'content';
 }
 
 /** Inlines the inline script into the page's head, so that it runs before the first click and needs no request. */

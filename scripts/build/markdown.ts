@@ -2,6 +2,7 @@ import { tables } from '@joplin/turndown-plugin-gfm';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
 import { site } from '../../lib/content/site';
+import { joinCompounds } from './compound-words';
 
 /** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */
 const leftOut = [
@@ -118,6 +119,7 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 /** The main content of a page as Markdown. */
 export function toMarkdown(page: HTMLElement): string {
   const main = parse(page.querySelector('main')?.outerHTML ?? '');
+  joinCompounds(main);
   describePictures(main);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
   listValues(main);

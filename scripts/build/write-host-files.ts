@@ -1,43 +1,39 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
-import { hosts } from '../../deploy/hosts/hosts';
+import { hosts, type HostName } from '../../deploy/hosts/hosts';
 import { foreignPages } from '../../lib/content/public-files';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, writeFile } from './pages';
 
-const endingOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';
-
-/**
- * Every exported kind of file has its content type on every host. Uploads tell capital letters from small ones.
- *
- * @throws {BuildError} one line for each file of another kind
- */
-export function expectTypes(folder: string): void {
-  const unknown = filesIn(folder)
-    .filter((name) => !(endingOf(name) in contract.types))
-    .map(
-      (name) =>
-        `public/${name} › file: found the kind "${endingOf(name)}", expected one of ${Object.keys(contract.types).join(', ')} (types in deploy/contract.ts)`,
-    );
-  if (unknown.length > 0) throw new BuildError(unknown.join('\n'));
+function writeFiles(into: string, files: Record<string, string> = {}): void {
+  for (const [name, text] of Object.entries(files)) writeFile(join(into, name), text);
 }
 
 /**
- * Writes every host's configuration, into the export or next to it.
+ * Writes hosts' configuration next to the export, a folder for each. What a host looks for inside the export goes there only if
+ * the build is for this host. Without one, a host that does not take the export is left out, and the build says so.
  *
  * @param markdownFiles the addresses of the pages by the paths of their Markdown files
+ * @param only the host that the build is for
+ * @throws {BuildError} if that host does not take the export
  */
-export function writeHostFiles(folder: string, markdownFiles: ReadonlyMap<string, string>): void {
-  expectTypes(folder);
+export function writeHostFiles(folder: string, markdownFiles: ReadonlyMap<string, string>, only?: HostName): void {
   const beside = `${folder}-hosts`;
   rmSync(beside, { recursive: true, force: true });
   const hashed = filesIn(folder)
     .map((name) => `/${name}`)
     .filter((address) => address.startsWith(contract.caching.hashedFolder));
-  for (const write of Object.values(hosts)) {
-    const files = write(contract, { folder, hashed, markdownFiles, foreignPages });
-    for (const [name, text] of Object.entries(files.inExport ?? {})) writeFile(join(folder, name), text);
-    for (const [name, text] of Object.entries(files.beside ?? {})) writeFile(join(beside, name), text);
+  const exported = { folder, hashed, markdownFiles, foreignPages };
+  for (const [name, host] of Object.entries(hosts)) {
+    if (only && only !== name) continue;
+    try {
+      const files = host.files(contract, exported);
+      writeFiles(join(beside, name), { ...files.inExport, ...files.beside });
+      if (only) writeFiles(folder, files.inExport);
+    } catch (error) {
+      if (only || !(error instanceof BuildError)) throw error;
+      console.warn(`${error.message} (there is no ${beside}/${name}/ now)`);
+    }
   }
 }

@@ -34,7 +34,7 @@ const areas: readonly (readonly [area: string, pattern: RegExp])[] = [
   ['Markdown files', /\.md$/],
   ['Prices as data', /^[^/]+\.json$/],
   ['Lists for machines', /^(?:\.well-known\/)?[^/]+\.txt$/],
-  ['Hosts', /^(?:hosts\/|_headers)/],
+  ['Hosts', /^hosts\//],
   ['Scripts, styles and typefaces', /^_next\//],
   ['Other files', /./],
 ];
@@ -61,7 +61,7 @@ function readFiles(folder: string): Map<string, string> {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
       const name = prefix + path.slice(root.length + 1).replaceAll('\\', '/');
-      if (!entry.isFile() || /(?:^_redirects|\.br|\.gz)$/.test(name)) continue;
+      if (!entry.isFile() || /(?:_redirects|\.br|\.gz)$/.test(name)) continue;
       const content = text.test(name) ? normalize(readFileSync(path, 'utf8')) : readFileSync(path, 'base64');
       const plain = normalize(`/${name}`).slice(1);
       files.set(plain, (files.get(plain) ?? '') + content);

@@ -38,6 +38,32 @@ function changeLine(change: Change & { pages?: string[] }): string {
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
 
+const outsideLinks = (line = '') => [...line.matchAll(/\[([^\]]*)\]\((https?:[^)\s]+)\)/g)];
+
+/**
+ * Links that lead to another address outside the site than before. Their words are the same, and nothing in an address tells
+ * whether it is the right one: somebody has to follow each.
+ */
+function addressLines({ pages, shared }: Comparison): string[] {
+  const ofPages = pages.flatMap(({ path, changes }) => changes.map((change) => ({ ...change, pages: [path] })));
+  const found = new Map<string, { was: string; is: string; words: Set<string>; on: Set<string> }>();
+  for (const { before, after, pages: on } of [...shared, ...ofPages]) {
+    const old = outsideLinks(before);
+    for (const [index, [, words = '', is = '']] of outsideLinks(after).entries()) {
+      const was = old[index]?.[2];
+      if (was === undefined || was === is) continue;
+      const entry = found.get(`${was} ${is}`) ?? { was, is, words: new Set(), on: new Set() };
+      found.set(`${was} ${is}`, entry);
+      entry.words.add(words);
+      for (const path of on) entry.on.add(path);
+    }
+  }
+  return [...found.values()].map(({ was, is, words, on }) => {
+    const swapped = found.has(`${is} ${was}`) ? ' They have changed places.' : '';
+    return `- “${escape(first([...words]))}”: ${escape(was)} → **${escape(is)}** · on ${escape(first([...on]))}.${swapped}`;
+  });
+}
+
 /** The comparison in one line. */
 function summaryOf({ pages, shared, files }: Comparison): string {
   if (pages.length === 0) return files.length === 0 ? 'Nothing changes for visitors' : 'Every page stays the same';
@@ -64,6 +90,7 @@ export function toMarkdown(comparison: Comparison, base: Base, edited: readonly 
     `**${summaryOf(comparison)}.**`,
     '',
     `Compared with ${base.name} (${base.commit.slice(0, 7)}). Edited: ${first(edited) || 'nothing'}.`,
+    ...section('Other addresses outside the site: follow each', addressLines(comparison)),
     ...section('On many pages', shared.map(changeLine)),
     ...pages.flatMap(({ path, state, changes }) =>
       state === 'changed' && changes.length === 0

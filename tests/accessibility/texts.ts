@@ -95,6 +95,53 @@ export function coveredCopy(): string[] {
     .map(({ text }) => text);
 }
 
+/**
+ * The texts of a hero's picture that something else lies on, that a line runs through, or of which a part is cut off. The
+ * window has to be as high as the picture. Texts on the ground fade and bleed with it, and so do the numbers of a chart.
+ */
+export function hiddenPictureTexts(): string[] {
+  const scene = document.querySelector('.hero-scene');
+  if (!scene?.clientHeight) return [];
+  const isShape = (element: Element) => element instanceof SVGGeometryElement;
+  const fills = (element: Element) => {
+    const { fill, backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (isShape(element)) return fill !== 'none';
+    return backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor);
+  };
+  const stateAt = (x: number, y: number, parent: Element) => {
+    const pile = document.elementsFromPoint(x, y);
+    const index = pile.indexOf(parent);
+    if (index === -1) return 'cut off';
+    const above = pile.slice(0, index).filter((element) => !parent.contains(element));
+    if (above.some((element) => isShape(element) || fills(element))) return 'covered';
+    const behind = pile.slice(index).find((element) => isShape(element) || fills(element));
+    return behind && !fills(behind) ? 'crossed by a line' : 'shown';
+  };
+  const found: string[] = [];
+  const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    const drawing = parent?.closest('svg');
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (drawing && getComputedStyle(drawing).maskImage !== 'none') continue;
+    if (parent.closest('text')?.getAttribute('x')?.includes(' ')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const states = new Set<string>();
+    for (const { left, right, top, height } of range.getClientRects()) {
+      for (let x = left + 1; x < right; x += 4) {
+        for (const part of [0.35, 0.65]) states.add(stateAt(x, top + height * part, parent));
+      }
+    }
+    // What is cut off as a whole is not part of the picture.
+    if (states.size === 1 && states.has('cut off')) continue;
+    states.delete('shown');
+    if (states.size > 0) found.push(`“${text}” is ${[...states].join(' and ')}`);
+  }
+  return found;
+}
+
 /** The headings that are shown before the heading that they are read after. */
 export function misplacedHeadings(): string[] {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter(

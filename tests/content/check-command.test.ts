@@ -11,7 +11,11 @@ it('names file and line of what cannot be read, and nothing that only follows fr
   content.replace('content/services/ai.ts', 'import', "import './nothing';\nimport");
   content.replace('content/claims.ts', "'@/lib/content/kinds'", "'@/lib/kinds'");
   content.replace('content/redirects.ts', 'export default', "export const text = 'x';\nexport default");
-  content.replace('content/add-ons.ts', 'price: 197,', 'price: cheap,');
+  content.replace('content/add-ons.ts', 'price: 197,', 'price: $197,');
+  content.replace('content/pages/terms-of-service.ts', "'2024-09-17'", '2024-09-17');
+  content.replace('content/pages/company.ts', "title: '", "title: 'It isn't ");
+  content.replace('content/services/web-design.ts', 'services/*', 'overviews/*');
+  content.write('content/services/gmb-seo.ts', Buffer.from('export default {};', 'utf16le'));
   content.replace('content/pages/founder.ts', "quote: '", 'quote: ');
   content.write('content/testimonials.ts', '');
   content.write('content/actions.ts', 'const text = 1;\n');
@@ -20,26 +24,62 @@ it('names file and line of what cannot be read, and nothing that only follows fr
   content.write('content/pages/home.md', 'Text');
   content.write('content/industries/hvac copy.ts', 'export default {};');
   content.write('public/pricing.html', 'a file that the build writes itself');
+  content.write('public/.env', 'PASSWORD=open-sesame');
+  content.write('public/.DS_Store', 'what macOS writes, which is never published');
+  content.write('public/.well-known/notes.txt', `Remember:\n${['ghp', 'w'.repeat(36)].join('_')}`);
+  content.write('public/login.json', '{ "password": "open-sesame" }');
+  content.write('public/offer.docx', 'a document');
+  content.write('public/photo.JPG', 'a picture with capital letters, which some hosts tell from small ones');
+  content.write('public/CNAME', 'a file without a kind');
   const { status, stdout, stderr } = content.check();
   content.dispose();
 
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   const expected = [
     /^content\/actions\.ts:1: Expected what the file says after/,
-    /^content\/add-ons\.ts:\d+: cheap is not defined\.$/,
+    /^content\/add-ons\.ts:\d+: A number stands without its currency: 197 instead of \$197\.$/,
     /^content\/claims\.ts:1: Content imports nothing but its type/,
     /^content\/embed-texts\.ts › file: found nothing, expected this file$/,
     /^content\/industries\/hvac copy\.ts › file: found /,
-    /^content\/pages\/founder\.ts:\d+: .+\.$/,
+    /^content\/pages\/company\.ts:\d+: A straight apostrophe ends the text\./,
+    /^content\/pages\/founder\.ts:\d+: A text has a quote before and after it: 'text'\. \(.+\)$/,
     /^content\/pages\/home\.md › file: found a file that nothing reads/,
     /^content\/pages\/home\.ts:1: A conflict of two versions/,
-    /^content\/plans\.ts:\d+: Expected "}" but found "title"\.$/,
+    /^content\/pages\/terms-of-service\.ts:\d+: A date is in quotes: '2024-09-17'\./,
+    /^content\/plans\.ts:\d+: A comma is missing before this, .+ found "title"\)$/,
     /^content\/prices\.ts › file: found prices, expected one of actions, /,
     /^content\/redirects\.ts:\d+: No schema checks this\./,
     /^content\/services\/ai\.ts:1: Content imports nothing but its type/,
+    /^content\/services\/gmb-seo\.ts:1: The file is in another encoding\. Save it once more as UTF-8\.$/,
+    /^content\/services\/web-design\.ts:\d+: A file here satisfies Content<'services\/\*'> and not .+ in content\/overviews\/\.$/,
     /^content\/site\.ts:\d+: Duplicate key "founded" in object literal\.$/,
     /^content\/testimonials\.ts:1: The file is empty\.$/,
+    /^public\/\.env › file: found a hidden file, expected none but in \.well-known\//,
+    /^public\/\.well-known\/notes\.txt › line 2: found what looks like a secret \(GitHub Token\), expected only/,
+    /^public\/CNAME › file: found no kind of file, expected one of html, /,
+    /^public\/login\.json › line 1: found what looks like a secret \(password\), expected only/,
+    /^public\/offer\.docx › file: found the kind "docx", expected one of html, /,
+    /^public\/photo\.JPG › file: found the kind "JPG", expected one of html, /,
     /^public\/pricing\.html › file: found a file, expected none/,
   ];
   expect(stderr.trim().split('\n').toSorted()).toEqual(expected.map((line) => expect.stringMatching(line)));
+}, 60_000);
+
+const lede = (text: string) => `lede: '${text}`;
+
+it('hears doubled words and wrong quotation marks, but not where a comment allows it', () => {
+  const content = makeContentCopy();
+  content.replace('content/pages/contact.ts', lede(''), lede('The the office. '));
+  content.replace('content/pages/coaching.ts', lede(''), lede('Don‘t wait. '));
+  content.replace('content/pages/schedule.ts', lede(''), `// allow doubled-word: a name\n${lede('The the office. ')}`);
+  content.replace('content/pages/demo.ts', lede(''), `// allow doubled-word: none\n${lede('')}`);
+  const { stderr } = content.check();
+  content.dispose();
+  expect(stderr.trim().split('\n').toSorted()).toEqual([
+    expect.stringMatching(/^content\/pages\/coaching\.ts › lede: found "Don‘t .+ \[quotes\]$/),
+    expect.stringMatching(/^content\/pages\/contact\.ts › lede: found "The the .+ \[doubled-word\]$/),
+    expect.stringMatching(
+      /^content\/pages\/demo\.ts:\d+: Nothing in the next line has to be allowed \(doubled-word\)\.$/,
+    ),
+  ]);
 }, 60_000);

@@ -10,15 +10,65 @@ const list = (was: unknown) => was as unknown[];
 const withoutLast = (was: unknown) => list(was).slice(0, -1);
 const withFirstTwice = (was: unknown) => [...list(was), list(was)[0]];
 
+/** Both versions of an entry that two people have changed. */
+const withFirstAnsweredAgain = (was: unknown) => {
+  const [first, ...others] = list(was) as { question: string; answer: string }[];
+  return [first, ...others, { ...first, answer: 'What the other person wrote about it, at the same time.' }];
+};
+
 const aPath = 'a path that has a page under app/';
 const noFigure = 'no figure in copy';
 const https = 'an address that begins with https://';
 const source = 'an origin such as https://*.example.com';
 
+/** An introduction, and what is expected instead of it. */
+const intros: [text: string, expected: string][] = [
+  ['Our platform saves ~most~ of the evening for you.', '[markdown]'],
+  ['Our platform saves most of the evening &#8212 for you.', '[html]'],
+  ['• Our platform saves most of the evening for you.', '[bullet]'],
+  ['Sure, here is a shorter version: our platform saves most of the evening.', '[assistant]'],
+  ['Our platform¹ saves most of the evening for you.', '[footnote]'],
+  ['Our platform saves most of the evening for [your trade].', '[brackets]'],
+  ['Our platform at www.crm.example saves most of the evening.', '[address]'],
+  ['Our platform saves most of the evening.Nobody types it twice.', '[lost-space]'],
+  ['Our platform saves most of the evening. Our platform saves most of the evening.', '[doubled-sentence]'],
+  ['With Essentials, our platform saves most of the evening.', '[typed-name]'],
+  ['Our platform saves most of the even', 'sentences to their end'],
+  ['Our\u00a0platform\u00a0saves\u00a0most\u00a0of the evening for you.', 'ordinary spaces'],
+  ['Our platform saves 30% of the week in every plumbing shop.', noFigure],
+  ['Most shops get $4,000 more out of a month with the same crew.', noFigure],
+  ['Every plumbing shop saves 12 hours with our platform.', noFigure],
+  ['Every plumbing shop saves twelve hours with our platform.', noFigure],
+  ['Owners say that “ninety” percent of their calls are answered now.', noFigure],
+  ['Every plumbing shop answers twice as many calls, five times faster.', noFigure],
+  ['Our platform saves <b>most</b> of the evening in a plumbing shop.', 'plain text without markup'],
+  ['Our platform saves &lt;most of the evening in a plumbing shop.', 'plain text without markup'],
+  ['Our platform saves **most** of the evening in a plumbing shop.', 'plain text without markup'],
+  ["Our platform doesn't lose a call in any plumbing shop.", 'typographic quotes'],
+  ['Our platform is {brnad}, and it saves most of the evening.', 'in braces only a name of'],
+  ['Our platform is {brand and it saves most of the evening.', 'in braces only a name, such as {brand}'],
+  [' Our platform saves most of the evening.', 'text without spaces at its ends'],
+  ['Our platform saves\tmost of the evening for you.', 'text in one line'],
+  ['Our platform saves\u200bmost of the evening for you.', 'text without invisible characters'],
+  ['Our platform saves \ue000 most of the evening for you.', 'text without broken characters'],
+  ['Our platform doesnâ€™t lose a call in any shop.', 'text in UTF-8'],
+  ['Our platform saves the cafe\u0301 most of the evening.', 'letters with their accents in one character'],
+  ['Our platform saves  most of the evening for you.', 'single spaces between words'],
+  ['Our platform , saves most of the evening for you.', 'no space before a punctuation mark'],
+  ['Our platform,, saves most of the evening for you.', 'punctuation marks that are not doubled'],
+  ['Our platform saves “most of the evening for you.', 'a closing mark for every opening quotation mark'],
+  ['Our platform saves lorem ipsum dolor sit amet.', 'finished text'],
+  [`Our platform saves ${'most'.repeat(8)} of the evening.`, 'words of at most 30 letters'],
+  ['Our platform saves most of the evening 🚀 for you.', 'characters that the typefaces have (not 🚀)'],
+  ['✎ what the platform does', 'what the platform does'],
+];
+
 export const mistakes: Record<string, Mistake[]> = {
   'content/plans.ts': [
     ['plans[2].price', -5, 'more than 0'],
     ['plans[2].price', '$297', 'a number'],
+    ['plans[2].members', 2, 'no less than 3, which Essentials has for a lower price [plan-size]'],
+    ['plans[3].setup', 1200, 'no less than 997'],
     ['plans[2].price', 29_700, 'at most 10000'],
     ['plans[2].members', 2.5, 'a whole number, or the text unlimited'],
     ['plans[2].credits.sms', removed, 'a whole number, or the text unlimited'],
@@ -42,6 +92,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['comparison[0].fact', 'users', 'one of members, contacts'],
     ['comparison[0].pro', '10', 'no field of this name (the fields here are feature, fact)'],
     ['comparison[12].plans', removed, 'a feature with either fact', 'comparison[12]'],
+    ['comparison[12].plans', ['essentials', 'premium'], 'pro as well, the bigger plans'],
     ['comparison[12].plans', ['pro', 'gold'], 'one of starter, essentials, pro, premium', 'comparison[12].plans[1]'],
   ],
   'content/add-ons.ts': [
@@ -56,6 +107,8 @@ export const mistakes: Record<string, Mistake[]> = {
     ['claims[0].unit', 'percent', 'one of %, hours, seconds'],
     ['claims[0].unit', '%', 'hours, as the source says'],
     ['claims[0].pages', [], 'at least 1 entry'],
+    ['claims[22].figure', '120', 'at most 100 percent of approval [share]'],
+    ['claims[1].source', 'saves 15 hours [1]', 'finished text, without [brackets]'],
     ['claims[0].pages[0]', '/no-such-page', aPath],
     [
       'claims[0].pages',
@@ -78,6 +131,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['brandIsPlaceholder', false, 'a real host, because brandIsPlaceholder is false', 'url'],
     ['emailFee', 0.001_23, 'a price with at most four decimals'],
     ['social[1].destination', 'facebook', 'a network that is listed once'],
+    ['social[1].name', 'TikTok', 'tiktok, as its name says [swapped]', 'social[1].destination'],
   ],
   'content/actions.ts': [
     ['viewPricing.href', '/prices', aPath],
@@ -90,6 +144,7 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/navigation.ts': [
     ['menus[0].entries[0].label', '', 'at least 2 characters'],
+    ['menus[0].entries[0].label', '\u00a0\u00a0\u00a0', 'text, and not only spaces'],
     ['menus[0].entries[0].url', '/ai', 'no field of this name (the fields here are label, href, mobileHref, note)'],
     ['menus[1].entries[1].links[2].href', '/ppc', aPath],
     ['footer[0].links[0].href', '/pricing#plans', 'a path without a fragment'],
@@ -109,12 +164,18 @@ export const mistakes: Record<string, Mistake[]> = {
     ['links.bookingCalendar.url', 'https://a.example/b/1', 'the address of a calendar, with /booking/ in it'],
     ['links.forum', { url: 'https://a.example', placeholder: true }, 'only those in use'],
     ['links.login', removed, 'an address here, because pages lead to it'],
+    ['links.facebook.url', 'https://instagram.example/us', 'this seems to be that of instagram [swapped]'],
+    ['links.checkoutPro.url', 'https://pay.example/starter', 'this seems to be that of checkoutStarter [swapped]'],
+    ['links.bookingCalendar.url', 'https://a.example/booking/coaching', 'seems to be that of coachingCalendar'],
+    ['links.login.url', 'https://a.example/login?utm_source=mail&fbclid=1', 'without utm_source, fbclid [tracking]'],
     ['founderEmail.address', 'me at a.example', 'an email address'],
     ['chatWidget.id', 'abc', '24 hexadecimal digits'],
   ],
   'content/embed-origins.ts': [
     ['chat[1].from', 'http://a.example', source],
     ['chat[1].from', 'https://*.com', source],
+    ['chat[1].from', 'https://*.co.uk', 'below a domain of one owner'],
+    ['chat[1].from', 'https://*.github.io', 'below a domain of one owner'],
     ['form[0].from', 'https://a.example/script.js', source],
     ['calendar[0].from', 'bookingCalender', source],
     ['chat[1].from', "https://a.example; script-src 'unsafe-inline'", source],
@@ -150,6 +211,12 @@ export const mistakes: Record<string, Mistake[]> = {
     ['seo.title', 'AI CRM and marketing automation for every small business on earth', 'at most 60 characters'],
     ['seo.title', 'CRM', 'at least 10 characters'],
     ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt, priority)'],
+    [
+      'seo.title',
+      '{brand}, the CRM for small businesses',
+      'a title without the brand, which is added to it [typed-name]',
+    ],
+    ['walkthrough.scene.columns[0].count', 0, 'the number of cards [count]'],
     ['services.cards[1].href', '/ai/', aPath],
     ['services.cards[1].href', '//ai.example', aPath],
     ['stats.claims', withoutLast, 'only pages that show the figure', 'content/claims.ts › platform-revenue.pages'],
@@ -163,12 +230,19 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/pages/not-found.ts': [['title', 'Page not found', 'exactly "Oops! Page not found"']],
   'content/services/ai.ts': [
     ['questions.items[1].answer', removed, 'text in quotes'],
+    [
+      'questions.items',
+      withFirstAnsweredAgain,
+      'a question of its own (entry [0] has it already',
+      'questions.items[3].question',
+    ],
     ['hero.actions[0]', 'bookNow', 'one of scheduleDemo, getStarted'],
     ['features.title', 'Nine jobs for a Monday', 'the number of blocks'],
     ['features.title', 'The week in two jobs', 'the number of blocks'],
     ['path', '/nowhere', aPath],
   ],
   'content/pages/demo.ts': [
+    ['thumbnail.alt', 'Demo_thumbnail of today.PNG', 'words instead of the name of a file [file-name]'],
     ['thumbnail.src', '/images/demo.png', 'the name of a file in content/pictures/, without a folder'],
     ['thumbnail.src', 'IMG_1.heic', 'a JPEG or PNG file. Open the photo on the phone'],
     ['thumbnail.src', 'nobody.png', 'the name of a file in content/pictures/ (there is '],
@@ -187,6 +261,16 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/plumbers.ts': [
     ['closing', removed, 'fields in { }'],
+    ['features.scene.total', '$1,580.00', '$1,480, the sum of the lines [sum]'],
+    ['heroScene.badge.text', '2 stops', '3 stops, as the list has [count]'],
+    ['heroScene.stops[1].time', '7:30', 'a time after "7:30", the entry before [time]'],
+    ['heroScene.phone.time', '25:99', 'a time that a clock shows [time]'],
+    [
+      'story.scene.label',
+      'Example: a missed call about a burst tank becomes a text and a visit at 8:30 in the morning.',
+      'only days, times and amounts of the drawing: 6:48, 6:55, 7:30',
+    ],
+    ['heroScene.crew', 'Van 3 of 2', 'no more of something than there is [share]'],
     ['stats', null, 'fields in { }'],
     ['hero.lede', ['Text back every caller.'], 'text in quotes'],
     ['painPoints.cards', 'none', 'a list in [ ]'],
@@ -211,52 +295,8 @@ export const mistakes: Record<string, Mistake[]> = {
     ['seeAlso', 'Read about [calls](/ai) and about [pipes, which are out there.', 'links written as [words](/path)'],
     ['seeAlso', 'Read about calls and about pipes, which are out there somewhere.', 'links written as [words](/path)'],
     ['seeAlso', 'Read about [calls](/ai), of which 80% are answered, and the rest.', noFigure],
-    ['features.intro', 'Our platform saves 30% of the week in every plumbing shop.', noFigure],
-    ['features.intro', 'Most shops get $4,000 more out of a month with the same crew.', noFigure],
-    ['features.intro', 'Every plumbing shop saves 12 hours with our platform.', noFigure],
-    ['features.intro', 'Every plumbing shop saves twelve hours with our platform.', noFigure],
-    ['features.intro', 'Owners say that “ninety” percent of their calls are answered now.', noFigure],
-    ['features.intro', 'Every plumbing shop answers twice as many calls, five times faster.', noFigure],
-    [
-      'features.intro',
-      'Our platform saves <b>most</b> of the evening in a plumbing shop.',
-      'plain text without markup',
-    ],
-    ['features.intro', 'Our platform saves &lt;most of the evening in a plumbing shop.', 'plain text without markup'],
-    ['features.intro', 'Our platform saves **most** of the evening in a plumbing shop.', 'plain text without markup'],
-    ['features.intro', "Our platform doesn't lose a call in any plumbing shop.", 'typographic quotes'],
-    ['features.intro', 'Our platform is {brnad}, and it saves most of the evening.', 'in braces only a name of'],
-    [
-      'features.intro',
-      'Our platform is {brand and it saves most of the evening.',
-      'in braces only a name, such as {brand}',
-    ],
-    ['features.intro', 'Our platform saves most of the evening. ', 'text without spaces at its ends'],
-    ['features.intro', 'Our platform saves\tmost of the evening for you.', 'text in one line'],
-    ['features.intro', 'Our platform saves\u200bmost of the evening for you.', 'text without invisible characters'],
-    ['features.intro', 'Our platform saves \ue000 most of the evening for you.', 'text without broken characters'],
-    ['features.intro', 'Our platform doesnâ€™t lose a call in any shop.', 'text in UTF-8'],
-    [
-      'features.intro',
-      'Our platform saves the cafe\u0301 most of the evening.',
-      'letters with their accents in one character',
-    ],
-    ['features.intro', 'Our platform saves  most of the evening for you.', 'single spaces between words'],
-    ['features.intro', 'Our platform , saves most of the evening for you.', 'no space before a punctuation mark'],
-    ['features.intro', 'Our platform,, saves most of the evening for you.', 'punctuation marks that are not doubled'],
-    [
-      'features.intro',
-      'Our platform saves “most of the evening for you.',
-      'a closing mark for every opening quotation mark',
-    ],
-    ['features.intro', 'Our platform saves lorem ipsum dolor sit amet.', 'finished text'],
-    ['features.intro', `Our platform saves ${'most'.repeat(8)} of the evening.`, 'words of at most 30 letters'],
-    [
-      'features.intro',
-      'Our platform saves most of the evening 🚀 for you.',
-      'characters that the typefaces have (not 🚀)',
-    ],
-    ['features.intro', '✎ what the platform does', 'what the platform does'],
+    ['story.scene.moments[0].text', 'You are in a crawl space. The phone is in the va', '[cut-off]'],
+    ...intros.map(([text, expected]): Mistake => ['features.intro', text, expected]),
   ],
   'content/industries/gyms.ts': [
     ['painPoints.cards[1].checklist', removed, 'a checklist on a health page'],

@@ -1,16 +1,15 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- pages get these functions without their module */
+/* oxlint-disable unicorn/consistent-function-scoping -- pages get `record` without its module */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Visitor } from './visitor';
 
-/**
- * Runs in a page before its own scripts. Records what went wrong, for `window.recorded.errors`, and how far the page
- * moves while it loads, for `window.recorded.shift`.
- *
- * Only Chromium measures layout shifts itself. The score here is the standard's: the part of the window that the moved
- * elements cover before or after, times the distance. Elements inside each other count twice, so it is never lower.
- *
- * @param hidesText the engine hides the text while it waits for a typeface: what moves then is not seen
- */
-export function record(hidesText = false): void {
-  const recorded = { errors: [] as string[], shift: 0 };
+/** What has gone wrong in a page, and what has moved while it loaded. */
+type Recorded = { errors: string[]; moved: string[] };
+
+/** Runs in a page before its own scripts. Records for `window.recorded`. */
+function record(): void {
+  const recorded: Recorded = { errors: [], moved: [] };
   Object.assign(window, { recorded });
   const note = (text: unknown) => recorded.errors.push(String(text));
 
@@ -27,37 +26,67 @@ export function record(hidesText = false): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     note(`policy: ${violatedDirective} ${blockedURI}`);
   });
-  const { error } = console;
-  console.error = (...values: unknown[]) => {
-    note(values.map(String).join(' '));
-    error(...values);
-  };
+  console.error = (...values: unknown[]) => note(values.join(' '));
 
-  const shown = 'header a, header button, main :is(h1, h2, h3, p, a, img, [role="img"], iframe)';
-  let last = new Map<Element, DOMRect>();
-  function measure(): void {
-    let area = 0;
-    let distance = 0;
-    const current = new Map<Element, DOMRect>();
-    const seen = hidesText && document.fonts.status === 'loading' ? [] : document.querySelectorAll(shown);
-    for (const element of seen) {
-      const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0 || box.top > innerHeight || box.bottom < 0) continue;
-      current.set(element, box);
-      const before = last.get(element);
-      const moved = before ? Math.max(Math.abs(box.left - before.left), Math.abs(box.top - before.top)) : 0;
+  // Only Chromium measures layout shifts itself. Firefox hides the text while it waits for a typeface.
+  const isHidden = () => navigator.userAgent.includes('Firefox') && document.fonts.status === 'loading';
+  const shown = 'header :is(a, button), main :is(h1, h2, h3, p, a, iframe):not([role="img"] *)';
+  let last = new Map<Element, number>();
+  function findMoved(): void {
+    const all = isHidden() ? [] : [...document.querySelectorAll(shown)];
+    const current = new Map(all.map((element) => [element, element.getBoundingClientRect().top]));
+    for (const [element, top] of current) {
+      const before = last.get(element) ?? top;
       // Less is not a shift.
-      if (!before || moved < 3) continue;
-      distance = Math.max(distance, moved);
-      const width = Math.max(box.right, before.right) - Math.min(box.left, before.left);
-      const top = Math.max(0, Math.min(box.top, before.top));
-      area += width * Math.max(0, Math.min(innerHeight, Math.max(box.bottom, before.bottom)) - top);
+      if (Math.abs(top - before) < 3 || Math.min(top, before) > innerHeight) continue;
+      recorded.moved.push(`from ${before} to ${top} px: ${element.outerHTML.slice(0, 100)}`);
     }
     last = current;
-    const part = Math.min(1, area / (innerWidth * innerHeight));
-    recorded.shift += (part * distance) / Math.max(innerWidth, innerHeight);
-    requestAnimationFrame(measure);
+    requestAnimationFrame(findMoved);
   }
   // Nothing has been shown before the first painted frame.
-  requestAnimationFrame(() => requestAnimationFrame(measure));
+  requestAnimationFrame(() => requestAnimationFrame(findMoved));
+}
+
+/** What a page has recorded so far. */
+export const recordedIn = (visitor: Visitor) =>
+  visitor.evaluate(() => Reflect.get(window, 'recorded') as unknown as Recorded);
+
+/**
+ * Serves a site with the recorder in every page. The protocols of the browsers cannot do it: WebKitGTK's runs no script
+ * before those of a page, and neither reports what the policy blocks.
+ *
+ * @param origin the site's
+ * @param pageHeaders what pages get besides their own headers
+ */
+export async function serveRecorded(
+  origin: string,
+  pageHeaders: Record<string, string>,
+): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(origin + request.url, { redirect: 'manual' });
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      const file = Buffer.from(await answer.arrayBuffer());
+      // In front of the policy, which is in a `<meta>` and holds for what follows it.
+      const body = isPage
+        ? file.toString().replace('<head>', () => `<head><script>(${record.toString()})()</script>`)
+        : file;
+      response.writeHead(answer.status, {
+        ...Object.fromEntries(answer.headers),
+        ...(isPage ? pageHeaders : {}),
+        'content-length': Buffer.byteLength(body),
+      });
+      response.end(body);
+    })();
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -1,54 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
-import type { WebKit } from '../../scripts/test/find-webkit';
-import type { Preference } from './preferences';
-import { startPuppeteer } from './puppeteer-engine';
+import { startFirefox } from './firefox';
+import { serveRecorded } from './record';
 import type { Engine, Visitor } from './visitor';
-import { startWebKit } from './webkit-engine';
+import { startWebKit } from './webkit';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
-export type EngineOptions = { engineName: EngineName };
-
-/** @param preferences those that the engine has. Chromium gets them in tests/site/ */
-export function startEngine(name: EngineName, preferences: readonly Preference[] = []): Promise<Engine> {
-  if (name !== 'webkit') return startPuppeteer(name, preferences);
-  if (!process.env.WEBKIT) throw new Error('Run scripts/test/test-engines.ts: it finds the engines');
-  return startWebKit(JSON.parse(process.env.WEBKIT) as WebKit, preferences);
-}
+export type EngineOptions = { engineName: 'firefox' | 'webkit' };
 
 type Fixtures = {
-  /** Someone who comes for the first time. */
+  /** What pages get besides their own headers. */
+  pageHeaders: Record<string, string>;
   visitor: Visitor;
-  /** Another one, who comes for the first time too. The one before leaves. */
-  newVisitor: () => Promise<Visitor>;
 };
 
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = await startEngine(engineName);
-      console.log(`Testing in ${engine.version}`);
+      const engine = await (engineName === 'firefox' ? startFirefox() : startWebKit());
       await use(engine);
       await engine.stop();
     },
     { scope: 'worker' },
   ],
-  newVisitor: async ({ engine, baseURL }, use) => {
-    let current: Visitor | undefined;
-    await use(async () => {
-      await current?.leave();
-      current = await engine.newVisitor(baseURL ?? '');
-      return current;
-    });
-    await current?.leave();
+  pageHeaders: [{}, { option: true }],
+  baseURL: async ({ baseURL, pageHeaders }, use) => {
+    const site = await serveRecorded(baseURL ?? '', pageHeaders);
+    await use(site.origin);
+    site.stop();
   },
-  visitor: async ({ newVisitor }, use) => {
-    await use(await newVisitor());
+  visitor: async ({ engine, baseURL }, use) => {
+    const visitor = await engine.newVisitor(baseURL ?? '');
+    await use(visitor);
+    await visitor.leave();
   },
 });
-
-/** A name for a visitor that no other has. */
-export const newClient = () => randomUUID();
 
 export { expect };

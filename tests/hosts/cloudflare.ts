@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, readConfiguration, type LocalHost } from './local-host';
+import { configurations, folder, networkRedirects, readConfiguration, type LocalHost } from './local-host';
 
 /**
  * Cloudflare's runtime. It is not a dependency of the site: npx downloads it, and the newer Node that it requires.
@@ -8,9 +8,13 @@ import { folder, readConfiguration, type LocalHost } from './local-host';
  */
 export const cloudflare: LocalHost = {
   encodings: [],
+  differences: { names: networkRedirects },
   prepare(temporary, port) {
+    const site = join(temporary, 'site');
+    cpSync(folder, site, { recursive: true, filter: (name) => !/\.(?:gz|br)$/.test(name) });
+    for (const name of ['_headers', '_redirects']) cpSync(join(configurations, 'cloudflare', name), join(site, name));
     const file = join(temporary, 'wrangler.jsonc');
-    writeFileSync(file, readConfiguration('wrangler.jsonc', { '../out-stand-in': folder }));
+    writeFileSync(file, readConfiguration('cloudflare/wrangler.jsonc', { '../../out-stand-in': site }));
     const packages = ['-p', 'node@24.9.0', '-p', 'wrangler@4.164.0'];
     const location = ['--config', file, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
     return {

@@ -4,9 +4,9 @@ import { createContext, runInContext } from 'node:vm';
 import { folder, readConfiguration, type LocalHost } from './local-host';
 
 /** One of Amazon's functions, which are plain JavaScript. */
-function load(name: string): (event: object) => unknown {
+function load({ Properties: { FunctionCode: code } }: Stack['Resources']['Paths']): (event: object) => unknown {
   const context = createContext({});
-  runInContext(readConfiguration(name), context);
+  runInContext(code, context);
   return (event) => JSON.parse(String(runInContext(`JSON.stringify(handler(${JSON.stringify(event)}))`, context)));
 }
 
@@ -15,6 +15,12 @@ type ResponseResult = { headers: { link?: { value: string } } };
 type Policy = {
   SecurityHeadersConfig: Record<string, Record<string, string | number | boolean>>;
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+};
+
+type Stack = {
+  Resources: Record<'Paths' | 'Links', { Properties: { FunctionCode: string } }> & {
+    Headers: { Properties: { ResponseHeadersPolicyConfig: Policy } };
+  };
 };
 
 /** The headers that a policy stands for. Their names and fields are Amazon's. */
@@ -46,10 +52,11 @@ export const cloudfront: LocalHost = {
   encodings: [],
   differences: { revalidation: 'done by Amazon’s network, which cannot run locally' },
   prepare() {
-    const onRequest = load('cloudfront-function.js') as (event: object) => RequestResult;
-    const onResponse = load('cloudfront-response-function.js') as (event: object) => ResponseResult;
-    const policy = headersOf(JSON.parse(readConfiguration('cloudfront-headers.json')) as Policy);
-    const uploads = [...readConfiguration('s3-upload.sh').matchAll(putCommand)];
+    const { Paths, Links, Headers } = (JSON.parse(readConfiguration('cloudfront/stack.json')) as Stack).Resources;
+    const onRequest = load(Paths) as (event: object) => RequestResult;
+    const onResponse = load(Links) as (event: object) => ResponseResult;
+    const policy = headersOf(Headers.Properties.ResponseHeadersPolicyConfig);
+    const uploads = [...readConfiguration('cloudfront/deploy.sh').matchAll(putCommand)];
 
     /** An object of the bucket, if the upload has put it there. */
     function objectAt(uri: string) {
@@ -64,9 +71,11 @@ export const cloudfront: LocalHost = {
     }
 
     return async (request) => {
-      const { pathname, searchParams } = new URL(request.url);
+      const { host, pathname, searchParams } = new URL(request.url);
       const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
-      const { uri, statusCode, headers } = onRequest({ request: { uri: pathname, querystring } });
+      const { uri, statusCode, headers } = onRequest({
+        request: { uri: pathname, querystring, headers: { host: { value: host } } },
+      });
       if (statusCode !== undefined) {
         return new Response(undefined, {
           status: statusCode,

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contract } from '../../deploy/contract';
 import { freePort } from '../../scripts/test/free-port';
 import { caddyWith } from './caddy';
 import { folder, readConfiguration, type LocalHost } from './local-host';
@@ -12,7 +13,7 @@ export const container: LocalHost = {
   encodings: ['gzip', 'br'],
   async prepare(temporary, port) {
     const inner = await freePort();
-    const configuration = readConfiguration('nginx-container.conf', {
+    const configuration = readConfiguration('container/nginx.conf', {
       // First, because the export itself may be in a temporary folder.
       '/tmp/': `${temporary}/`,
       'listen 8080;': `listen 127.0.0.1:${inner};`,
@@ -22,11 +23,12 @@ export const container: LocalHost = {
     const file = join(temporary, 'nginx.conf');
     writeFileSync(file, `${process.getuid?.() === 0 ? 'user root;\n' : ''}${configuration}`);
     const proxy = readConfiguration('Caddyfile', { 'site:8080': `127.0.0.1:${inner}` }, 'deploy/compose');
-    const { command, args, env } = caddyWith(temporary, proxy);
+    const { command, args, env, address } = await caddyWith(temporary, port, proxy);
     return {
       command: 'sh',
       args: ['-c', `nginx -e stderr -c '${file}' && exec "$@"`, 'sh', command, ...args],
-      env: { ...env, SITE_ADDRESS: `http://127.0.0.1:${port}` },
+      env: { ...env, SITE_ADDRESS: contract.names.host, OTHER_ADDRESS: contract.names.other },
+      address,
     };
   },
 };

@@ -27,10 +27,10 @@ async function leads({ ask, origin }: Site, path: string): Promise<string> {
   return [302, 303, 307].includes(status) ? `temporarily to ${target}` : String(status);
 }
 
-/** The files that a host on this machine has to serve: all of the export but what is for hosts. */
+/** The files that a host on this machine has to serve. */
 function exportedFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:gz|br|html)$|^(?:_headers|_redirects|\.assetsignore)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(?:gz|br|html)$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
 }
 
@@ -59,7 +59,9 @@ test('not found: unknown paths answer 404 with the site’s own page, which no c
   const files = ['/no-such.txt', '/no-such.md', '/industries.md', '/no-such.json', `${hashedFolder}no-such.js`];
   // Files that Next's router would request.
   const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
-  const wrong = await linesOf([...paths, ...files, ...payloads], async (path) => {
+  // What hosts read is not for visitors.
+  const ofHosts = ['/_headers', '/_redirects', '/vercel.json', '/.assetsignore', '/.env'];
+  const wrong = await linesOf([...paths, ...files, ...payloads, ...ofHosts], async (path) => {
     const reply = await site.ask(path);
     if (reply.status !== 404) return compare(path, String(reply.status), '404');
     const isOwn = site.exported
@@ -101,6 +103,24 @@ test('clean addresses: a trailing slash and .html lead to the page in one hop', 
     compare(asked, (await leads(site, asked)).replace(/^\w+ (?=to )/, ''), `to ${to}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('names: http, and the name with or without www, lead to the site in one hop, with path and query', async ({
+  site,
+}) => {
+  const isPlain = site.origin.startsWith('http:');
+  const { host, other } = contract.names;
+  // Preview deployments have names of the host's.
+  test.skip(!isPlain && site.origin !== content.url, 'only the site’s own name has another');
+  const asked = `${samplePath}${query}`;
+  const leading = isPlain ? [`http://${other}`] : [`http://${host}`, `http://${other}`, `https://${other}`];
+  const wrong = await linesOf(leading, async (from) => {
+    const { status, headers } = await site.ask(asked, { host: new URL(from).host }, isPlain ? undefined : from);
+    const found = `${status} ${headers.location ?? ''}`.replace(/^308/, '301');
+    // Before there is a certificate.
+    return compare(from + asked, isPlain ? found.replace(' http:', ' https:') : found, `301 ${content.url}${asked}`);
+  });
+  expect(wrong, 'Both names have to be the host’s, with one certificate.').toEqual([]);
 });
 
 test('own site only: no path leads to another site', async ({ site }) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { expect } from '@playwright/test';
 import { serverOf, type Address } from './request';
-import { compare, samplePath, test } from './test';
+import { test } from './test';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** Certificates that renew themselves do so a month before their end. */
@@ -43,12 +43,4 @@ test('certificate: it renews itself in time', async ({ site }) => {
 test('HTTP/2: pages arrive in one connection', async ({ site }) => {
   const { http } = await shakeHands(site);
   expect(http).toBe('h2');
-});
-
-test('http leads to https in one hop, with path and query', async ({ site }) => {
-  const asked = `${samplePath}?utm_source=a`;
-  const plain = site.origin.replace('https:', 'http:');
-  const { status, headers } = await site.ask(asked, {}, plain);
-  const answer = `${status} ${headers.location ?? ''}`.replace(/^308/, '301');
-  expect(compare(plain + asked, answer, `301 ${site.origin}${asked}`)).toEqual([]);
 });

@@ -1,14 +1,20 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/test/free-port';
-import type { Address } from './request';
+import { askerOf, type Address } from './request';
 
-/** The export under test. Its hosts' configurations are beside it. */
+/** The export under test. */
 export const folder = resolve('out-stand-in');
+
+/** Beside it: what each host reads. */
+export const configurations = `${folder}-hosts`;
+
+/** Why a test of names cannot run. */
+export const networkRedirects = 'a setting of the domain in the host’s network: deploy/README.md';
 
 /** A program that serves the export on a port, and its address if that is not plain http on the port. */
 export type Program = { command: string; args: string[]; env?: Record<string, string>; address?: Address };
@@ -27,11 +33,7 @@ export type LocalHost = {
 };
 
 /** Reads a host's configuration file and replaces what differs in tests, such as the address and the folder. */
-export function readConfiguration(
-  name: string,
-  changes: Record<string, string> = {},
-  from = `${folder}-hosts`,
-): string {
+export function readConfiguration(name: string, changes: Record<string, string> = {}, from = configurations): string {
   return Object.entries(changes).reduce(
     (text, [old, changed]) => {
       if (!text.includes(old)) throw new Error(`${name} does not contain "${old}"`);
@@ -41,11 +43,23 @@ export function readConfiguration(
   );
 }
 
+/** Makes a certificate for names that nobody but a test trusts. It may also be an authority's. */
+export function createCertificate(at: string, ...names: string[]) {
+  const [key, file] = [join(at, 'privkey.pem'), join(at, 'fullchain.pem')];
+  const alternatives = names.map((name) => `DNS:${name}`).join(',');
+  const subject = ['-subj', `/CN=${names[0]}`, '-addext', `subjectAltName=${alternatives}`];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '90'];
+  execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...subject, '-keyout', key, '-out', file], {
+    stdio: 'ignore',
+  });
+  return { key, file, text: readFileSync(file, 'utf8') };
+}
+
 /** Serves what a handler answers. */
 async function serve(handler: Handler, port: number): Promise<() => Promise<void>> {
   const server = createServer((incoming, outgoing) => {
     // Joined as text, so that a path that starts with two slashes stays one.
-    handler(new Request(`http://127.0.0.1:${port}${incoming.url}`))
+    handler(new Request(`http://${incoming.headers.host}${incoming.url}`))
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers));
         outgoing.end(Buffer.from(await response.arrayBuffer()));
@@ -60,7 +74,7 @@ async function serve(handler: Handler, port: number): Promise<() => Promise<void
 }
 
 /** Runs a program until it answers. */
-async function run({ command, args, env }: Program, port: number): Promise<() => Promise<void>> {
+async function run({ command, args, env }: Program, address: Address): Promise<() => Promise<void>> {
   // Its own process group, so that child processes are stopped too.
   const child = spawn(command, args, {
     detached: true,
@@ -76,7 +90,7 @@ async function run({ command, args, env }: Program, port: number): Promise<() =>
     await ended;
   };
   for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' }).catch(() => undefined);
+    const answer = await askerOf(address)('/').catch(() => undefined);
     // A proxy answers before the server behind it does.
     if (answer && answer.status < 500) return stop;
     await wait(100);
@@ -90,11 +104,12 @@ export async function start(host: LocalHost): Promise<{ address: Address; stop: 
   const temporary = mkdtempSync(join(tmpdir(), 'host-'));
   const port = await freePort();
   const prepared = await host.prepare(temporary, port);
-  const isHandler = typeof prepared === 'function';
-  const end = isHandler ? await serve(prepared, port) : await run(prepared, port);
+  const plain = { origin: `http://127.0.0.1:${port}` };
+  const address = typeof prepared === 'function' ? plain : (prepared.address ?? plain);
+  const end = await (typeof prepared === 'function' ? serve(prepared, port) : run(prepared, address));
   const stop = async () => {
     await end();
     rmSync(temporary, { recursive: true, force: true });
   };
-  return { address: (!isHandler && prepared.address) || { origin: `http://127.0.0.1:${port}` }, stop };
+  return { address, stop };
 }

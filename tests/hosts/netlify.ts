@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
-import { folder, readConfiguration, type LocalHost } from './local-host';
+import { configurations, folder, networkRedirects, type LocalHost } from './local-host';
 
 const network = 'done by Netlify’s network, not by its emulator';
 
@@ -15,14 +14,14 @@ export const netlify: LocalHost = {
   encodings: [],
   differences: {
     'clean addresses': `${network} (“Pretty URLs”); the emulator shows the page`,
+    names: networkRedirects,
     revalidation: network,
   },
-  prepare(temporary) {
-    for (const name of ['redirects', 'headers'])
-      writeFileSync(join(temporary, `_${name}`), readConfiguration(`netlify-${name}`));
-    const folders = { projectDir: temporary, publicDir: temporary };
+  prepare() {
+    const projectDir = join(configurations, 'netlify');
+    const folders = { projectDir, publicDir: projectDir };
     const redirects = new RedirectsHandler({ configRedirects: [], jwtRoleClaim: '', jwtSecret: '', ...folders });
-    const headers = new HeadersHandler({ projectDir: temporary, logger: console });
+    const headers = new HeadersHandler({ projectDir, logger: console });
     const files = new StaticHandler({ directory: folder });
     async function withHeaders(request: Request, response: Response): Promise<Response> {
       await headers.apply(request, response);

@@ -1,15 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { contract } from '../../deploy/contract';
 import { tlsFiles } from '../../deploy/hosts/nginx';
 import { site } from '../../lib/content/site';
 import { freePort } from '../../scripts/test/free-port';
-import { folder, readConfiguration, type LocalHost, type Program } from './local-host';
+import { createCertificate, folder, readConfiguration, type LocalHost, type Program } from './local-host';
 
 /** The command that runs Debian's nginx without root privileges. It only writes to the temporary folder. */
 function nginxWith(temporary: string, port: number, changes: Record<string, string> = {}): Program {
-  const server = readConfiguration('nginx.conf', {
+  const server = readConfiguration('nginx/site.conf', {
     'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen [::]:80;': `listen [::]:${port};`,
     '/srv/www/site': folder,
     ...changes,
   });
@@ -42,28 +44,24 @@ export const nginx: LocalHost = {
   prepare: (temporary, port) => nginxWith(temporary, port),
 };
 
-/** Makes a certificate that nobody but a test trusts, where certbot would put it. */
-function createCertificate(at: string, host: string): string {
-  const [key, certificate] = [join(at, 'privkey.pem'), join(at, 'fullchain.pem')];
-  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '90'];
-  execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...subject, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  return readFileSync(certificate, 'utf8');
-}
+/** Over IPv6, where this machine has it: the other hosts are asked over IPv4. */
+const loopback = networkInterfaces().lo?.some(({ address }) => address === '::1') ? '::1' : '127.0.0.1';
 
 export const nginxWithCertificate: LocalHost = {
   encodings: ['gzip', 'br'],
   async prepare(temporary, port) {
-    const { host } = new URL(site.url);
+    const { host, other } = contract.names;
     const secure = await freePort();
-    const certificate = createCertificate(temporary, host);
-    const settings = { [`/etc/letsencrypt/live/${host}`]: temporary, 'listen 443 ': `listen 127.0.0.1:${secure} ` };
-    writeFileSync(join(temporary, 'site.conf'), readConfiguration('nginx-tls.conf', settings));
+    const { text: certificate } = createCertificate(temporary, host, other);
+    const settings = {
+      [`/etc/letsencrypt/live/${host}`]: temporary,
+      'listen 443 ': `listen 127.0.0.1:${secure} `,
+      'listen [::]:443 ': `listen [::]:${secure} `,
+    };
+    writeFileSync(join(temporary, 'site.conf'), readConfiguration('nginx/tls.conf', settings));
     return {
       ...nginxWith(temporary, port, { [tlsFiles]: join(temporary, 'site*.conf') }),
-      address: { origin: site.url, server: { host: '127.0.0.1', secure, plain: port }, certificate },
+      address: { origin: site.url, server: { host: loopback, secure, plain: port }, certificate },
     };
   },
 };

@@ -96,7 +96,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ site }, use) => {
       const { host } = new URL(site.origin);
       const { host: server, port } = serverOf(site, site.origin);
-      const detour = site.server ? [`--host-resolver-rules=MAP ${host} ${server}:${port}`] : [];
+      const detour = site.server
+        ? [`--host-resolver-rules=MAP ${host} ${server.includes(':') ? `[${server}]` : server}:${port}`]
+        : [];
       await use({ executablePath: findChromium(), args: [...chromiumArguments, ...detour] });
     },
     { scope: 'worker' },

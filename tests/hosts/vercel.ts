@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StaticHandler } from '@netlify/static';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
-import { lookup } from 'mime-types';
-import { folder, readConfiguration, type LocalHost } from './local-host';
+import { folder, networkRedirects, readConfiguration, type LocalHost } from './local-host';
 
-/** The file at a path. */
+/** The address of the file at a path. */
 function fileAt(path: string): string | undefined {
-  return [path, join(path, 'index.html')]
-    .map((name) => join(folder, name))
-    .find((file) => existsSync(file) && statSync(file).isFile());
+  return [path, join(path, 'index.html')].find((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+  );
 }
 
 const filled = (text: string, match: RegExpExecArray) =>
@@ -37,14 +37,16 @@ function follow(some: readonly Route[], path: string): Outcome {
  */
 export const vercel: LocalHost = {
   encodings: [],
-  differences: { revalidation: 'done by Vercel’s network, which cannot run locally' },
+  differences: { names: networkRedirects, revalidation: 'done by Vercel’s network, which cannot run locally' },
   prepare() {
-    const { routes, error } = getTransformedRoutes(JSON.parse(readConfiguration('vercel.json')));
+    const { routes, error } = getTransformedRoutes(JSON.parse(readConfiguration('vercel/vercel.json')));
     if (error) throw new Error(error.message);
     const all: Route[] = routes ?? [];
     const split = all.findIndex((route) => 'handle' in route && route.handle === 'filesystem');
     const before = split < 0 ? all : all.slice(0, split);
     const after = split < 0 ? [] : all.slice(split + 1);
+    // For its content types: both hosts take them from the same list.
+    const files = new StaticHandler({ directory: folder });
     return async (request) => {
       const { pathname, search } = new URL(request.url);
       const { headers, status } = follow(before, pathname);
@@ -52,12 +54,11 @@ export const vercel: LocalHost = {
         return new Response(undefined, { status, headers: { ...headers, Location: headers.Location + search } });
       }
       const file = fileAt(pathname) ?? fileAt(follow(after, pathname).path);
-      const content = file ?? join(folder, '404.html');
-      const type = lookup(extname(content)) || 'application/octet-stream';
-      const charset = /^text\/|json|xml|javascript/.test(type) ? '; charset=utf-8' : '';
-      return new Response(new Uint8Array(readFileSync(content)), {
+      const found = await files.match(new Request(new URL(file ?? '/404.html', request.url)));
+      const sent = await found?.handle();
+      return new Response(sent?.body, {
         status: file ? 200 : 404,
-        headers: { 'content-type': type + charset, ...headers },
+        headers: { 'content-type': sent?.headers.get('content-type') ?? '', ...headers },
       });
     };
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { directives } from '../../deploy/embed-origins';
+import { directives } from '../../lib/content/embed-origins';
 import { liveOrigin, pagePaths, samplePath, test } from './test';
 
 /*

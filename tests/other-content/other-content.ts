@@ -67,7 +67,7 @@ export const photoName = 'other-person.jpg';
 const byFile: Partial<Record<Kind, (data: object) => object>> = {
   site: (data) => ({ ...data, name: brand.name, url: brand.url, brandIsPlaceholder: false }),
   destinations: (data) => ({ ...data, chatWidget: { id: '0123456789abcdef01234567', placeholder: false } }),
-  testimonials: (data) => (data as object[]).map((entry) => Object.assign(entry, { image: photoName })).toReversed(),
+  testimonials: (data) => (data as object[]).map((entry) => Object.assign(entry, { image: photoName })),
   'pages/founder': (data) => ({ ...data, portrait: { src: photoName, alt: longText('The founder at a desk') } }),
 };
 
@@ -115,5 +115,5 @@ export function otherContent(kind: Kind, file: string, original: object, fills: 
   }
   const { mistakes } = checkFile(kind, file, data, fills);
   if (mistakes.length > 0) throw new Error(`cannot make other content of ${file}:\n${mistakes.join('\n')}`);
-  return data;
+  return kind === 'testimonials' ? (data as unknown[]).toReversed() : data;
 }

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import type { Answer } from './answer';
 import { hostFirst } from './address';
 
-/** The provider's modes ("Stand-in modes" in the provider's contract). */
+/** What the provider does ("Stand-in modes" in its contract). In `healthy-…` the build of form_embed.js differs. */
 const modeSchema = z.enum([
   'healthy-old',
   'healthy-new',
@@ -9,94 +12,68 @@ const modeSchema = z.enum([
   '404',
   '500',
   '503',
-  '429',
-  '204',
   'refused',
   'unframeable',
   'hanging',
-  'dripping',
-  'cut',
-  'download',
-  'empty',
+  'stalled',
+  'redirected',
   'silent',
   'noisy',
   'forged',
   'oversized',
 ]);
 export type Mode = z.infer<typeof modeSchema>;
-export const modeNames: readonly string[] = modeSchema.options;
 
-const optionsSchema = z.strictObject({
-  seconds: z.number().min(0).max(600).optional().describe('slow: the duration of a response (default: 5).'),
-  build: z
-    .enum(['old', 'new', 'reloading'])
-    .optional()
-    .describe(
-      'The build of form_embed.js in modes other than healthy-… (default: old). reloading: old, and reloads every frame.',
-    ),
-  count: z
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .optional()
-    .describe('noisy: how many times each message is sent (default: 200).'),
-  times: z.number().int().min(1).optional().describe('The number of requests that the mode applies to (default: all).'),
-});
-export type ModeOptions = z.infer<typeof optionsSchema>;
-
-export const ruleSchema = z.strictObject({
-  path: z
-    .string()
-    .startsWith('/')
-    .describe('The prefix of the requests’ addresses, starting with the host: /link.hearthline.example/js/'),
+const ruleSchema = z.strictObject({
+  /** The prefix of the requests’ addresses, starting with the host: /link.hearthline.example/js/ */
+  path: z.string().startsWith('/'),
   mode: modeSchema,
-  options: optionsSchema.default({}),
-  client: z.string().min(1).optional().describe('Applies only to requests of this client (default: all clients).'),
+  options: z
+    .strictObject({
+      /** slow: the duration of a response. */
+      seconds: z.number().min(0).max(600).default(5),
+      /** form_embed.js of an old build, which reloads every frame. */
+      build: z.literal('reloading').optional(),
+      /** redirected: the address that the page has moved to. */
+      to: z.url().optional(),
+    })
+    .prefault({}),
+  /** Applies only to requests of this client (default: all clients). */
+  client: z.string().optional(),
 });
-export type Rule = z.infer<typeof ruleSchema>;
-type Choice = Pick<Rule, 'mode' | 'options'>;
+type Rule = z.infer<typeof ruleSchema>;
+export type Choice = Pick<Rule, 'mode' | 'options'>;
+
+let rules: Rule[] = [];
+
+/** Identifies the client, so that tests can run in parallel: header `x-stand-in-client` or cookie `stand-in-client`. */
+function clientOf({ headers }: IncomingMessage): string | undefined {
+  const header = headers['x-stand-in-client'];
+  if (typeof header === 'string') return header;
+  return /(?:^|;\s*)stand-in-client=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+}
+
+/** The mode for a request. Rules for a client take precedence over general ones, then longer paths over shorter ones. */
+export function chooseMode(request: IncomingMessage, url: URL): Choice {
+  const client = clientOf(request);
+  const [rule] = rules
+    .filter((one) => hostFirst(url).startsWith(one.path) && (one.client === undefined || one.client === client))
+    .toSorted((a, b) => Number(!a.client) - Number(!b.client) || b.path.length - a.path.length);
+  return rule ?? { mode: 'healthy-old', options: { seconds: 0 } };
+}
 
 /**
- * The modes of a running provider. Rules for a client take precedence over general ones, then longer paths over shorter
- * ones.
+ * `GET`, `PUT` and `DELETE` /stand-in/mode: lists modes, sets one (`ruleSchema`), and resets those of the client, or all.
+ *
+ * @throws {z.ZodError} if what is set is no rule
  */
-export function createModes() {
-  let rules: Rule[] = [];
-
-  function set(rule: Rule): void {
-    rules = [...rules.filter(({ path, client }) => path !== rule.path || client !== rule.client), rule];
+export async function control(request: IncomingMessage): Promise<Answer> {
+  const client = clientOf(request);
+  if (request.method === 'PUT') {
+    const rule = ruleSchema.parse(await json(request));
+    rule.client ??= client;
+    rules = [...rules.filter((one) => one.path !== rule.path || one.client !== rule.client), rule];
   }
-
-  /** Resets the modes of one client, or all modes. */
-  function reset(client: string | undefined): void {
-    rules = client === undefined ? [] : rules.filter((rule) => rule.client !== client);
-  }
-
-  /** Uses a rule, and counts down its `times`. */
-  function use(rule: Rule): Choice {
-    const { times } = rule.options;
-    if (times !== undefined) {
-      rules = rules.filter((other) => other !== rule);
-      if (times > 1) rules.push({ ...rule, options: { ...rule.options, times: times - 1 } });
-    }
-    return rule;
-  }
-
-  /** @returns undefined if the address requests an unknown mode */
-  function choose(url: URL, client: string | undefined): Choice | undefined {
-    const requested = url.searchParams.get('stand-in');
-    if (requested !== null) {
-      const { data: mode } = modeSchema.safeParse(requested);
-      return mode && { mode, options: {} };
-    }
-    const address = hostFirst(url);
-    const [rule] = rules
-      .filter((one) => address.startsWith(one.path) && (one.client === undefined || one.client === client))
-      .toSorted((a, b) => Number(!a.client) - Number(!b.client) || b.path.length - a.path.length);
-    return rule ? use(rule) : { mode: 'healthy-old', options: {} };
-  }
-
-  return { set, reset, choose, list: () => rules };
+  if (request.method === 'DELETE') rules = rules.filter((one) => client !== undefined && one.client !== client);
+  return { type: 'json', body: JSON.stringify(rules) };
 }
-export type Modes = ReturnType<typeof createModes>;

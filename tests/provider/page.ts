@@ -1,20 +1,27 @@
-import type { Answer } from './respond';
+import type { Answer } from './answer';
+import { resources, typeface } from './resources';
 
 const style = `
   *, ::before, ::after { box-sizing: border-box }
-  body { margin: 0; padding: 1.5rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; color: #10162f; background: #fff }
-  main { max-width: 36rem; margin: 0 auto }
+  body { margin: 0; padding: 1.5rem 1.25rem; font: 1rem/1.5 '${typeface}', system-ui, sans-serif; color: #1c2434; background: #fff }
+  main { max-width: 35rem; margin: 0 auto }
   h1 { margin: 0; font-size: 1.5rem; line-height: 1.25 }
-  h2 { margin: 1.25rem 0 0.5rem; font-size: 1.125rem }
+  h2 { margin: 0; font-size: 1.125rem }
+  p { margin: 0.25rem 0 0; color: #55607a }
+  header { display: flex; gap: 0.875rem; align-items: center; padding-bottom: 1rem; border-bottom: 1px solid #e3e7ef }
+  header img { width: 3rem; height: 3rem; border-radius: 50% }
   label { display: block; margin-top: 1rem; font-weight: 600 }
-  input, textarea { display: block; width: 100%; margin-top: 0.25rem; padding: 0.6rem; border: 1px solid #5d6480; border-radius: 8px; font: inherit }
-  button { min-height: 44px; padding: 0.4rem 0.75rem; border: 1px solid #2f49c9; border-radius: 8px; background: #fff; color: #2f49c9; font: inherit; cursor: pointer }
-  button:disabled { border-color: transparent; color: #5d6480; cursor: default }
-  button[aria-pressed="true"], .primary { background: #2f49c9; color: #fff }
-  form .primary { margin-top: 1.25rem }
-  :focus-visible { outline: 3px solid #ffb84d; outline-offset: 2px }
-  footer { margin-top: 2rem; border-top: 1px solid #e4e2da; color: #4a5170; font-size: 0.8125rem }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; margin: 0; overflow-wrap: anywhere }
+  input, textarea, select { display: block; width: 100%; margin-top: 0.25rem; padding: 0.625rem 0.75rem; border: 1px solid #7b869e; border-radius: 8px; background: #fff; color: inherit; font: inherit }
+  button { min-height: 44px; padding: 0.375rem 0.75rem; border: 1px solid #0f766e; border-radius: 8px; background: #fff; color: #0f766e; font: inherit; font-weight: 600; cursor: pointer }
+  button:hover:enabled { background: #e6f4f1 }
+  button[aria-pressed="true"], .primary, .primary:hover:enabled { background: #0f766e; color: #fff }
+  form .primary { width: 100%; margin-top: 1.25rem }
+  :focus-visible { outline: 3px solid #f2a33a; outline-offset: 2px }
+  #done { padding: 2.5rem 0; text-align: center }
+  #done::before { content: "✓"; display: grid; place-items: center; width: 3.5rem; height: 3.5rem; margin: 0 auto 1rem; border-radius: 50%; background: #e6f4f1; color: #0f766e; font-size: 1.75rem }
+  details { margin-top: 1.5rem; padding-top: 0.75rem; border-top: 1px solid #e3e7ef; color: #55607a; font-size: 0.8125rem }
+  summary { padding: 0.25rem 0; cursor: pointer }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; margin: 0.25rem 0; overflow-wrap: anywhere }
   dd { margin: 0 }
   [hidden] { display: none !important }`;
 
@@ -24,8 +31,8 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** An HTML page of the stand-in. `body` is HTML; `scripts` contains inline scripts. */
-export function page({ title, body, scripts = [] }: { title: string; body: string; scripts?: string[] }): string {
+/** An HTML page of the stand-in. `body` is HTML. */
+export function page({ title, body, script = '' }: { title: string; body: string; script?: string }): string {
   return `<!doctype html>
 <html lang="en-US">
 <head>
@@ -33,27 +40,18 @@ export function page({ title, body, scripts = [] }: { title: string; body: strin
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="${resources.typeface}">
 <style>${style}</style>
 </head>
 <body>
-${body}
-${scripts.map((script) => `<script>${script}</script>`).join('\n')}
+<main>${body}</main>
+<script>${script}</script>
 </body>
-</html>`;
+</html>
+`;
 }
 
 /** A page with a single message. */
 export function notice(status: number, title: string, text: string): Answer {
-  const body = `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`;
-  return { status, type: 'html', body: page({ title, body }) };
-}
-
-/** Lists the frame's query parameters, including duplicates, because tests check that there are none. */
-export function queryList({ searchParams }: URL): string {
-  const entries = [...searchParams].map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
-  return `<footer>
-<h2>Stand-in: opened with</h2>
-${entries.length === 0 ? '<p>No query parameters</p>' : ''}
-<dl data-testid="query">${entries.join('')}</dl>
-</footer>`;
+  return { status, type: 'html', body: page({ title, body: `<h1>${title}</h1><p>${escapeHtml(text)}</p>` }) };
 }

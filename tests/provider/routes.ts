@@ -1,78 +1,83 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { controlPath } from './address';
-import { respondInMode } from './broken-answers';
-import { clientOf, control } from './control';
-import { destinationAnswer, findDestination } from './destinations';
-import { forgerPage, forgerPath } from './forger-page';
-import { modeNames, type Modes } from './modes';
+import { destinations } from '../../lib/content/destinations';
+import { frameEmbeds, frameKindOf } from '../../lib/embeds';
+import { controlAddress, controlPath, hostFirst } from './address';
+import { respond, type Answer } from './answer';
+import { browserCode } from './browser-code';
+import { chatLoader } from './chat';
+import { forgerPage, forgerPath } from './faults';
+import { formEmbed } from './form-embed';
+import type { Visit } from './frame';
+import { chooseMode, control } from './modes';
 import { notice } from './page';
-import { resourceAt } from './resources';
-import { crossOrigin, respond } from './respond';
+import { resourceAt } from './resource-files';
+import { resources, typeface } from './resources';
+import { widgetPage } from './widget';
 
-function parseAddress({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | null {
-  return URL.canParse(url, `http://${host}`) ? new URL(url, `http://${host}`) : null;
+const titles: Record<string, string> = { bookingCalendar: 'Book a demo', coachingCalendar: 'Book a coaching session' };
+
+const scripts: Record<string, (visit: Visit) => string> = {
+  formEmbedScript: ({ mode, options }) =>
+    mode === 'silent' ? '' : browserCode(formEmbed, mode === 'healthy-new' ? 'new' : (options.build ?? 'old')),
+  chatLoader: () => browserCode(chatLoader, resources, typeface),
+};
+
+/** What a destination shows: `http://app.hearthline.example.localhost:3001/login` is `https://app.hearthline.example/login`. */
+function destinationAt(visit: Visit): Answer {
+  const { hostname, pathname } = visit.url;
+  // The provider's own host has the pages of all accounts.
+  const isOwnHost = hostname.includes('.leadconnectorhq.com.');
+  const isHere = (url: URL) => (isOwnHost ? url.pathname === pathname : hostFirst(url) === hostFirst(visit.url));
+  const [key, address] = Object.entries(destinations.links).find(([, { url }]) => isHere(new URL(url))) ?? [];
+  if (!key || !address) return notice(404, 'Not a destination', 'The stand-in provider does not have this address.');
+  const kind = frameKindOf(key);
+  if (kind) return widgetPage(visit, frameEmbeds[kind].contract, titles[key] ?? 'Contact us');
+  const script = scripts[key]?.(visit);
+  if (script !== undefined) return { type: 'js', body: script };
+  return notice(200, 'You have left the site', `Stand-in for ${key}: ${address.url}`);
 }
 
-/** Responds to a request for a destination, according to its mode. */
-async function visit(request: IncomingMessage, response: ServerResponse, url: URL, modes: Modes): Promise<void> {
-  const destination = findDestination(url);
-  if (!destination) {
-    respond(response, notice(404, 'Not a destination', 'The stand-in provider does not have this address.'));
-    return;
-  }
-  const choice = modes.choose(url, clientOf(request));
-  if (!choice) {
-    respond(response, notice(400, 'Unknown mode', `The stand-in provider has these modes: ${modeNames.join(', ')}.`));
-    return;
-  }
-  const { mode, options } = choice;
+/** The answer to a request for a page or a file, or undefined if there is none. */
+async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | undefined> {
+  if (url.pathname === controlPath)
+    return { ...(await control(request)), headers: { 'access-control-allow-origin': controlAddress } };
+  // Browsers ask first, because tests add a header.
+  if (request.method === 'OPTIONS') return { type: 'html', body: '' };
+  if (url.pathname === forgerPath) return forgerPage(url);
+  const resource = resourceAt(url);
+  if (resource) return resource;
+  const { mode, options } = chooseMode(request, url);
+  const answer = destinationAt({ url, mode, options });
   switch (mode) {
     case 'refused':
       request.socket.destroy();
-      return;
+      return undefined;
+    case 'hanging':
+      return undefined;
+    case 'slow':
+      await wait(options.seconds * 1_000, undefined, { ref: false });
+      return answer;
+    case 'unframeable':
+      return { ...answer, headers: { 'x-frame-options': 'DENY' } };
+    case 'stalled':
+      return { ...answer, isStalled: true };
+    case 'redirected':
+      return { status: 302, type: 'html', body: '', headers: { location: options.to ?? '' } };
     case '404':
     case '500':
     case '503':
-      respond(response, notice(Number(mode), `Error ${mode}`, 'This error was requested from the stand-in provider.'));
-      return;
-    case 'slow':
-      await wait((options.seconds ?? 5) * 1000, undefined, { ref: false });
-      break;
+      return notice(Number(mode), `Error ${mode}`, 'This error was requested from the stand-in provider.');
     default:
-  }
-  if (!response.destroyed) respondInMode(response, destinationAnswer({ url, destination, mode, options }), mode);
-}
-
-async function route(request: IncomingMessage, response: ServerResponse, modes: Modes): Promise<void> {
-  const url = parseAddress(request);
-  if (!url) {
-    respond(response, notice(400, 'Invalid address', 'The stand-in provider cannot parse this address.'));
-  } else if (url.pathname === controlPath) {
-    await control(request, response, modes);
-  } else if (request.method === 'OPTIONS') {
-    response.writeHead(204, {
-      ...crossOrigin,
-      'access-control-allow-methods': '*',
-      'access-control-allow-headers': '*',
-    });
-    response.end();
-  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    respond(response, notice(405, 'Not allowed', 'The stand-in provider only serves pages.'));
-  } else if (url.pathname === forgerPath) {
-    respond(response, forgerPage(url));
-  } else {
-    const resource = resourceAt(url);
-    if (resource) respond(response, resource);
-    else await visit(request, response, url, modes);
+      return answer;
   }
 }
 
-export function createHandler(modes: Modes): RequestListener {
-  return (request, response) => {
-    route(request, response, modes).catch((error: unknown) => {
-      if (!response.headersSent)
-        respond(response, notice(500, 'Internal error of the stand-in provider', String(error)));
-    });
-  };
+/** Answers a request. Web pages cannot change modes: the answers of the control interface are not for other origins. */
+export function handle(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '/', headers } = request;
+  answerTo(request, new URL(url, `http://${headers.host}`)).then(
+    (answer) => answer && respond(response, answer),
+    (error: unknown) => respond(response, notice(500, 'The stand-in provider failed', String(error))),
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isSocket } from './resources';
+import { resourceNameOf } from './resources';
 
 /** A constant of the WebSocket protocol (RFC 6455). */
 const protocolId = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -15,21 +15,12 @@ function accept({ headers }: IncomingMessage, socket: Duplex): void {
   socket.write(Buffer.concat([Buffer.from([textFrame, greeting.length]), Buffer.from(greeting)]));
 }
 
-/**
- * Adds the provider's socket to a server. It greets and reads nothing: a policy decides only about the connection.
- *
- * @returns a function that closes all connections, which the server does not do
- */
-export function serveSocket(server: Server): () => void {
-  const open = new Set<Duplex>();
+/** Adds the provider's socket to a server. It greets and reads nothing: a policy decides only about the connection. */
+export function serveSocket(server: Server): void {
   server.on('upgrade', (request, socket) => {
     socket.on('error', () => socket.destroy());
-    if (!isSocket(new URL(request.url ?? '/', `http://${request.headers.host}`))) return socket.destroy();
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-    return accept(request, socket);
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (resourceNameOf(url) === 'socket') accept(request, socket);
+    else socket.destroy();
   });
-  return () => {
-    for (const socket of open) socket.destroy();
-  };
 }

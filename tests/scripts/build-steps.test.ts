@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { asScriptText } from '@/components/seo/structured-data';
@@ -13,12 +13,16 @@ import { toMarkdown } from '@/scripts/build/markdown';
 import { filesIn, readPages } from '@/scripts/build/pages';
 import { removeUnused } from '@/scripts/build/remove-unused';
 import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
-import { expectTypes } from '@/scripts/build/write-host-files';
+import { hosts } from '@/deploy/hosts/hosts';
+import { writeHostFiles } from '@/scripts/build/write-host-files';
 import { smallPage } from './small-page';
 
 /* What the site's own pages do not show. tests/site/ looks at what the build makes of them. */
 
-jest.mock('@/lib/content/public-files', () => ({ foreignPages: ['/google1234.html'] }));
+jest.mock('@/lib/content/public-files', () => ({
+  publicFiles: ['/favicon.ico', '/icon.svg'],
+  foreignPages: ['/google1234.html'],
+}));
 
 let folder: string;
 
@@ -65,11 +69,27 @@ it('files come with the pages that name them, with the contract, and from public
   expect(() => copyFiles([page], join(folder, 'export'), join(folder, 'other'))).toThrow('looked for /robots.txt');
 });
 
-it.each(['catalog.xyz', 'photo.JPG', 'CNAME'])('a file without a content type stops the build: %s', (name) => {
-  write('photo.jpg');
-  expect(() => expectTypes(folder)).not.toThrow();
-  write(name);
-  expect(() => expectTypes(folder)).toThrow(`public/${name} › file: found the kind "`);
+it('a host’s limit stops only a build for this host, and what hosts read is only in the export that is for them', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const out = join(folder, 'out');
+  for (let number = 0; number < 100; number += 1) {
+    write(`out/_next/static/${number}.js`);
+    // All pictures have one rule.
+    write(`out/_next/static/pictures/${number}.avif`);
+  }
+  const line = 'Cloudflare: found 104 rules for headers, expected at most 100';
+  expect(() => writeHostFiles(out, new Map(), 'cloudflare')).toThrow(line);
+  writeHostFiles(out, new Map());
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(line)]]);
+  expect(readdirSync(`${out}-hosts`).toSorted()).toEqual(
+    Object.keys(hosts)
+      .filter((name) => name !== 'cloudflare')
+      .toSorted(),
+  );
+  expect(readdirSync(out)).toEqual(['_next']);
+  writeHostFiles(out, new Map(), 'netlify');
+  expect(readdirSync(`${out}-hosts`)).toEqual(['netlify']);
+  expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
 });
 
 it('islands keep class names from their sources, except single words that mean something else', () => {

@@ -2,41 +2,47 @@
 import { runInNewContext } from 'node:vm';
 import { contract } from '@/deploy/contract';
 import { hosts } from '@/deploy/hosts/hosts';
-import type { HostFiles } from '@/deploy/hosts/host-files';
 
 /* Pages of somebody else, such as a search engine's: hosts serve them where they are, instead of at a clean address. */
 
 const file = '/google1234.html';
 const exported = { folder: 'out', hashed: [], markdownFiles: new Map<string, string>() };
-const written = (name: keyof typeof hosts, foreignPages: string[]): HostFiles =>
-  hosts[name](contract, { ...exported, foreignPages });
+function written(name: keyof typeof hosts, foreignPages: string[]): Record<string, string> {
+  const { inExport, beside } = hosts[name].files(contract, { ...exported, foreignPages });
+  return { ...inExport, ...beside };
+}
 
 it.each([
-  ['nginx', 'nginx.conf', `location = ${file} { try_files $uri =404; }`],
+  ['nginx', 'site.conf', `location = ${file} { try_files $uri =404; }`],
   ['caddy', 'Caddyfile', `not path ${file}`],
   ['vercel', 'vercel.json', '(?!(?:google1234)'],
 ] as const)('%s excepts them', (host, name, rule) => {
-  expect(written(host, [file]).beside?.[name]).toContain(rule);
-  expect(written(host, []).beside?.[name]).not.toContain(rule);
+  expect(written(host, [file])[name]).toContain(rule);
+  expect(written(host, [])[name]).not.toContain(rule);
 });
 
 it('Cloudflare rewrites them before it redirects', () => {
-  expect(written('cloudflare', [file]).inExport).toHaveProperty(
+  expect(written('cloudflare', [file])).toHaveProperty(
     '_redirects',
     expect.stringContaining(`${file} /google1234 200\n`),
   );
 });
 
+const request = (uri: string) => JSON.stringify({ uri, querystring: {}, headers: { host: { value: 'localhost' } } });
+
 it('Amazon’s function leaves them as they are', () => {
-  const code = written('cloudfront', [file]).beside?.['cloudfront-function.js'] ?? '';
+  const { Resources } = JSON.parse(written('cloudfront', [file])['stack.json'] ?? '') as {
+    Resources: { Paths: { Properties: { FunctionCode: string } } };
+  };
+  const code = Resources.Paths.Properties.FunctionCode;
   const answer = (uri: string): unknown =>
-    JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler({request:{uri:'${uri}',querystring:{}}}))`)));
+    JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler({request:${request(uri)}}))`)));
   expect(answer(file)).toMatchObject({ uri: file });
   expect(answer('/pricing.html')).toMatchObject({ statusCode: 301 });
 });
 
 it('Vercel redirects other addresses with .html', () => {
-  const { redirects } = JSON.parse(written('vercel', [file]).beside?.['vercel.json'] ?? '') as {
+  const { redirects } = JSON.parse(written('vercel', [file])['vercel.json'] ?? '') as {
     redirects: { source: string }[];
   };
   const pattern = redirects.find(({ source }) => source.startsWith('/:path(') && source.endsWith('html'))?.source ?? '';

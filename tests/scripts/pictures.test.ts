@@ -43,6 +43,8 @@ it.each([
   ['WebP', 'me.webp', () => phonePhoto(900, 1200).webp().toBuffer(), undefined],
   ['stored on its side and high enough', 'a.jpg', () => jpeg(780, 1000), undefined],
   ['too low', 'b.jpg', () => jpeg(1000, 780), /^at least 768 × 896 pixels, and the file has 1000 × 780$/],
+  ['too many pixels', 'i.jpg', () => jpeg(7800, 8000), /^at most 60 megapixels, and the file has 62 \(7800 × 8000\)$/],
+  ['a panorama', 'j.jpg', () => jpeg(3000, 900), /of 3000 × 900 only 26 percent would be left \(at least 45\)/],
   ['empty', 'c.jpg', () => Buffer.alloc(0), /^a picture, and the file is empty/],
   ['a text', 'd.jpg', () => Buffer.from('long enough to be one'), /, and the file is no picture$/],
   ['mislabelled', 'e.jpg', () => phonePhoto(900, 1200).png().toBuffer(), /^a name that ends in \.png/],
@@ -84,16 +86,26 @@ it('the build writes a photo in every size and format, upright, without metadata
   await expect(encode('/_next/static/pictures/other.01234567.jpg')).rejects.toThrow('No picture');
 });
 
-it('the content check names a photo whose end is missing, and one that nothing uses', async () => {
+it('the content check names a photo whose end is missing, one that shows nothing, and one that nothing uses', async () => {
   process.chdir(project);
   const content = makeContentCopy();
   const photo = await jpeg(1280, 720);
   content.write('content/pictures/half.jpg', photo.subarray(0, photo.length / 2));
   content.replace('content/pages/demo.ts', "'demo-thumbnail.png'", "'half.jpg'");
+  const create = { width: 200, height: 200, channels: 4, background: '#0000' } as const;
+  content.write('content/pictures/clear.png', await sharp({ create }).png().toBuffer());
+  const olive = sharp({ create }).flatten({ background: 'olive' });
+  content.write('content/pictures/olive.jpg', await olive.jpeg().toBuffer());
+  content.write('content/pictures/drawn.svg', '<svg viewBox="0 0 52 52">\n<<<<<<< HEAD\n</svg>');
+  for (const name of ['clear.png', 'olive.jpg', 'drawn.svg'])
+    content.replace('content/testimonials.ts', 'sample: true,', `sample: false, image: '${name}',`);
   const { stderr } = content.check();
   content.dispose();
   expect(stderr.trim().split('\n').toSorted()).toEqual([
     expect.stringMatching(/^content\/pages\/demo\.ts › thumbnail\.src: .+ the file is damaged: copy it once more$/),
     expect.stringMatching(/^content\/pictures\/demo-thumbnail\.png › file: .+ only pictures that content names$/),
+    expect.stringMatching(/^content\/pictures\/drawn\.svg:2: A conflict of two versions/),
+    expect.stringMatching(/^content\/testimonials\.ts › testimonials\[0\]\.image: .+ transparent all over$/),
+    expect.stringMatching(/^content\/testimonials\.ts › testimonials\[1\]\.image: .+ one color all over$/),
   ]);
 });

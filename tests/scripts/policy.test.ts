@@ -75,10 +75,11 @@ it('is placed after the charset, and changes nothing else', () => {
 });
 
 it.each([
+  ['an unknown embed', { body: '<div data-embed="poll"></div>' }, 'lib/embeds.ts has no "poll"'],
   [
-    'a frame that no content has',
-    { body: '<div data-frame="{}" data-src="https://stranger.example/widget/booking/1"></div>' },
-    'no page in content/ has a frame with the address https://stranger.example/widget/booking/1',
+    'a frame that its embed may not request',
+    { body: '<div data-embed="form" data-src="https://stranger.example/widget/form/1"></div>' },
+    'form in content/embed-origins.ts does not allow frames from https://stranger.example/widget/form/1',
   ],
   ['a page without a charset', { head }, 'looked for <meta charset> in small.html, found 0, expected 1'],
 ])('%s stops the build', (_what, page, message) => {

@@ -39,3 +39,17 @@ test('says what changes for visitors and what else is touched, and nothing else'
   expect(text).toContain('/old (gone)');
   expect(text).not.toContain('about');
 });
+
+const links = (one: string, other: string) =>
+  `<html><body><main><p><a href="${one}">Choose Solo</a></p><p><a href="${other}">Choose Duo</a></p></main></body></html>`;
+
+test('tells first which links lead to another address outside the site, and which have changed places', () => {
+  const [solo, duo] = ['https://pay.example/a1', 'https://pay.example/b2'];
+  const before = exportOf({ 'pricing.html': links(solo, duo) });
+  const after = exportOf({ 'pricing.html': links(duo, solo) });
+  const lines = toMarkdown(compareExports(before, after), { commit: '0123456789', name: 'v1' }, []).split('\n');
+  expect(lines.find((line) => line.startsWith('#'))).toContain('outside the site');
+  expect(lines.find((line) => line.startsWith('- '))).toBe(
+    `- “Choose Solo”: ${solo} → **${duo}** · on /pricing. They have changed places.`,
+  );
+});

@@ -30,7 +30,7 @@ it('only the job that uploads the site has secrets, and it installs nothing but 
   const commands = [...job.matchAll(/run: (.*)/g)].map(([, command = '']) => command);
   expect(commands).toEqual([
     'npm ci --ignore-scripts --prefix deploy/cloudflare',
-    'deploy/cloudflare/node_modules/.bin/wrangler deploy --config out-hosts/wrangler.jsonc',
+    'deploy/cloudflare/node_modules/.bin/wrangler deploy --config out-hosts/cloudflare/wrangler.jsonc',
   ]);
 });
 

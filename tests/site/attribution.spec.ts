@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { withAliases } from '../../lib/content/aliases';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { redirects } from '../../lib/content/redirects';
-import { locationId } from '../provider/frame-page';
+import { locationId } from '../provider/frame';
 import { folder } from './exported-site';
 import { islandFiles } from './hydrated';
 import { footerLabelOf, planNamed } from './labels';
-import { book, expect, frameOf, progress, test, toast } from './provider-visit';
+import { book, expect, frameOf, panel, progress, test } from './provider-visit';
 
 /*
  * The attribution that the provider receives, through documents, redirects, tabs and the provider's script. The rules are
@@ -120,15 +120,15 @@ test('campaign and plan need no island, and are kept after a reload and Back', a
   expect(await frameParameters(page)).toEqual(expected);
 });
 
-test('‘Try again’ and the link of an error keep the plan', async ({ page, provider }) => {
+test('‘Try again’ and the link of a panel keep the plan', async ({ page, provider }) => {
   await provider.setMode('500');
   await page.goto('/pricing');
   await choosePlan(page);
-  await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
-  const link = await toast(page).getByRole('link').getAttribute('href');
+  await expect(panel(page)).toBeVisible({ timeout: 12_000 });
+  const link = await panel(page).getByRole('link').getAttribute('href');
   expect(new URL(link ?? '').search).toBe('?from=%2Fpricing&plan=essentials');
   await provider.reset();
-  await toast(page).getByRole('button', { name: embedTexts.retry }).click();
+  await panel(page).getByRole('button', { name: embedTexts.retry }).click();
   expect(await frameParameters(page)).toEqual({ from: '/pricing', plan: 'essentials' });
 });
 

@@ -1,21 +1,32 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the page gets these functions without their module */
 import type { Page } from '@playwright/test';
 
-/** The words that are on two lines, because they are longer than their place. Hyphens and slashes may end a line. */
+/** A longer word may break at its hyphens (scripts/build/compound-words.ts), of which quotes and commas are no part. */
+const longestCompound = 20;
+
+/**
+ * The words that are on two lines, because they are longer than their place or break at a hyphen, and the markers of
+ * headlines. Slashes and dashes may end a line.
+ */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((longest) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
+    const isBroken = (part: Range | Element) => {
+      const lines = [...part.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      return new Set(lines).size > 1;
+    };
+    const found = [...document.querySelectorAll('h1 mark')].filter(isBroken).map(({ textContent }) => textContent);
     while (texts.nextNode()) {
       const text = texts.currentNode;
       if (text.parentElement?.closest('.sr-only, script, style, noscript')) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/·–—-]{2,}/g)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/·–—“”(),.:;?!]{2,}/g)) {
+        if (word.includes('-') && word.length > longest) continue;
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
-        if (new Set(lines).size > 1) found.push(word);
+        if (isBroken(range)) found.push(word);
       }
     }
     return found;
-  });
+  }, longestCompound);
 }

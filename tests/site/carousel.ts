@@ -11,16 +11,17 @@ export const list = (page: Page) => carousel(page).getByRole('list');
 export const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next testimonial' });
 export const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous testimonial' });
 
-/** The positions of the fully visible cards, starting from 1. */
-export async function visibleCards(page: Page): Promise<number[]> {
-  return list(page).evaluate((row) => {
-    const frame = row.getBoundingClientRect();
-    return [...row.children].flatMap((card, index) => {
-      const box = card.getBoundingClientRect();
-      return box.left >= frame.left - 1 && box.right <= frame.right + 1 ? [index + 1] : [];
-    });
+/** The positions of the fully visible cards, starting from 1. Runs in the page. */
+export function cardsInView(): number[] {
+  const row = document.querySelector('#testimonials') as Element;
+  const frame = row.getBoundingClientRect();
+  return [...row.children].flatMap((card, index) => {
+    const box = card.getBoundingClientRect();
+    return box.left >= frame.left - 1 && box.right <= frame.right + 1 ? [index + 1] : [];
   });
 }
+
+export const visibleCards = (page: Page) => page.evaluate(cardsInView);
 
 export async function expectCards(page: Page, ...cards: number[]): Promise<void> {
   await expect.poll(() => visibleCards(page)).toEqual(cards);

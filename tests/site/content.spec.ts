@@ -24,6 +24,7 @@ import { navigation } from '../../lib/content/navigation';
 import {
   comparisonAlt,
   dollars,
+  isInEveryPlan,
   planCell,
   planFootnote,
   planLine,
@@ -259,7 +260,11 @@ test('the plans are in the order of the content, and the comparison has a column
   const rows = mainOf(pricing.path)
     .querySelectorAll('tbody tr')
     .map((row) => row.querySelectorAll('th, td').map(textIn));
-  expect(rows).toEqual(comparison.map((row) => [row.feature].concat(plans.map((plan) => word(planCell(plan, row))))));
+  const [shared, differing] = [true, false].map((is) => comparison.filter((row) => isInEveryPlan(row, plans) === is));
+  expect(rows).toEqual(differing?.map((row) => [row.feature].concat(plans.map((plan) => word(planCell(plan, row))))));
+  expect(mainOf(pricing.path).querySelectorAll('table + div li').map(textIn)).toEqual(
+    shared?.map(({ feature }) => feature),
+  );
   const alternatives = mainOf(pricing.path)
     .querySelectorAll('img')
     .map((image) => image.getAttribute('alt'));

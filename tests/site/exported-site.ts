@@ -4,6 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import type { IslandName } from '../../components/islands/islands';
 import { foreignPages } from '../../lib/content/public-files';
 import { redirects } from '../../lib/content/redirects';
+import { embeds, type EmbedName } from '../../lib/embeds';
 
 /** The export under test. */
 export const folder = 'out-stand-in';
@@ -41,10 +42,15 @@ export function documentOf(path: string): HTMLElement {
   return document;
 }
 
+/** The name of a page's provider embed (lib/embeds.ts), if it has one. */
+export function embedNameOf(path: string): EmbedName | undefined {
+  return documentOf(path).querySelector('[data-embed]')?.getAttribute('data-embed') as EmbedName | undefined;
+}
+
 /** The type of a page's provider embed, if it has one. */
 export function embedOf(path: string): 'frame' | 'chat' | undefined {
-  if (documentOf(path).querySelector('[data-frame]')) return 'frame';
-  return documentOf(path).querySelector('[data-chat]') ? 'chat' : undefined;
+  const name = embedNameOf(path);
+  return name && embeds[name].entry;
 }
 
 /** The inline scripts of a page, except data blocks such as JSON-LD. */

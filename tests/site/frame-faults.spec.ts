@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { embedTexts } from '../../lib/content/embed-texts';
+import { destinationUrl } from '../../lib/content/destinations';
 import { schedule } from '../../lib/content/pages';
+import { standInAddress } from '../../lib/stand-in';
 import { findViolations } from './axe';
 import { layoutShifts } from './layout-shifts';
 import { phone } from './menus';
@@ -11,6 +13,7 @@ import {
   expect,
   frameAddress,
   frameOf,
+  openAtBottom,
   panel,
   progress,
   scriptAddress,
@@ -48,6 +51,14 @@ async function expectPanelAtTop(page: Page): Promise<void> {
   await expect(progress(page)).toHaveCount(0);
 }
 
+/** How many listeners the window has. One that an old frame leaves keeps that frame in memory, too. */
+async function countListeners(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  return listeners.length;
+}
+
 // Without motion a toast is suddenly there, which counts as a layout shift although nothing gives way.
 test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
@@ -63,14 +74,16 @@ for (const [mode, says] of [
         if (document.querySelector('body')?.textContent.includes(slow)) document.documentElement.dataset.slow = 'true';
       }).observe(document, { childList: true, subtree: true });
     }, embedTexts.slow);
-    await open(page);
-    await expectPanelAtTop(page);
+    await openAtBottom(page, '/schedule');
     if (says) {
-      await expect(toast(page)).toContainText(says);
+      await expect(toast(page)).toContainText(says, panelTimeout);
       // It does not count as slow before.
       await expect(page.locator('html')).not.toHaveAttribute('data-slow');
       expect(await findViolations(page)).toEqual([]);
     }
+    await expectPanelAtTop(page);
+    // The panel says it, and a toast would cover its buttons.
+    await expect(toast(page)).toHaveCount(0);
     await provider.reset();
     await retry(page).click();
     await expect(panel(page)).toHaveCount(0);
@@ -80,6 +93,21 @@ for (const [mode, says] of [
     expect(errors).toEqual([]);
   });
 }
+
+test('trying again leaves no listener of the frame before', async ({ page, provider, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lists listeners.');
+  await provider.setMode('503', frameAddress);
+  await open(page);
+  const counts: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(panel(page)).toBeVisible(panelTimeout);
+    counts.push(await countListeners(page));
+    await retry(page).click();
+    await expect(panel(page)).toHaveCount(0);
+  }
+  // Some of the page's listeners are for its first seconds.
+  expect(counts[2]).toBe(counts[1]);
+});
 
 test('a frame that loads after its timeout replaces the panel', async ({ page, provider }) => {
   await provider.setMode('slow', frameAddress, { seconds: 11.5 });
@@ -110,6 +138,53 @@ test('a frame that may not be shown is never complete and stays below a panel', 
   await retry(page).click();
   await book(frameOf(page));
   await expect(confirmationOf(page)).toHaveCount(1);
+});
+
+/** An address on the provider's own hosts, to which a white-label domain may lead. */
+const ownHost = (path: string) => standInAddress(`https://app.leadconnectorhq.com${path}`);
+
+test('a calendar that leads to another host of the provider works', async ({ page, provider, errors }) => {
+  const { pathname } = new URL(schedule.frame.destination);
+  await provider.setMode('redirected', frameAddress, { to: ownHost(pathname) });
+  await open(page);
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  await book(frameOf(page));
+  await expect(confirmationOf(page)).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('a frame that leads to another page of the provider stays below a panel, and can be used', async ({
+  page,
+  provider,
+}) => {
+  await provider.setMode('redirected', frameAddress, { to: ownHost(new URL(destinationUrl('login')).pathname) });
+  await open(page);
+  await expectPanelAtTop(page);
+  await expect(panel(page)).toContainText(embedTexts.unsure);
+  await expect(frameOf(page).getByRole('heading')).toBeVisible();
+});
+
+test('a frame that leads to where the policy allows none is replaced with a link', async ({ page, provider }) => {
+  await provider.setMode('redirected', frameAddress, { to: destinationUrl('login') });
+  await open(page);
+  await expect(panel(page)).toContainText(embedTexts.blocked, panelTimeout);
+  await expect(panel(page).getByRole('link', { name: link })).toHaveAttribute('href', /widget\/booking\//);
+  await expect(iframe(page)).toBeHidden();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a frame that stalls after most of it has come is never complete, and gets a panel', async ({
+  page,
+  provider,
+}) => {
+  await provider.setMode('stalled', frameAddress);
+  await open(page);
+  await expect(progress(page)).toHaveAttribute('data-state', 'loading');
+  await expectPanelAtTop(page);
+  await expect(panel(page)).toContainText(embedTexts.unsure);
+  await provider.reset();
+  await retry(page).click();
+  await book(frameOf(page));
 });
 
 test('a frame that navigates to an error gets the panel', async ({ page, provider }) => {
@@ -193,7 +268,7 @@ test('the link is above the box, and there is no progress bar, if all scripts ar
   await expect(plain).toHaveCount(1);
   await expect(plain).toBeInViewport({ ratio: 1 });
   expect((await plain.boundingBox())?.y).toBeLessThan((await boxOf(page, '.provider-host')).y);
-  await expect(progress(page)).toHaveCount(0);
+  await expect(progress(page)).toBeHidden();
 });
 
 test('a frame that floods the page with huge and sparse messages does not block it', async ({ page }) => {

@@ -123,11 +123,15 @@ test('llms.txt lists every page of the sitemap once, with its title and descript
   expect(text).toContain(`(${site.url}/pricing.json)`);
 });
 
-/** The rows of the comparison, by the number of their column. */
-const column = (index: number) =>
-  mainOf(pricing.path)
+/** The rows of the comparison, by the number of their column, and what every plan has. */
+const column = (index: number) => [
+  ...mainOf(pricing.path)
     .querySelectorAll('table tbody tr')
-    .map((row) => [row.querySelector('th'), row.querySelectorAll('td')[index]].map((cell) => folded(cell?.text ?? '')));
+    .map((row) => [row.querySelector('th'), row.querySelectorAll('td')[index]].map((cell) => folded(cell?.text ?? ''))),
+  ...mainOf(pricing.path)
+    .querySelectorAll('table + div li')
+    .map((feature) => [folded(feature.text), planWords.cells.yes]),
+];
 
 test.describe('pricing.json', () => {
   const data = JSON.parse(read('pricing.json')) as PricingData;

@@ -157,7 +157,7 @@ test.describe('desktop menus with a mouse', () => {
     for (const outside of [pageBelow(page), page.frameLocator('iframe').locator('body')]) {
       await trigger(page, menuLabels.pricing).click();
       await expectOpen(page, menuLabels.pricing);
-      await outside.click();
+      await outside.click({ position: { x: 8, y: 8 } });
       await expectAllClosed(page);
     }
   });

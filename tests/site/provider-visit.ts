@@ -11,8 +11,8 @@ import { standInAddress, standInPort } from '../../lib/stand-in';
 import { destinations } from '../../lib/content/destinations';
 import { controlAddress, hostFirst } from '../provider/address';
 import { collectErrors } from './page-errors';
-import { coaching, contact, schedule } from '../../lib/content/pages';
-import type { Booking } from '../../lib/content/schemas/booking';
+import { pages, schedule } from '../../lib/content/pages';
+import { frameEmbeds, type FrameContract, type FrameKind } from '../../lib/embeds';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);
 const script = standInAddress(destinations.links.formEmbedScript.url);
@@ -70,8 +70,9 @@ export const test = base.extend<{ provider: Provider; errors: string[] }>({
 });
 
 export type Embed = {
-  name: string;
   path: string;
+  kind: FrameKind;
+  contract: FrameContract;
   link: string;
   /** The address of the frame, without parameters. */
   address: string;
@@ -107,16 +108,15 @@ export async function send(frame: FrameLocator): Promise<void> {
   await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 }
 
-function embedOn({ path, frame }: Booking, name: string, use: Embed['use']): Embed {
-  const { fallbackLink, confirmation, destination: address } = frame;
-  return { name, path, link: fallbackLink, address, use, confirmation };
-}
+const uses: Record<FrameContract, Embed['use']> = { calendar: book, form: send };
 
-export const embeds: Embed[] = [
-  embedOn(schedule, 'calendar', book),
-  embedOn(coaching, 'coaching', book),
-  embedOn(contact, 'form', send),
-];
+/** The frames of all pages. */
+export const embeds = pages.flatMap((page): Embed[] => {
+  if (!('frame' in page)) return [];
+  const { kind, fallbackLink, confirmation, destination: address } = page.frame;
+  const { contract } = frameEmbeds[kind];
+  return [{ path: page.path, kind, contract, link: fallbackLink, address, use: uses[contract], confirmation }];
+});
 
 /** The provider's document in the frame, for acting as the provider. */
 export async function documentInFrame(page: Page): Promise<Frame> {
@@ -131,8 +131,16 @@ export async function postFromFrame(page: Page, message: unknown): Promise<void>
   await frame.evaluate((data) => window.parent.postMessage(data, '*'), message);
 }
 
+/** Opens a page and scrolls past its frame: where a panel is in the window, no toast repeats it. */
+export async function openAtBottom(page: Page, path: string): Promise<void> {
+  // A frame that hangs also holds the page's load event.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+}
+
 export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
-export const progress = (page: Page) => page.getByRole('main').getByRole('progressbar');
+/** The progress bar, which is hidden when it is complete. */
+export const progress = (page: Page) => page.locator('.embed-progress');
 /** The panel that is shown instead of a failed frame, or above one with unknown content. */
 export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');

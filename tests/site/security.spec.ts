@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { allowed } from '../../deploy/embed-origins';
+import { allowed } from '../../lib/content/embed-origins';
 import { withAliases } from '../../lib/content/aliases';
 import { destinations } from '../../lib/content/destinations';
-import { contact } from '../../lib/content/pages';
 import { site } from '../../lib/content/site';
-import type { EmbedName } from '../../lib/embeds';
 import {
   documentOf,
+  embedNameOf,
   embedOf,
   folder,
   htmlFiles,
@@ -16,7 +15,7 @@ import {
   pagePaths,
   pathOf,
 } from './exported-site';
-import { expect, scriptAddress, test, toast } from './provider-visit';
+import { expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
 import { hydrateIsland } from './hydrated';
 import { labelOf, menuLabels } from './labels';
 import { watchViolations } from './violations';
@@ -31,14 +30,6 @@ function policyOf(path: string): Policy {
   const content = documentOf(path).querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
   const directives = (content ?? '').split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
-}
-
-/** The embed of a page, by the name in content/embed-origins.ts. */
-function embedNameOf(path: string): EmbedName | undefined {
-  const kind = embedOf(path);
-  if (kind !== 'frame') return kind;
-  const address = documentOf(path).querySelector('[data-frame]')?.getAttribute('data-src');
-  return address === contact.frame.destination ? 'form' : 'calendar';
 }
 
 /** A hash of something that is not in the page: the toast's styles. If it is wrong, a test below fails. */
@@ -58,7 +49,6 @@ function expectedPolicy(path: string): Policy {
     // The page's icon is a data URL.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
@@ -111,8 +101,8 @@ for (const path of ['/', '/schedule']) {
 
 test('a toast is shown without violations', async ({ page, provider }) => {
   const violations = await watchViolations(page);
-  await provider.setMode('404', scriptAddress);
-  await page.goto('/schedule');
+  await provider.setMode('404', frameAddress);
+  await openAtBottom(page, '/schedule');
   await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
   expect(violations).toEqual([]);
 });

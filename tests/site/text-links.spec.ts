@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aliases } from '../../lib/content/aliases';
 import { audiences } from '../../lib/content/audiences';
-import { company, industries, overviews, services } from '../../lib/content/pages';
+import { industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from '../content/sentences';
@@ -87,7 +87,6 @@ test('no two pages share a sentence, wherever it comes from', () => {
     // What every page says about prices is in one place.
     ...Object.values(planWords.offer).map(withLowestPrice),
     'Check back later for updates.',
-    ...company.facts.map(({ value, label }) => `${value} ${label}`),
   ]);
   const paths = pagePaths.filter((path) => pageAt(path) === path);
   const shared = sharedSentences(new Map(paths.map((path) => [path, sentencesOf(path)])));

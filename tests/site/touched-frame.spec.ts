@@ -1,5 +1,4 @@
 import type { FrameLocator, Page, Request } from '@playwright/test';
-import { embedTexts } from '../../lib/content/embed-texts';
 import { contact, schedule } from '../../lib/content/pages';
 import { holdRequests } from './hold-requests';
 import { islandFiles } from './hydrated';
@@ -134,23 +133,4 @@ test('a remembered contact does not count after the form reloads itself, but a m
   await expect(sent(page)).toHaveCount(0);
   await send(frameOf(page));
   await expect(sent(page)).toHaveCount(1);
-});
-
-test('‘Try again’ for a script keeps the input in the frame, and a message removes its error', async ({
-  page,
-  provider,
-}) => {
-  await provider.setMode('500', scriptAddress);
-  await page.goto('/contact');
-  await expect(toast(page)).toHaveAttribute('data-type', 'error', { timeout: 12_000 });
-  await provider.setMode('slow', scriptAddress, { seconds: 0, build: 'reloading' });
-  const release = await holdScript(page);
-  await toast(page).getByRole('button', { name: embedTexts.retry }).click();
-  await typeIn(frameOf(page));
-  await letArrive(page, release);
-  await expectInputKept(page);
-  await send(frameOf(page));
-  await expect(sent(page)).toHaveCount(1);
-  await expect(toast(page)).toHaveCount(0);
-  await expect(panel(page)).toHaveCount(0);
 });

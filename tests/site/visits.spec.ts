@@ -5,6 +5,7 @@ import { embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll } from './sideways-scroll';
 import { watchViolations } from './violations';
+import { hiddenPictureTexts } from '../accessibility/texts';
 import { testsAll } from '../test-all';
 import { representatives } from './layouts';
 
@@ -52,10 +53,11 @@ for (const path of [...pagePaths, '/no-such-page']) {
     }));
     expect.soft(pictures, 'pictures that are broken').toEqual([]);
     expect.soft(new Set(faces), 'typefaces').toEqual(new Set(['bricolage', 'figtree']));
-    for (const width of [320, 390, 1024, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 2000 });
       expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
-      if (width !== 390) expect.soft(await brokenWords(page), `words on two lines at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(hiddenPictureTexts), `texts of the picture at ${width} px`).toEqual([]);
     }
     for (const details of await page.locator('main details').all()) {
       await details.evaluate((element) => element.setAttribute('open', ''));

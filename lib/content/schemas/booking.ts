@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frameKinds } from '@/lib/embeds';
+import { frameKindOf, frameKinds } from '@/lib/embeds';
 import { frameKey } from './destination';
 import { lede, markedTitle, plainText, point, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
@@ -22,9 +22,9 @@ export const bookingSchema = entity({
     fallbackText: plainText(10, 90, 'The text before the plain link, for visitors whose frame does not load.'),
     fallbackLink: plainText(4, 50, 'The plain link to the provider’s own page.'),
     confirmation: plainText(20, 160, 'Shown on the page once the provider says that it worked.'),
-  }).refine(({ destination, kind }) => destination.toLowerCase().endsWith(kind), {
+  }).refine(({ destination, kind }) => frameKindOf(destination) === kind, {
     path: ['destination'],
-    error: 'a key that ends in Calendar for a calendar, and in Form for a form',
+    error: 'a key that ends in the frame’s kind, such as bookingCalendar for a calendar',
   }),
   expect: entity({ title, points: z.array(point).min(3).max(4) }),
   seeAlso,

@@ -4,6 +4,7 @@ import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
 import { sceneSchema } from './scenes';
+import { linkCardsSchema } from './sections';
 
 /** A page whose content is still to come. The sentence is the specification's, to the letter. */
 export const comingSoonSchema = entity({
@@ -11,9 +12,10 @@ export const comingSoonSchema = entity({
   seo: seoSchema,
   eyebrow,
   title: markedTitle,
-  scene: sceneSchema.describe('What the page will be about. It is only hinted at.'),
+  scene: sceneSchema.describe('What the page will be about. It is shown in an outline.'),
   panel: panelSchema,
   text: z.literal('Content coming soon. Check back later for updates.'),
+  related: linkCardsSchema.describe('Three pages that help until then.'),
   seeAlso,
 });
 export type ComingSoon = z.infer<typeof comingSoonSchema>;

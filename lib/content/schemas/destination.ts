@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frameEmbeds, frameKinds, keyEnding } from '@/lib/embeds';
 import { entity } from './entity';
 
 /** Addresses that code leads to by itself, so that they have to be there. content/destinations.ts may have any others. */
@@ -14,7 +15,8 @@ export const neededDestinations = [
 ] as const;
 export type NeededDestination = (typeof neededDestinations)[number];
 
-const key = z.string().regex(/^[a-z]+(?:[A-Z][a-z]*)*$/, 'a key of content/destinations.ts');
+export const destinationKeyPattern = /^[a-z]+(?:[A-Z][a-z]*)*$/;
+const key = z.string().regex(destinationKeyPattern, 'a key of content/destinations.ts');
 
 function keyOf(form: RegExp, expected: string) {
   return key
@@ -30,7 +32,11 @@ export const destinationKey = keyOf(
 );
 export const checkoutKey = keyOf(/^checkout[A-Z]/, 'the checkout of the plan, such as checkoutPro');
 export const addOnCheckoutKey = keyOf(/^addOn[A-Z]/, 'the checkout of the add-on, such as addOnCoaching');
-export const frameKey = keyOf(/(?:Calendar|Form)$/, 'a calendar or a form, such as bookingCalendar or contactForm');
+const frameEndings = frameKinds.map(keyEnding);
+export const frameKey = keyOf(
+  new RegExp(`(?:${frameEndings.join('|')})$`),
+  `a key that ends in ${frameEndings.join(' or ')}`,
+);
 
 /** A public host, in the letters that browsers send: no wildcard, IP address or single label. */
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
@@ -72,8 +78,14 @@ export const destinationSchema = entity({
 
 /** What the paths of the provider's own pages have in common, by the ends of the keys. */
 const forms: readonly (readonly [keys: RegExp, path: RegExp, expected: string])[] = [
-  [/Calendar$/, /\/bookings?\//, 'the address of a calendar, with /booking/ in it'],
-  [/Form$/, /\/form\//, 'the address of a form, with /form/ in it'],
+  ...frameKinds.map((kind) => {
+    const { path } = frameEmbeds[kind];
+    return [
+      new RegExp(`${keyEnding(kind)}$`),
+      new RegExp(`/${path}s?/`),
+      `the address of a ${kind}, with /${path}/ in it`,
+    ] as const;
+  }),
   [/(?:Script|Loader)$/, /\.js$/, 'the address of a script, which ends in .js'],
 ];
 

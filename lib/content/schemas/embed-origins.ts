@@ -1,6 +1,7 @@
+import { getHostname, getPublicSuffix } from 'tldts';
 import { z } from 'zod';
 import { forEachEmbed } from '@/lib/embeds';
-import { neededDestinations } from './destination';
+import { destinationKeyPattern } from './destination';
 import { entity, uniqueBy } from './entity';
 import { plainText } from './fields';
 
@@ -25,16 +26,28 @@ const special: Record<string, readonly RequestKind[]> = {
   'blob:': ['images', 'media', 'workers'],
 };
 
-const names = new Set<string>(neededDestinations);
 /** `https://chat.example.com` or `https://*.example.com`, without a path. After the asterisk there are two names or more. */
 const originPattern = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/;
 
+/** Whether a source is the key of a destination. lib/content/cross-check.ts says whether it exists. */
+export const isKey = (value: string): boolean => destinationKeyPattern.test(value) && !Object.hasOwn(special, value);
+
+export const sourceForms =
+  'a key of content/destinations.ts, an origin such as https://*.example.com without a path, or https:, data:, blob:, inline';
+
+/** Whether anybody may own what is below the asterisk, as in `https://*.github.io` or `https://*.co.uk`. */
+function isOpenToAll(value: string): boolean {
+  const [, host] = value.split('//*.');
+  return host !== undefined && getPublicSuffix(host, { allowPrivateDomains: true }) === getHostname(host);
+}
+
 const source = z
   .string()
-  .refine(
-    (value) => names.has(value) || Object.hasOwn(special, value) || originPattern.test(value),
-    'a key of content/destinations.ts, an origin such as https://*.example.com without a path, or https:, data:, blob:, inline',
-  );
+  .refine((value) => isKey(value) || Object.hasOwn(special, value) || originPattern.test(value), {
+    error: sourceForms,
+    abort: true,
+  })
+  .refine((value) => !isOpenToAll(value), 'hosts below a domain of one owner, such as https://*.example.com');
 
 const allowance = entity({
   from: source.describe('Where the requests go: a destination’s key stands for its origin.'),

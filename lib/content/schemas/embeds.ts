@@ -13,10 +13,15 @@ export const embedTextsSchema = entity({
     'The toast when it failed and no status is known, and the headline in the frame’s place.',
   ),
   late: plainText(10, 90, 'The headline in the place of a frame that has not come in time.'),
-  silent: plainText(
+  unsure: plainText(
     20,
     140,
-    'Above a frame that has come but says nothing. It may work: the sentence has to be true then, too.',
+    'Above a frame that has come, in part or as another page, or says nothing. It may work: the sentence has to be true then, too.',
+  ),
+  blocked: plainText(
+    10,
+    90,
+    'The headline in the place of a frame that leads to where the policy of the page allows none.',
   ),
   advice: plainText(10, 140, 'What to do then, before the plain link.'),
   retry: plainText(4, 24, 'The button that tries again.'),

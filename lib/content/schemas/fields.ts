@@ -27,8 +27,8 @@ const claimLike = new RegExp(
   'i',
 );
 
-/** Quotation marks and brackets do not hide a figure. */
-const isClaimLike = (value: string) => claimLike.test(value.replaceAll(/[“”‘’()]/g, ''));
+/** Quotation marks and brackets do not hide a figure. A text of this length is too long anyway. */
+const isClaimLike = (value: string) => value.length < 2000 && claimLike.test(value.replaceAll(/[“”‘’()]/g, ''));
 
 const markup = /<\/?[a-z]|&[a-z]+;|\*\*|\]\(/i;
 
@@ -41,7 +41,6 @@ export function wording(min: number, max: number, help: string) {
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value === value.trim(), 'text without spaces at its ends')
     .refine((value) => !markup.test(value), 'plain text without markup')
     .describe(help);
 }
@@ -70,12 +69,20 @@ export function statement(min: number, max: number, help: string) {
   );
 }
 
+/** Whole sentences. What is cut off within a word has no full stop. */
+export function sentences(min: number, max: number, help: string) {
+  return statement(min, max, help).refine(
+    (value) => /[.!?][”)]?$/.test(value),
+    'sentences to their end, with a full stop, question mark or exclamation mark',
+  );
+}
+
 export const label = text(2, 40, 'A button, link or card label. Sentence case, no full stop.');
 export const eyebrow = statement(6, 44, 'A few words above the headline that say who or what the page is for.');
 export const title = statement(6, 72, 'A headline: what the owner gets, in the owner’s words.');
 export const cardTitle = statement(3, 48, 'A card’s title.');
-export const lede = statement(60, 240, 'One or two sentences under the headline.');
-export const prose = statement(30, 260, 'One to three plain sentences.');
+export const lede = sentences(60, 240, 'One or two sentences under the headline.');
+export const prose = sentences(30, 260, 'One to three plain sentences.');
 export const point = statement(4, 90, 'One line of a checklist, no full stop.');
 /** Text inside a drawn product scene. It is an example, so times and amounts are allowed, percentages are not. */
 export const sceneText = text(1, 120, 'Words inside a product scene: an example, in the words of that trade.').refine(
@@ -228,7 +235,11 @@ export type Seo = z.infer<typeof seoSchema>;
 /** A headline with one or two of its words on the sun-coloured marker. */
 export const markedTitle = entity({
   text: title,
-  marker: text(2, 72, 'The words of the headline to highlight, exactly as they are there.'),
+  marker: text(
+    2,
+    72,
+    'One or two words of the headline to highlight, exactly as they are there. Up to 15 characters stay on one line.',
+  ),
 }).refine((value) => value.text.includes(value.marker), {
   path: ['marker'],
   message: 'words of the headline, exactly as they are there',

@@ -11,6 +11,18 @@ const convert = `${accepted}. Open the photo on the phone or a Mac and export it
 /** A name as cameras, phones and people give it. */
 const sensible = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._,()’-]{0,79}$/u;
 
+/** Phones take 50; more only makes every check and build wait. */
+export const mostMegapixels = 60;
+
+/** What has to be left of a photo once it is cut to the shape of its place. */
+const leastPercentLeft = 45;
+
+/** How much of a photo its place shows, in percent. */
+function percentLeft(photo: { width: number; height: number }, place: { width: number; height: number }): number {
+  const ratio = photo.width / photo.height / (place.width / place.height);
+  return Math.round(100 * Math.min(ratio, 1 / ratio));
+}
+
 function namesLike(name: string): string {
   const names = pictureNames();
   const same = names.filter((other) => other.toLowerCase() === name.toLowerCase());
@@ -31,9 +43,17 @@ export function pictureMistake(name: string, slot: SlotName): string | undefined
   if (!right) return `${accepted}, and the file is ${file.type ? `of the kind ${file.type}` : 'no picture'}`;
   if (!endings[file.type ?? '']?.includes(ending))
     return `a name that ends in ${right}, because the file is of that kind`;
-  const { width, height } = largestSize(slot);
-  if (file.type === 'svg' || (file.width >= width && file.height >= height)) return undefined;
-  return `at least ${width} × ${height} pixels, and the file has ${file.width} × ${file.height}`;
+  if (file.type === 'svg') return undefined;
+  const place = largestSize(slot);
+  const size = `${file.width} × ${file.height}`;
+  if (file.width < place.width || file.height < place.height)
+    return `at least ${place.width} × ${place.height} pixels, and the file has ${size}`;
+  if (file.width * file.height > mostMegapixels * 1e6)
+    return `at most ${mostMegapixels} megapixels, and the file has ${Math.round((file.width * file.height) / 1e6)} (${size})`;
+  const left = percentLeft(file, place);
+  return left < leastPercentLeft
+    ? `a photo of a shape like ${place.width} × ${place.height}, and of ${size} only ${left} percent would be left (at least ${leastPercentLeft}): cut it first`
+    : undefined;
 }
 
 /** A picture in `content/pictures/`, large enough for its place. */

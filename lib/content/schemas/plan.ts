@@ -50,11 +50,13 @@ const credits = z
   )
   .describe('What the complimentary credits of every month are enough for, where they come every month.');
 
+export const planPrice = z.int().positive().max(10_000).describe('US dollars per month.');
+
 const planFields = entity({
   name: planName.describe('How the plan is called in addresses and in the comparison.'),
   title: plainText(3, 20, 'The plan’s name as shown.'),
   audience: plainText(6, 40, 'For whom it is, in a few words.'),
-  price: z.int().positive().max(10_000).describe('US dollars per month.'),
+  price: planPrice,
   members: amount,
   contacts: amount,
   credits,
@@ -143,6 +145,7 @@ export const pricingSchema = entity({
   comparison: entity({
     title: plainText(6, 60, 'The table’s headline.'),
     intro: plainText(30, 200, 'What the table compares.'),
+    everyPlan: plainText(4, 40, 'The heading of the list of features that all plans have.'),
     pictureAlt: template(20, 200, ['teams'], 'What the comparison picture shows.'),
     pictureTeam: template(6, 60, ['members', 'plan'], 'How the description of the picture names one plan’s team.'),
   }),

@@ -9,6 +9,7 @@ import {
   prose,
   publicPath,
   sceneText,
+  sentences,
   statement,
   title,
 } from './fields';
@@ -118,7 +119,7 @@ export type LinkCards = z.infer<typeof linkCardsSchema>;
 export const questionsSchema = entity({
   title,
   items: z
-    .array(entity({ question: statement(10, 90, 'As a customer would ask it.'), answer: statement(40, 420, 'Plain.') }))
+    .array(entity({ question: statement(10, 90, 'As a customer would ask it.'), answer: sentences(40, 420, 'Plain.') }))
     .min(3)
     .max(10),
 });

@@ -16,9 +16,12 @@ function visit(address: string, referrer: string): void {
 const fromOutside = (address: string) => visit(address, advert);
 const fromInside = (address: string, page = '/ai') => visit(address, `${site}${page}`);
 
+/** An editor may add plans. */
+const planNames = [...plans.map(({ name }) => name), 'team'];
+
 /** The query of the frame's address. */
 function frameQuery(): string {
-  return new URL(withAttribution(frame, takeAttribution())).search;
+  return new URL(withAttribution(frame, takeAttribution(planNames))).search;
 }
 
 /** Sets a privacy signal of the browser. */
@@ -149,7 +152,7 @@ describe('a parameter', () => {
 
   it('replaces one in the provider’s address', () => {
     fromOutside('/schedule?utm_source=ads');
-    expect(withAttribution(`${frame}?utm_source=fixed&lang=en`, takeAttribution())).toBe(
+    expect(withAttribution(`${frame}?utm_source=fixed&lang=en`, takeAttribution(planNames))).toBe(
       `${frame}?utm_source=ads&lang=en`,
     );
   });
@@ -165,12 +168,12 @@ describe('a parameter', () => {
   it.each(['x', '漢'])('of 1000 times “%s” does not make the address too long for servers', (character) => {
     const value = encodeURIComponent(character.repeat(1_000));
     fromOutside(`/schedule?${passed.map((name) => `${name}=${value}`).join('&')}&ref=last`);
-    expect(withAttribution(frame, takeAttribution()).length).toBeLessThan(8_000);
+    expect(withAttribution(frame, takeAttribution(planNames)).length).toBeLessThan(8_000);
   });
 });
 
 describe('the plan', () => {
-  it.each(plans.map(({ name }) => name))('%s is passed on', (name) => {
+  it.each(planNames)('%s is passed on', (name) => {
     fromInside(`/schedule?plan=${name}`, '/pricing');
     expect(frameQuery()).toBe(`?from=%2Fpricing&plan=${name}`);
   });
@@ -233,7 +236,7 @@ describe('the page’s own address', () => {
     ['/.//schedule?plan=pro', '//schedule'],
   ])('%s becomes %s', (address, cleaned) => {
     fromOutside(address);
-    takeAttribution();
+    takeAttribution(planNames);
     expect(window.location.href).toBe(`${site}${cleaned}`);
   });
 
@@ -248,7 +251,7 @@ describe('the page’s own address', () => {
   it('keeps other state in the history entry', () => {
     fromOutside('/schedule?plan=pro');
     window.history.replaceState({ tree: 1 }, '');
-    takeAttribution();
+    takeAttribution(planNames);
     expect(window.history.state).toMatchObject({ tree: 1, plan: 'pro' });
   });
 });
@@ -321,7 +324,7 @@ describe.each([
 
   it('removes the previous page if set later', () => {
     fromInside('/schedule?plan=pro', '/pricing');
-    takeAttribution();
+    takeAttribution(planNames);
     setPrivacySignal(property, value);
     expect(frameQuery()).toBe('?plan=pro');
     expect(window.history.state).toMatchObject({ from: undefined });

@@ -1,0 +1,39 @@
+import { retext } from 'retext';
+import retextQuotes from 'retext-quotes';
+import retextRepeatedWords from 'retext-repeated-words';
+import type { FoundText } from '../texts';
+import { excerpt, longestChecked, type Alarm } from './alarm';
+
+/**
+ * What takes a parser of sentences: words twice in a row, other than “had had”, and quotation marks the wrong way round, such
+ * as an opening one for an apostrophe. Pages do without this check: it takes half a second, and its packages with it.
+ */
+const processor = retext().use(retextRepeatedWords).use(retextQuotes).freeze();
+
+const names: Record<string, string> = { 'retext-repeated-words': 'doubled-word', 'retext-quotes': 'quotes' };
+
+/** Straight quotes are a matter of the schemas: some wordings of the specification have them. */
+const isTypographic = (found: string | undefined) => !/^['"]$/.test(found ?? '');
+
+/** retext says “Unexpected repeated `the`, remove one occurrence”. */
+const expectationOf = (reason: string) => reason.replace(/^Unexpected/, 'no').replaceAll(/`([^`]*)`/g, '$1');
+
+export function englishAlarms(texts: readonly FoundText[]): Alarm[] {
+  const inWords = texts.filter(({ text }) => /[\p{L}’‘”“] ?\S/u.test(text) && text.length <= longestChecked);
+  return inWords
+    .filter(({ text }) => /\s|[‘“”]/.test(text))
+    .flatMap(({ path, text }) =>
+      processor
+        .processSync(text)
+        .messages.filter(({ actual }) => isTypographic(actual))
+        .map(({ source, reason, place }): Alarm => {
+          const start = place && 'start' in place ? place.start.offset : place?.offset;
+          return {
+            name: names[source ?? ''] ?? '',
+            path,
+            found: excerpt(text, start),
+            expected: expectationOf(reason),
+          };
+        }),
+    );
+}

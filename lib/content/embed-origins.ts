@@ -1,0 +1,45 @@
+import { forEachEmbed, type EmbedName } from '../embeds';
+import { standInOrigin } from '../stand-in';
+import { destinations, destinationUrl } from './destinations';
+import { load } from './load';
+import { requestKinds, type RequestKind } from './schemas/embed-origins';
+
+/** What each embed may request, as content has it. */
+export const embedOrigins = load('embed-origins');
+
+/** The directive of a policy that decides about a kind of request. */
+export const directives = {
+  scripts: 'script-src',
+  styles: 'style-src',
+  images: 'img-src',
+  fonts: 'font-src',
+  connections: 'connect-src',
+  frames: 'frame-src',
+  media: 'media-src',
+  workers: 'worker-src',
+} satisfies Record<RequestKind, string>;
+
+/** Whether a source is an owner's address, which content/destinations.ts has. */
+export function isDestination(from: string): boolean {
+  return Object.hasOwn(destinations.links, from);
+}
+
+/** A source in a policy's words; with `STAND_IN=1` (local runs and tests) where the stand-in provider is. */
+function expressionFor(from: string): string {
+  if (isDestination(from)) return new URL(destinationUrl(from)).origin;
+  if (from === 'inline') return "'unsafe-inline'";
+  return process.env.STAND_IN === '1' ? standInOrigin(from) : from;
+}
+
+function directivesFor(embed: EmbedName): Record<string, string[]> {
+  const found = requestKinds.map((kind) => {
+    const entries = embedOrigins[embed].filter((entry) => entry.for.includes(kind));
+    // Several destinations may have one origin.
+    const pair: [string, string[]] = [directives[kind], [...new Set(entries.map(({ from }) => expressionFor(from)))]];
+    return pair;
+  });
+  return Object.fromEntries(found.filter(([, expressions]) => expressions.length > 0));
+}
+
+/** What a page with an embed has to allow for it, by directive. */
+export const allowed = forEachEmbed(directivesFor);

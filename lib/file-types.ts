@@ -1,0 +1,22 @@
+/** The kinds of files that the site may have, by file extension, with the content type that every host sends. */
+export const fileTypes = {
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  ico: 'image/vnd.microsoft.icon',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+};

@@ -1,0 +1,42 @@
+import { site } from '../../lib/content/site';
+import { click, expectIn, expectPath } from './page';
+import { expect, test } from './test';
+
+/** How white the bar is. Runs in the page. Firefox has no scroll-driven animations: there the inline script sets it. */
+const opacity = () => Number(getComputedStyle(document.querySelector('.site-bar') as Element, '::before').opacity);
+
+test.beforeEach(({ visitor }) => visitor.resize({ width: 1440, height: 900 }));
+
+test('the bar is transparent up to 20 px of scroll, then white', async ({ visitor }) => {
+  await visitor.open('/');
+  await expectIn(visitor, opacity, 0);
+  await visitor.evaluate(() => window.scrollTo(0, 21));
+  await expectIn(visitor, opacity, 1);
+  await visitor.evaluate(() => window.scrollTo(0, 20));
+  await expectIn(visitor, opacity, 0);
+});
+
+test('the bar is white at a fragment and always on /gmb-seo, and transparent on the next page', async ({ visitor }) => {
+  await visitor.open('/industries/plumbers#figures');
+  await expectIn(visitor, opacity, 1);
+  await visitor.open('/gmb-seo');
+  await expectIn(visitor, opacity, 1);
+  await click(visitor, { selector: '.site-bar a', text: site.name });
+  await expectPath(visitor, '/');
+  await expectIn(visitor, opacity, 0);
+});
+
+test('back returns to the page before, at its place', async ({ visitor, engineName }) => {
+  // Firefox scrolls before the typefaces are there. Then it keeps the text where it is, while lines above it move.
+  const tolerance = engineName === 'firefox' ? 20 : 0;
+  const distance = () => visitor.evaluate(() => Math.abs(scrollY - 900));
+  await visitor.open('/');
+  await visitor.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(distance).toBe(0);
+  await visitor.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click());
+  await expectPath(visitor, '/pricing');
+  // Not at once: the page could not answer.
+  await visitor.evaluate(() => setTimeout(() => history.back()));
+  await expectPath(visitor, '/');
+  await expect.poll(distance).toBeLessThanOrEqual(tolerance);
+});
