@@ -137,6 +137,8 @@ export function comparisonAlt(
   { pictureAlt, pictureTeam }: Pick<Pricing['comparison'], 'pictureAlt' | 'pictureTeam'>,
   compared: readonly Plan[],
 ): string {
-  const teams = compared.map((plan, index) => filled(pictureTeam, { members: team(plan, index === 0), plan: plan.title }));
+  const teams = compared.map((plan, index) =>
+    filled(pictureTeam, { members: team(plan, index === 0), plan: plan.title }),
+  );
   return filled(pictureAlt, { teams: teams.join(', ') });
 }
