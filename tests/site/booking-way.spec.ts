@@ -12,14 +12,14 @@ const bookingPaths = [...framePaths, ...redirects.filter(({ to }) => hasFrame(to
 /** How many screens in a row have no link to a booking in sight, at most. */
 function screensWithoutBooking(bookings: readonly string[]): Promise<number> {
   const links = [...document.querySelectorAll('a')].filter(({ pathname }) => bookings.includes(pathname));
-  const isSeen = (link: Element) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && link.checkVisibility({ visibilityProperty: true });
-  };
   return new Promise((resolve) => {
     let [run, longest] = [0, 0];
     const look = () => {
-      run = links.some(isSeen) ? 0 : run + 1;
+      const isOneSeen = links.some((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && link.checkVisibility({ visibilityProperty: true });
+      });
+      run = isOneSeen ? 0 : run + 1;
       longest = Math.max(longest, run);
       const before = scrollY;
       scrollBy({ top: innerHeight, behavior: 'instant' });
