@@ -67,5 +67,9 @@ export async function checkContent(): Promise<string[]> {
     const lines = alarmLines(file, data, englishAlarms(textsIn(data)), allowances, known.mistakes);
     return lines.concat(unusedAllowances(file, allowances));
   });
-  return [...mistakesOf(files, [...(await publicMistakes()), ...mistakes]), ...ofEnglish, ...(await checkPictures(files))];
+  return [
+    ...mistakesOf(files, [...(await publicMistakes()), ...mistakes]),
+    ...ofEnglish,
+    ...(await checkPictures(files)),
+  ];
 }

@@ -122,8 +122,8 @@ export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
 }
 
 /** Whether all plans have the feature of a row of the comparison. */
-export function isInEveryPlan(row: ComparisonRow, plans: readonly Plan[]): boolean {
-  return plans.every((plan) => planCell(plan, row) === true);
+export function isInEveryPlan(row: ComparisonRow, compared: readonly Plan[]): boolean {
+  return compared.every((plan) => planCell(plan, row) === true);
 }
 
 /** How many members a plan has, after the first plan without the noun: `one member`, `three`, `unlimited`. */
@@ -135,8 +135,10 @@ function team(plan: Plan, withNoun: boolean): string {
 /** The alternative text of the comparison picture. */
 export function comparisonAlt(
   { pictureAlt, pictureTeam }: Pick<Pricing['comparison'], 'pictureAlt' | 'pictureTeam'>,
-  plans: readonly Plan[],
+  compared: readonly Plan[],
 ): string {
-  const teams = plans.map((plan, index) => filled(pictureTeam, { members: team(plan, index === 0), plan: plan.title }));
+  const teams = compared.map((plan, index) =>
+    filled(pictureTeam, { members: team(plan, index === 0), plan: plan.title }),
+  );
   return filled(pictureAlt, { teams: teams.join(', ') });
 }

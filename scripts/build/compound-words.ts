@@ -10,8 +10,18 @@ const maxLength = 20;
 /** What is not text, is on one line anyway, or is rendered again in the browser. */
 const leftAlone = new Set(['SVG', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME']);
 
-/** Elements whose text is in lines, if no style makes it something else. */
-const inLines = new Set(['P', 'H1', 'H2', 'H3', 'H4', 'MARK', 'TD', 'TH', 'DT', 'DD']);
+/** Elements whose text is in lines, and those that are in lines with it. */
+const ofLines = new Set(['P', 'H1', 'H2', 'H3', 'H4', 'MARK', 'TD', 'TH', 'DT', 'DD']);
+const inLines = new Set(['A', 'B', 'EM', 'MARK', 'STRONG']);
+
+/** In a row or a grid, the words of a text would be items of their own. */
+function isInLines({ tagName, classNames, children }: HTMLElement): boolean {
+  return (
+    ofLines.has(tagName) &&
+    !/\b(?:flex|grid)\b/.test(classNames) &&
+    children.every((child) => inLines.has(child.tagName))
+  );
+}
 
 /** A text with its compound words in elements of their own, or nothing if it has none. */
 function withCompounds(text: string): string | undefined {
@@ -23,13 +33,13 @@ function withCompounds(text: string): string | undefined {
 
 function keepIn(element: HTMLElement): void {
   if (leftAlone.has(element.tagName) || element.hasAttribute('data-island')) return;
+  const isPlain = isInLines(element);
   element.childNodes = element.childNodes.flatMap((node) => {
     if (node.nodeType === NodeType.ELEMENT_NODE) keepIn(node as HTMLElement);
     const kept = node.nodeType === NodeType.TEXT_NODE && withCompounds(node.rawText);
     if (!kept) return node;
-    // In a row or a grid, the words of a text would be items of their own.
-    const isPlain = inLines.has(element.tagName) && !element.hasAttribute('class');
-    const parts = parse(isPlain ? kept : `<span>${kept}</span>`).childNodes;
+    const isOneItem = isPlain || /^<[^>]*>[^<]*<\/span>$/.test(kept);
+    const parts = parse(isOneItem ? kept : `<span>${kept}</span>`).childNodes;
     for (const part of parts) part.parentNode = element;
     return parts;
   });
@@ -45,7 +55,8 @@ export function joinCompounds(root: HTMLElement): void {
   for (const word of root.querySelectorAll('.compound')) {
     const { parentNode: parent } = word;
     word.replaceWith(word.innerHTML);
-    const isOurs = parent.tagName === 'SPAN' && Object.keys(parent.attributes).length === 0;
-    if (isOurs && !parent.querySelector('.compound')) parent.replaceWith(parent.innerHTML);
+    const isBare = parent.tagName === 'SPAN' && Object.keys(parent.attributes).length === 0;
+    // A text of one word has no element around that of the word.
+    if (isBare && parent.children.length === 0 && parent.childNodes.length > 1) parent.replaceWith(parent.innerHTML);
   }
 }

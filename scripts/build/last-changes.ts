@@ -5,7 +5,10 @@ import { addOnPricing, pages, pricing, testimonialsPage } from '../../lib/conten
 /** Buttons and where links lead are not what a page says. */
 const uncounted = new Set(['content/actions.ts', 'content/destinations.ts']);
 
-/** What pages show beside what their sentences and figures were filled in from. Menus, which all pages have, do not count. */
+/**
+ * What pages show beside what their sentences and figures were filled in from. Menus and the lowest price near the first
+ * buttons, which nearly all pages have, do not count.
+ */
 const sharedFiles: Record<string, string[]> = {
   [pricing.path]: ['content/plans.ts', 'content/plan-words.ts', 'content/comparison.ts'],
   [addOnPricing.path]: ['content/add-ons.ts'],

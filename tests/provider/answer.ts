@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { contentType } from 'mime-types';
+import { fileTypes } from '../../lib/file-types';
+
+const types = { ...fileTypes, wav: 'audio/wav' };
 
 export type Answer = {
   status?: number;
@@ -16,7 +18,7 @@ const always = { 'access-control-allow-origin': '*', 'access-control-allow-heade
 
 export function respond(response: ServerResponse, answer: Answer): void {
   const { status = 200, type, body, headers, isStalled } = answer;
-  response.writeHead(status, { 'content-type': String(contentType(type)), ...always, ...headers });
+  response.writeHead(status, { 'content-type': types[type], ...always, ...headers });
   if (isStalled) response.write(body.slice(0, body.lastIndexOf('<script>')));
   else response.end(body);
 }

@@ -6,7 +6,7 @@ const longestCompound = 20;
 
 /**
  * The words that are on two lines, because they are longer than their place or break at a hyphen, and the markers of
- * headlines. Slashes and dashes may end a line.
+ * headlines. Slashes and dashes may end a line, and below 360 px hyphens, too.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
@@ -15,12 +15,14 @@ export function brokenWords(page: Page): Promise<string[]> {
       const lines = [...part.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
       return new Set(lines).size > 1;
     };
-    const found = [...document.querySelectorAll('h1 mark')].filter(isBroken).map(({ textContent }) => textContent);
+    const isNarrow = window.innerWidth < 360;
+    const markers = isNarrow ? [] : [...document.querySelectorAll('h1 mark')];
+    const found = markers.filter(isBroken).map(({ textContent }) => textContent);
     while (texts.nextNode()) {
       const text = texts.currentNode;
       if (text.parentElement?.closest('.sr-only, script, style, noscript')) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/·–—“”(),.:;?!]{2,}/g)) {
-        if (word.includes('-') && word.length > longest) continue;
+        if (word.includes('-') && (isNarrow || word.length > longest)) continue;
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

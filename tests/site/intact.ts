@@ -13,13 +13,16 @@ export const exportedPath = (path: string) => (pagePaths.includes(path) ? path :
 
 type Content = { words: string[]; links: string[] };
 
-/** The texts of a page's headings, paragraphs, lists and tables, and the addresses of the links in its text. */
+/**
+ * The texts of a page's headings, paragraphs, lists and tables, and the addresses of the links in its text. The bar at the
+ * bottom of phones only repeats some.
+ */
 export function exportedContent(path: string): Content {
   const document = documentOf(exportedPath(path));
   const all = (selector: string) =>
     document
       .querySelectorAll(`main ${selector}`)
-      .filter((part) => !part.closest('[hidden], noscript, template, [aria-hidden="true"]'));
+      .filter((part) => !part.closest('[hidden], noscript, template, [aria-hidden="true"], .booking-bar'));
   return {
     words: all(wordy)
       .map(({ textContent }) => folded(textContent))
@@ -36,7 +39,8 @@ export function findShown(selector: string): Content {
   for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
   const shown = (wanted: string, options: CheckVisibilityOptions) =>
     [...document.querySelectorAll(`main ${wanted}`)].filter(
-      (element) => !element.closest('[aria-hidden="true"], .provider-panel') && element.checkVisibility(options),
+      (element) =>
+        !element.closest('[aria-hidden="true"], .provider-panel, .booking-bar') && element.checkVisibility(options),
     );
   return {
     words: shown(selector, { opacityProperty: true, visibilityProperty: true })

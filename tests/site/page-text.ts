@@ -13,7 +13,8 @@ export function textOf(element: HTMLElement): string {
     .map((node) => {
       if (node.nodeType === NodeType.TEXT_NODE) return node.text;
       const child = node as HTMLElement;
-      return ignoredTags.has(child.tagName) ? '' : textOf(child);
+      if (ignoredTags.has(child.tagName)) return '';
+      return child.classList.contains('compound') ? child.text : textOf(child);
     })
     .join(blocks.has(element.tagName) ? ' ' : '');
   return text.trim() === '' ? '' : ` ${text} `.replaceAll(/\s+/g, ' ');
