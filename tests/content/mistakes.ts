@@ -108,7 +108,6 @@ export const mistakes: Record<string, Mistake[]> = {
     ['claims[0].unit', '%', 'hours, as the source says'],
     ['claims[0].pages', [], 'at least 1 entry'],
     ['claims[22].figure', '120', 'at most 100 percent of approval [share]'],
-    ['claims[1].source', 'saves 15 hours [1]', 'finished text, without [brackets]'],
     ['claims[0].pages[0]', '/no-such-page', aPath],
     [
       'claims[0].pages',
@@ -211,11 +210,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['seo.title', 'AI CRM and marketing automation for every small business on earth', 'at most 60 characters'],
     ['seo.title', 'CRM', 'at least 10 characters'],
     ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt, priority)'],
-    [
-      'seo.title',
-      '{brand}, the CRM for small businesses',
-      'a title without the brand, which is added to it [typed-name]',
-    ],
+    ['seo.title', '{brand}, the CRM for small businesses', 'a title without the brand'],
     ['walkthrough.scene.columns[0].count', 0, 'the number of cards [count]'],
     ['services.cards[1].href', '/ai/', aPath],
     ['services.cards[1].href', '//ai.example', aPath],

@@ -11,8 +11,8 @@ import { otherContent, photoName } from './other-content';
  */
 async function write(facts: boolean): Promise<void> {
   const fills = facts ? {} : await loadFills();
-  const photo = sharp({ create: { width: 800, height: 1000, channels: 3, background: 'olive' } });
-  await photo.jpeg().toFile(`content/pictures/${photoName}`);
+  const half = Buffer.from('<svg width="800" height="1000"><rect width="400" height="1000" /></svg>');
+  await sharp(half).flatten({ background: 'olive' }).jpeg().toFile(`content/pictures/${photoName}`);
   for (const name of fileNames) {
     const kind = kindOf(name) as Kind;
     if (isFactKind(kind) !== facts) continue;

@@ -2,7 +2,7 @@ import { sum } from '@/lib/sum';
 import { show, valueAt } from '../mistake';
 import { planPrice } from '../schemas/plan';
 import { textsIn, type Place } from '../texts';
-import { excerpt, type Alarm } from './alarm';
+import { excerpt, longestChecked, type Alarm } from './alarm';
 
 /** What does not add up: totals, counts, times, shares, and what screen readers are told of a drawing. */
 
@@ -191,7 +191,7 @@ function planAlarms(plans: readonly unknown[]): Alarm[] {
 }
 
 export function sumAlarms(kind: string, data: unknown, path: Place = []): Alarm[] {
-  if (typeof data === 'string') return textAlarm(data, path);
+  if (typeof data === 'string') return data.length > longestChecked ? [] : textAlarm(data, path);
   if (Array.isArray(data)) {
     const inner = data.flatMap((entry, index) => sumAlarms(kind, entry, [...path, index]));
     return kind === 'plans' && path.length === 0 ? [...planAlarms(data), ...inner] : inner;
