@@ -20,7 +20,7 @@ const isTight =
 /* Fixed widths, so that the bar's layout does not shift while the page is still arriving. Longer words take the room that
    a wide window has, before they break. */
 const columns = cx(
-  'grid grid-cols-[1fr_auto_34px] gap-2 sm:gap-3',
+  'grid grid-cols-[minmax(0,1fr)_auto_34px] gap-2 sm:gap-3',
   isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_auto_15rem]',
 );
 

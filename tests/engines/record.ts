@@ -30,7 +30,7 @@ function record(): void {
 
   // Only Chromium measures layout shifts itself. Firefox hides the text while it waits for a typeface.
   const isHidden = () => navigator.userAgent.includes('Firefox') && document.fonts.status === 'loading';
-  const shown = 'header :is(a, button), main :is(h1, h2, h3, p, a, iframe):not([role="img"] *)';
+  const shown = 'header :is(a, button), main :is(h1, h2, h3, p, a, iframe):not([role="img"] *, .booking-bar *)';
   let last = new Map<Element, number>();
   function findMoved(): void {
     const all = isHidden() ? [] : [...document.querySelectorAll(shown)];

@@ -195,8 +195,8 @@ it.each([
   ],
   [
     'a figure',
-    '<dl><div><dt>leads <a href="#note">*</a></dt><dd>29<span>%</span></dd></div></dl>',
-    '-   **leads** 29%',
+    '<dl><div><dt>leads <a href="#note"><span aria-hidden="true">*</span><span>our claim</span></a></dt><dd>29<span>%</span></dd></div></dl>',
+    '-   **leads** 29% *our claim*',
   ],
   ['a question', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
   ['parts that only styles separate', '<p><span>$97</span><span>/ month</span></p>', '$97 / month'],

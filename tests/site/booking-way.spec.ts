@@ -34,6 +34,8 @@ test('on phones the next link to a booking is at most two screens away', async (
   test.slow();
   for (const path of pagePaths.filter((one) => !framePaths.includes(one))) {
     await page.goto(path);
+    // Its styles come after the page.
+    await expect(page.locator('.booking-bar')).toHaveCSS('position', 'sticky');
     expect.soft(await page.evaluate(screensWithoutBooking, bookingPaths), path).toBeLessThanOrEqual(2);
   }
 });

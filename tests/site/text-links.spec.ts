@@ -75,7 +75,9 @@ const sentencesOf = (path: string) =>
   sentencesIn(
     mainOf(path)
       .querySelectorAll(textBlocks)
-      .filter((block) => !block.querySelector(`${textBlocks}, [href="#results-note"]`))
+      .filter(
+        (block) => !block.closest('.booking-bar') && !block.querySelector(`${textBlocks}, [href="#results-note"]`),
+      )
       .map(({ text }) => folded(text)),
   );
 
