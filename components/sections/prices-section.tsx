@@ -24,7 +24,7 @@ export function PricesSection({ background = 'paper' }: { background?: SectionBa
               <h3 className="text-card">{plan.title}</h3>
               <p className="mt-0.5 text-small text-ink-soft">{plan.audience}</p>
             </div>
-            <p className="flex shrink-0 flex-wrap items-baseline justify-end gap-x-1.5 text-small text-ink-soft">
+            <p className="flex shrink-0 flex-col items-end gap-x-1.5 text-small text-ink-soft sm:flex-row sm:items-baseline">
               <b className="font-display text-headline leading-none tracking-tight text-ink tabular">
                 {dollars(plan.price)}
               </b>{' '}

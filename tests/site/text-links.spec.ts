@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { aliases } from '../../lib/content/aliases';
 import { audiences } from '../../lib/content/audiences';
+import { comparison } from '../../lib/content/comparison';
 import { industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from '../content/sentences';
 import { withLowestPrice } from '../../lib/content/plan-facts';
 import { planWords } from '../../lib/content/plan-words';
+import { plans } from '../../lib/content/plans';
 import { site } from '../../lib/content/site';
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
@@ -88,6 +90,8 @@ test('no two pages share a sentence, wherever it comes from', () => {
     site.chartNote,
     // What every page says about prices is in one place.
     ...Object.values(planWords.offer).map(withLowestPrice),
+    ...plans.map(({ audience }) => audience),
+    ...comparison.map(({ feature }) => feature),
     'Check back later for updates.',
   ]);
   const paths = pagePaths.filter((path) => pageAt(path) === path);
