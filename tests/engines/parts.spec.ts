@@ -1,7 +1,7 @@
 import { addOnPricing } from '../../lib/content/pages';
 import { cardsInView, count } from '../site/carousel';
 import { click, expectHidden, expectHydrated, expectIn, expectVisible, focus, hover, type Target } from './page';
-import { test } from './test';
+import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
 const list: Target = { selector: '#testimonials' };
@@ -32,24 +32,24 @@ test('the carousel moves with its buttons, wraps around, and moves with the arro
   await expectCards(visitor, 1, 2, 3);
 });
 
-/** In two steps: the tooltip stays until the pointer has moved outside of the way from the button to it. */
-async function moveAway(visitor: Visitor): Promise<void> {
-  await visitor.moveTo({ x: 20, y: 450 });
-  await visitor.moveTo({ x: 10, y: 440 });
-}
-
 test('the tooltip opens on hover and on focus, and closes with Escape', async ({ visitor }) => {
   const button: Target = { selector: 'main a', text: addOnPricing.custom.buttonText };
   const tooltip: Target = { selector: '[data-radix-popper-content-wrapper]', text: addOnPricing.custom.tooltip };
+  /** The tooltip stays while the pointer is on the way from the button to it, which the page watches a moment later. */
+  const moveAway = () =>
+    expect(async () => {
+      await visitor.moveTo({ x: 20, y: 450 });
+      await visitor.moveTo({ x: 10, y: 440 });
+      await expectHidden(visitor, tooltip, 500);
+    }).toPass({ timeout: 10_000 });
   await visitor.resize({ width: 1440, height: 900 });
   await visitor.open('/add-on-pricing');
   await hover(visitor, button);
   await expectHydrated(visitor, 'tooltip-link');
-  await moveAway(visitor);
+  await moveAway();
   await hover(visitor, button);
   await expectVisible(visitor, tooltip);
-  await moveAway(visitor);
-  await expectHidden(visitor, tooltip);
+  await moveAway();
   await visitor.press('Tab');
   await focus(visitor, button);
   await expectVisible(visitor, tooltip);
