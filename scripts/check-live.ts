@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { run } from './run';
 import { UsageError } from './usage-error';
 
 const usage = `SITE=https://www.example.com npm run check:live
@@ -25,23 +24,19 @@ function originOf(address: string | undefined): string {
  * `npm run check:live`: runs the tests of hosts (tests/hosts/) against a deployed site. Exits with 1 if one fails, and with 2 if
  * the arguments are wrong.
  */
-function run(args: string[]): number {
+function runTests(args: string[]): number {
   const isAddress = args[0] !== undefined && !args[0].startsWith('-');
   const origin = originOf(isAddress ? args[0] : process.env.SITE);
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const rest = isAddress ? args.slice(1) : args;
-  const { status } = spawnSync(
-    process.execPath,
-    [playwright, 'test', '--config', 'playwright.hosts.config.ts', ...rest],
-    { stdio: 'inherit', env: { ...process.env, LIVE_ORIGIN: origin } },
-  );
-  return status ?? 2;
+  return run('playwright', ['test', '--config', 'playwright.hosts.config.ts', ...rest], {
+    env: { ...process.env, LIVE_ORIGIN: origin },
+  });
 }
 
 const args = process.argv.slice(2);
 try {
   if (args.includes('--help')) console.log(usage);
-  else process.exitCode = run(args);
+  else process.exitCode = runTests(args);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

@@ -5,14 +5,13 @@ import { unindexedPaths } from '@/lib/content/indexing';
 import { navigation } from '@/lib/content/navigation';
 import { home, pages, pricing } from '@/lib/content/pages';
 import { pricingFile, pricingJsonSchema } from '@/lib/content/pricing-data';
-import { site } from '@/lib/content/site';
+import { addressOf, site } from '@/lib/content/site';
 
 export const dynamic = 'force-static';
 
 type Entry = { path: string; line: string };
 
-const item = (title: string, path: string, description: string) =>
-  `- [${title}](${new URL(path, site.url).href}): ${description}`;
+const item = (title: string, path: string, description: string) => `- [${title}](${addressOf(path)}): ${description}`;
 
 /** Every indexed page, with the title and the description that its head has. */
 const entries = pages

@@ -18,7 +18,7 @@ type ScenePanelProps = {
   ahead?: boolean;
 };
 
-/** The ground of a hero's scene. It reaches to the window's edge, with the page's motif and the line behind the scene. */
+/** What is behind a hero's scene. It reaches to the window's edge, with the page's motif and the line behind the scene. */
 export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
   const { path, star } = lines[panel.line];
   return (

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { dollars } from '@/lib/content/plan-facts';
@@ -7,9 +7,9 @@ import { planWords } from '@/lib/content/plan-words';
 import { plans } from '@/lib/content/plans';
 
 /** What each plan costs, in one row, with a link to what it includes. */
-export function PricesSection({ background = 'paper' }: { background?: SectionBackground }) {
+export function PricesSection() {
   return (
-    <Section background={background} labelledBy="prices">
+    <Section labelledBy="prices">
       <SectionHeading id="prices" title={planWords.offer.title} />
       <ul className="grid gap-px overflow-clip rounded-card border border-rule bg-rule lg:auto-cols-fr lg:grid-flow-col">
         {plans.map((plan) => (

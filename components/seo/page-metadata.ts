@@ -1,5 +1,5 @@
 import type { Metadata, Route } from 'next';
-import { site } from '@/lib/content/site';
+import { addressOf, site } from '@/lib/content/site';
 import type { Seo } from '@/lib/content/schemas/fields';
 
 type PageWithHead = { path: Route; seo: Seo; sample?: boolean };
@@ -37,7 +37,7 @@ export function notFoundMetadata(seo: Seo): Metadata {
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a page. Pages with samples are not indexed. */
 export function pageMetadata({ path, seo, sample = false }: PageWithHead): Metadata {
-  const url = new URL(path, site.url).href;
+  const url = addressOf(path);
   const shown = seo.pictureAlt ?? seo.title;
   const alt = sample ? `${site.sampleMark}: ${shown}` : shown;
   const picture = { url: sharingPicturePath(path), width: 1200, height: 630, alt };

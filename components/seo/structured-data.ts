@@ -20,7 +20,7 @@ import { addOnPricing, company, contact, demo, home, industries, pages, pricing,
 import { plans } from '@/lib/content/plans';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import type { Seo } from '@/lib/content/schemas/fields';
-import { site } from '@/lib/content/site';
+import { addressOf, site } from '@/lib/content/site';
 import { addressOfPicture } from '@/lib/pictures/variants';
 import { sharingPicturePath } from './page-metadata';
 import { trailTo } from './trail';
@@ -34,7 +34,6 @@ import { trailTo } from './trail';
 type PageContent = { path: string; seo: Seo };
 
 const currency = 'USD';
-const addressOf = (path: string) => new URL(path, site.url).href;
 
 /**
  * Who a page is about, with what a reader of this page alone has to know: ids are not looked up on other pages. The id says

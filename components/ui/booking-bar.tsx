@@ -1,4 +1,4 @@
-import { withLowestPrice } from '@/lib/content/plan-facts';
+import { withLowestPrice } from '@/lib/content/plan-sentences';
 import { planWords } from '@/lib/content/plan-words';
 import type { Action } from '@/lib/content/schemas/action';
 import { PageLink } from './page-link';
@@ -16,7 +16,7 @@ export function BookingBar({ actions: [action] }: { actions: readonly Action[] }
       <div className="booking-bar print-hidden">
         <p>
           <span>{withLowestPrice(planWords.offer.lowest)}</span>
-          <PageLink href={action.href} className="bg-brand text-button font-bold text-white">
+          <PageLink href={action.href} className="button-primary">
             {action.label}
           </PageLink>
         </p>

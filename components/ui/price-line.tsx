@@ -1,4 +1,4 @@
-import { withLowestPrice } from '@/lib/content/plan-facts';
+import { withLowestPrice } from '@/lib/content/plan-sentences';
 import { planWords } from '@/lib/content/plan-words';
 import { PageLink } from './page-link';
 

@@ -1,6 +1,5 @@
 import { numberWords } from './number-words';
 import { planWords } from './plan-words';
-import { plans } from './plans';
 import type { IconName } from './schemas/fields';
 import type { Amount, ComparisonRow, Fee, Plan, PlanLine, Pricing } from './schemas/plan';
 import { fillText } from './texts';
@@ -40,11 +39,6 @@ const filled = (template: string, values: Record<string, string>) => fillText(te
 /** A price in US dollars, written as on the whole site: `$1497`. */
 export function dollars(price: number): string {
   return `$${price}`;
-}
-
-/** A sentence of content/plan-words.ts with the lowest price in it: `from $97 a month` */
-export function withLowestPrice(template: string): string {
-  return filled(template, { price: dollars(Math.min(...plans.map(({ price }) => price))) });
 }
 
 /** @returns nothing for the monthly allowances of a plan that has none */

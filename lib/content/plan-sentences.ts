@@ -1,8 +1,9 @@
-import { inWords } from './plan-facts';
+import { dollars, inWords } from './plan-facts';
 import { plans } from './plans';
 import { ContentError } from './content-error';
 import type { Plan } from './schemas/plan';
 import { mistakeLine, show } from './mistake';
+import { fillText } from './texts';
 
 /** For sentences that name plans by what they contain, so that they follow content/plans.ts. */
 
@@ -47,6 +48,11 @@ export function thePlans(named: readonly Plan[]): string {
 /** The plan with the lowest price. */
 export function cheapest(among: readonly Plan[] = plans): Plan {
   return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
+}
+
+/** A sentence of content/plan-words.ts with the lowest price in it: `from $97 a month` */
+export function withLowestPrice(template: string): string {
+  return fillText(template, (name) => (name === 'price' ? dollars(cheapest().price) : undefined));
 }
 
 /** `one person`, `three people`: for how many a plan is. */

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { addOns } from './add-ons';
 import { comparison } from './comparison';
 import { pricing, termsOfService } from './pages';
+import { planCell } from './plan-facts';
 import { plans } from './plans';
 import type { AddOn } from './schemas/add-on';
 import type { Fee, Plan } from './schemas/plan';
-import { site } from './site';
+import { addressOf } from './site';
 
 export const pricingFile = '/pricing.json';
 export const pricingSchemaFile = '/pricing.schema.json';
-
-const addressOf = (path: string) => new URL(path, site.url).href;
 
 const price = z.number().positive();
 const fee = z.number().nonnegative().describe('Once. 0 means that it is free.');
@@ -65,11 +64,6 @@ const inDollars = (value: Fee) => (value === 'free' ? 0 : value);
 
 function planData(plan: Plan): PricingData['plans'][number] {
   const { name: id, title: name, audience, price: monthly, members, contacts, credits, recommended, ctaLink } = plan;
-  const rows = comparison.filter(
-    (row) =>
-      ('plans' in row && (row.plans === 'all' || row.plans.includes(id))) ||
-      ('fact' in row && row.fact === 'advancedAutomation' && plan.advancedAutomation),
-  );
   return {
     id,
     name,
@@ -81,7 +75,7 @@ function planData(plan: Plan): PricingData['plans'][number] {
     credits,
     setupFee: inDollars(plan.setup),
     websiteFee: inDollars(plan.website),
-    features: rows.map(({ feature }) => feature),
+    features: comparison.filter((row) => planCell(plan, row) === true).map(({ feature }) => feature),
     recommended,
     checkout: ctaLink,
   };

@@ -1,7 +1,7 @@
 import { tables } from '@joplin/turndown-plugin-gfm';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
-import { site } from '../../lib/content/site';
+import { addressOf } from '../../lib/content/site';
 import { joinCompounds } from './compound-words';
 
 /** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */
@@ -42,7 +42,7 @@ function describePictures(main: HTMLElement): void {
     const link = image.closest('a');
     const { src = '', alt = '' } = image.rawAttributes;
     const picture = image.closest('picture') ?? image;
-    const paragraph = `<p><img src="${new URL(src, site.url).href}" alt="${alt}"></p>`;
+    const paragraph = `<p><img src="${addressOf(src)}" alt="${alt}"></p>`;
     (link ?? picture).insertAdjacentHTML('beforebegin', paragraph);
     picture.remove();
   }
@@ -96,7 +96,7 @@ function completeLinks(main: HTMLElement): void {
       note.remove();
       parentNode.innerHTML = parentNode.innerHTML.trimEnd();
     }
-    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', site.url).href);
+    link.setAttribute('href', addressOf(link.getAttribute('href') ?? ''));
     const { parentNode: parent } = link;
     const alone = parent.childNodes.every((node) => node.nodeType !== NodeType.TEXT_NODE || node.text.trim() === '');
     if (alone && parent.children.length > 1 && !/^(?:p|td|th|span|h\d)$/.test(tagOf(parent))) {

@@ -21,15 +21,8 @@ import {
   testimonialsPage,
 } from '../../lib/content/pages';
 import { navigation } from '../../lib/content/navigation';
-import {
-  comparisonAlt,
-  dollars,
-  isInEveryPlan,
-  planCell,
-  planFootnote,
-  planLine,
-  withLowestPrice,
-} from '../../lib/content/plan-facts';
+import { comparisonAlt, dollars, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plan-facts';
+import { withLowestPrice } from '../../lib/content/plan-sentences';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
 import { redirects } from '../../lib/content/redirects';

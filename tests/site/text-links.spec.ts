@@ -6,7 +6,7 @@ import { industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from '../content/sentences';
-import { withLowestPrice } from '../../lib/content/plan-facts';
+import { withLowestPrice } from '../../lib/content/plan-sentences';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
 import { site } from '../../lib/content/site';

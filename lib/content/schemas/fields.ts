@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { z } from 'zod';
+import { longestChecked } from '../checks/alarm';
 import { namesIn } from '../texts';
 import { entity } from './entity';
 import { priceNames } from './price-names';
@@ -28,7 +29,8 @@ const claimLike = new RegExp(
 );
 
 /** Quotation marks and brackets do not hide a figure. A text of this length is too long anyway. */
-const isClaimLike = (value: string) => value.length < 2000 && claimLike.test(value.replaceAll(/[“”‘’()]/g, ''));
+const isClaimLike = (value: string) =>
+  value.length < longestChecked && claimLike.test(value.replaceAll(/[“”‘’()]/g, ''));
 
 const markup = /<\/?[a-z]|&[a-z]+;|\*\*|\]\(/i;
 
