@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { ExternalLink } from './external-link';
+import { ExternalLink, NewTabMark } from './external-link';
 import { PageLink } from './page-link';
 
 const padded = 'px-4 sm:px-6';
@@ -45,8 +45,12 @@ export function ButtonLink({
   );
   if (typeof href === 'object') {
     return (
-      <ExternalLink href={href.external} className={classes}>
-        {children}
+      <ExternalLink href={href.external} ownMark className={classes}>
+        {/* One item of the row, so that the arrow follows the last word on a second line, too. */}
+        <span>
+          {children}
+          <NewTabMark />
+        </span>
       </ExternalLink>
     );
   }

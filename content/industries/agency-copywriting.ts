@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For copywriting agencies',
-    title: { text: 'Get paid for the third round of edits', marker: 'third round' },
+    title: { text: 'Get paid for the third round of edits', marker: 'Get paid' },
     lede: 'A CRM for copywriters: one form for the whole brief, one named approver per draft, and a quote for round three before you reopen the file.',
     scene: {
       kind: 'checklist',
