@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For chiropractic offices',
-    title: { text: 'Fill the gaps in your adjusting hours', marker: 'adjusting hours' },
+    title: { text: 'Fill the gaps in your adjusting hours', marker: 'gaps' },
     lede: 'Missed callers get a text while you are mid-adjustment, and the CRM offers a canceled slot to patients who wanted to come in sooner.',
     scene: {
       kind: 'conversation',

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { typeface } from '../provider/resources';
 import { actionLabel } from './labels';
-import { layoutShifts } from './layout-shifts';
+import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import { phone } from './menus';
 import { chatAddress, expect, test } from './provider-visit';
 import { watchViolations } from './violations';
+
+test.beforeEach(({ page }) => showWithTypefaces(page));
 
 const chat = (page: Page) => page.locator('chat-widget');
 const isLoader = (address: string) => address.startsWith(chatAddress);

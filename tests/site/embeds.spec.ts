@@ -3,7 +3,7 @@ import { schedule } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import type { FrameContract } from '../../lib/embeds';
 import { startingWith } from './labels';
-import { layoutShifts } from './layout-shifts';
+import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import {
   confirmationOf,
   embeds,
@@ -19,6 +19,8 @@ import {
   toast,
 } from './provider-visit';
 import { watchViolations } from './violations';
+
+test.beforeEach(({ page }) => showWithTypefaces(page));
 
 /* The provider's frames and their script, while both work or the script fails. Faults of frames are in frame-faults.spec.ts. */
 

@@ -4,7 +4,7 @@ import { destinationUrl } from '../../lib/content/destinations';
 import { schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { findViolations } from './axe';
-import { layoutShifts } from './layout-shifts';
+import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import { phone } from './menus';
 import {
   book,
@@ -20,6 +20,8 @@ import {
   test,
   toast,
 } from './provider-visit';
+
+test.beforeEach(({ page }) => showWithTypefaces(page));
 
 /* What visitors see and can do if a frame fails, or if its content is unknown. */
 

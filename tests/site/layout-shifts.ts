@@ -6,6 +6,23 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/**
+ * Shows pages only once their typefaces are there, as on a second visit, so that a test sees what else moves. How far a late
+ * typeface may move a text is in conditions.spec.ts.
+ */
+export async function showWithTypefaces(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('html { visibility: hidden }');
+    document.adoptedStyleSheets = [hidden];
+    addEventListener('DOMContentLoaded', async () => {
+      await Promise.allSettled(['400 1em figtree', '680 1em bricolage'].map((face) => document.fonts.load(face)));
+      document.adoptedStyleSheets = [];
+    });
+  });
+}
+
 /** All unexpected layout shifts on a page so far: their values and elements. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
