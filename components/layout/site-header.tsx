@@ -21,7 +21,7 @@ const isTight =
    a wide window has, before they break. */
 const columns = cx(
   'grid grid-cols-[minmax(0,1fr)_auto_34px] gap-2 sm:gap-3',
-  isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_min(53vw,36rem)_15rem]',
+  isTight ? 'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]' : 'lg:grid-cols-[1fr_min(52vw,36rem)_14.75rem]',
 );
 
 /**
