@@ -12,7 +12,7 @@ export function PainPointSlots({ painPoints }: { painPoints: PainPointsOf<'slots
           <p aria-hidden="true" className="lost-slot">
             <b className="tabular">{card.slot.time}</b>
             <span>
-              <Lucide icon={X} className="size-4" />
+              <Lucide icon={X} className="size-4 shrink-0" />
               {card.slot.text}
             </span>
           </p>
