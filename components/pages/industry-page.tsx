@@ -16,6 +16,7 @@ import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
+  const lastMoment = industry.story.scene.moments.at(-1);
   return (
     <>
       <IndustryHeroSection
@@ -55,6 +56,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <ClosingSection
         background="white"
         closing={industry.closing}
+        ending={lastMoment && { family: industry.heroScene.family, moment: lastMoment }}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />
