@@ -6,8 +6,11 @@
 const buttons = '[data-island]:not([data-hydrated]) [data-entry] > button';
 const openButtons = `${buttons}[data-state="open"]`;
 
-/** Opens or closes a menu. The island reads the state from the button when it is hydrated. */
-function setOpen(button: Element, open: boolean): void {
+/**
+ * Opens or closes a menu. The island reads the state from the button when it is hydrated, and later opens menus in the same
+ * way (components/layout/desktop-menu.tsx).
+ */
+export function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', `${open}`);
   for (const part of [button, button.nextElementSibling]) part?.setAttribute('data-state', open ? 'open' : 'closed');
 }

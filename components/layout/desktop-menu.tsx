@@ -2,7 +2,8 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { setOpen as showMenu } from '@/components/inline-script/menus';
 import { cx } from '@/components/ui/cx';
 import { DesktopMenuEntries } from './desktop-menu-entries';
 import { keepTabOrder } from './keep-tab-order';
@@ -28,7 +29,7 @@ function readOpened(): string[] {
  * This is an island. Until it is hydrated, all entries are in the HTML, and the inline script opens and closes menus on click
  * (components/inline-script/menus.ts). Radix does not render closed menus, so they are force-mounted until then. Afterwards
  * `forceMount` would break Radix's focus handling, so only the menu whose button the pointer is on is rendered before it
- * opens, while no other is open. A click then opens it in a third of the time.
+ * opens, while no other is open. A click then shows it before React does anything (showFirst).
  */
 export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const root = useRef<HTMLElement>(null);
@@ -37,12 +38,27 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const [open, setOpen] = useState('');
   const [openGroup, setOpenGroup] = useState('');
   const [menuAtPointer, setMenuAtPointer] = useState('');
+  const shown = useRef('');
   const openedBefore = useRef<string[]>(null);
   openedBefore.current ??= readOpened();
 
   const change = (value: string) => {
     setOpen(value);
     setOpenGroup('');
+  };
+
+  /**
+   * Shows a menu that is rendered, and lets React follow after the paint: all menus and Radix' handling of the focus take it
+   * as long as everything else together. Another click before that takes it back.
+   */
+  const showFirst = (event: MouseEvent<HTMLButtonElement>, id: string) => {
+    const button = event.currentTarget;
+    if (open !== '' || !button.nextElementSibling) return;
+    event.preventDefault(); // Radix would open it.
+    const opens = button.dataset.state === 'closed';
+    showMenu(button, opens);
+    shown.current = opens ? id : '';
+    requestAnimationFrame(() => setTimeout(() => change(shown.current)));
   };
 
   /** Closes one level. Radix would close all, and asks the menu instead of its submenu if both were open at hydration. */
@@ -98,6 +114,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
             <NavigationMenu.Trigger
               {...withoutIds}
               type="button"
+              onClick={(event) => showFirst(event, menu.id)}
               onPointerEnter={() => setMenuAtPointer(menu.id)}
               onPointerLeave={() => setMenuAtPointer('')}
               className="menu-trigger"
