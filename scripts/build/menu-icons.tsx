@@ -16,13 +16,17 @@ function sheetOf(names: IconName[]): string {
   return `url("data:image/svg+xml,${source.replace(/[<>"#%]/g, encodeURIComponent)}")`;
 }
 
+/** What shows an icon, and the part of the bar that starts the picture (components/layout/menus.css). */
+const places = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
+
 /**
  * The icons of the Services menu: the motifs of the pages. In a style sheet they are loaded when menus can open, and
  * only once for all pages. They are one picture, because browsers take several milliseconds to start a picture, also
- * while a menu opens.
+ * while a menu opens. They are not in a custom property, which browsers would parse anew for every link. All supported
+ * browsers know the prefixed name, and not all the other.
  */
 export function menuIconStyles(): string {
   const rows = services.map(({ path }, row) => `header [href="${path}"]{--icon:${row}}`);
   const sheet = sheetOf(services.map(({ hero }) => hero.panel.motif));
-  return `@layer deferred{header{--icons:${sheet}}${rows.join('')}}`;
+  return `@layer deferred{${places}{-webkit-mask-image:${sheet}}${rows.join('')}}`;
 }
