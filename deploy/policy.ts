@@ -68,7 +68,7 @@ export function policyFor(document: HTMLElement): string {
     'script-src': ["'self'", ...inlineScripts],
     // The deferred styles are a file.
     'style-src': [...(document.querySelector('[data-styles]') ? ["'self'"] : []), ...inlineStyles],
-    // `data:` is for the page's icon.
+    // `data:` is for the icons of menus (scripts/build/menu-icons.tsx).
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'form-action': ["'self'"],

@@ -47,8 +47,8 @@ function replaceWithDrawing(image: HTMLElement, source: string, file: string): v
 }
 
 /**
- * Inlines small SVG files: the site's icon as a data URL, pictures as elements. Each request before the largest paint
- * would delay it by a round trip. Photos are not inlined.
+ * Inlines small SVG files as elements. Each request before the largest paint would delay it by a round trip. Photos are not
+ * inlined, and browsers ask for the site's icon after the page.
  *
  * @param folder the export
  * @throws {BuildError} if a file is missing
@@ -61,11 +61,5 @@ export function inlineDrawings(page: Page, folder: string): void {
     if (Buffer.byteLength(source) > maxBytes || contextDependent.test(source)) continue;
     replaceWithDrawing(image, source, file);
     document.querySelector(`link[rel="preload"][href="${address}"]`)?.remove();
-  }
-  for (const icon of document.querySelectorAll('link[rel="icon"]')) {
-    const source = readDrawing(icon.getAttribute('href') ?? '', page, folder);
-    // Escapes only what a data URL in an attribute requires. Escaped quotes and brackets would triple its compressed size.
-    const address = source.replaceAll('"', "'").replace(/[#%]/g, encodeURIComponent);
-    icon.setAttribute('href', `data:image/svg+xml,${address}`);
   }
 }

@@ -46,7 +46,7 @@ function expectedPolicy(path: string): Policy {
     'script-src': ["'self'", ...inlineScripts(path).map(hashOf)],
     // Redirects have no styles. Browsers ignore 'unsafe-inline', which the chat needs, next to a hash.
     ...(styles.length > 0 && { 'style-src': ["'self'", ...(name === 'chat' ? [] : styles)] }),
-    // The page's icon is a data URL.
+    // The icons of menus are a data URL.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'form-action': ["'self'"],
