@@ -1,8 +1,5 @@
 import { isPrerendered, whenParsed } from './moments';
 
-/** The delay after the page has loaded, in which nothing should compete with its first paint. */
-const delayMs = 300;
-
 let loaded = false;
 
 function load(): void {
@@ -15,12 +12,20 @@ function load(): void {
   document.head.append(link);
 }
 
+/** Whether the page may be shown further down than at its top: at a fragment, or where a visitor comes back to it. */
+function beginsFurtherDown(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash !== '' || visit?.type !== 'navigate';
+}
+
 /**
- * Loads the styles of open menus and of print: after the page, or at the first sign that somebody uses it. A prerendered
- * page loads them at once, because styles that arrive while it is being shown would delay its first paint.
+ * Loads the styles of what is not on the first screen: after the first paint, or at the first sign that somebody uses the
+ * page. A page that is shown further down loads them at once, and so does a prerendered one, because styles that arrive
+ * while it is being shown would delay its first paint.
  */
 export function loadDeferredStyles(): void {
-  if (isPrerendered()) whenParsed(load);
-  else addEventListener('load', () => setTimeout(load, delayMs));
+  if (isPrerendered() || beginsFurtherDown()) load();
+  // The task after an animation frame runs after the paint.
+  else whenParsed(() => requestAnimationFrame(() => setTimeout(load)));
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true });
 }

@@ -10,6 +10,7 @@ import { compressExport } from './compress';
 import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
 import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
+import { omitEndTags } from './end-tags';
 import { errorPage } from './error-page';
 import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
 import { preloadFonts, subsetFonts } from './fonts';
@@ -60,7 +61,6 @@ export async function finishExport(
     compileInlineScripts(),
     writePictures(pages, exported),
   ]);
-  const sheet = readStyleSheet(pages, exported);
   const laterClasses = new Map(
     pages.map((page) => {
       removeUnused(page);
@@ -72,6 +72,8 @@ export async function finishExport(
       return [page, classNamesIn(sources)];
     }),
   );
+  const ofScripts = classNamesIn([...islandFiles.values()].flatMap(({ sources }) => sources));
+  const sheet = readStyleSheet(pages, exported, ofScripts);
   const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
   const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(), folder);
@@ -87,7 +89,7 @@ export async function finishExport(
     addInlineScript(page, inlineScripts);
     addChatScript(page, chatScript);
     addPolicy(page);
-    writeFile(join(folder, page.file), `${page.document}`);
+    writeFile(join(folder, page.file), omitEndTags(`${page.document}`));
   }
   for (const redirect of redirects) {
     writeFile(join(folder, `${redirect.from}.html`), withPolicy(redirectPage(redirect)));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform, type Selector, type SelectorComponent } from 'lightningcss';
+import { transform, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from '../../lib/build-error';
 import type { SubsetFonts } from './fonts';
@@ -15,6 +15,8 @@ type StyleSheet = {
   css: string;
   /** The styles that are a file of their own. */
   deferred: string;
+  /** Their classes that have the same short name in all pages. */
+  deferredNames: Map<string, string>;
   classes: Set<string>;
   /** Classes that are not renamed. */
   components: Set<string>;
@@ -45,6 +47,27 @@ function canMatch(selector: Selector, unused: ReadonlySet<string>): boolean {
     if (!takesList(part) || part.kind === 'not') return true;
     return part.selectors.some((inner) => canMatch(inner, unused));
   });
+}
+
+/** Each pass adds the same vendor prefixes again. */
+const repeatedPrefixes = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
+
+function minify(css: string, unusedSymbols: string[], visitor: Visitor<never> = {}): string {
+  const { code } = transform({ filename: step, code: Buffer.from(css), minify: true, unusedSymbols, visitor });
+  return code.toString().replaceAll(repeatedPrefixes, '$1');
+}
+
+/** Minifies styles and renames their classes. */
+function renameIn(css: string, rename: (name: string) => string): string {
+  return minify(css, [], { Selector: (selector) => mapClasses(selector, rename) });
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** a, b … z, aa, ab … */
+function shortName(index: number): string {
+  const rest = Math.floor(index / letters.length);
+  return (rest > 0 ? shortName(rest - 1) : '') + letters[index % letters.length];
 }
 
 function classesOf(css: string): Set<string> {
@@ -98,12 +121,22 @@ function readSheet(address: string, exported: string): string {
 }
 
 /**
+ * Gives the parts of deferred blocks short names, the same in all pages: `chart-title`. The names of blocks stay for tests
+ * and selectors, and so do those that the first screen or a script uses.
+ */
+function nameDeferred(deferred: string, kept: ReadonlySet<string>): Map<string, string> {
+  const parts = [...classesOf(deferred)].filter((name) => name.includes('-') && !kept.has(name));
+  return new Map(parts.map((name, index) => [name, shortName(index).toUpperCase()]));
+}
+
+/**
  * Reads the pages' styles.
  *
  * @param exported Next's export
+ * @param ofScripts class names that the islands of any page use
  * @throws {BuildError} if a page has none
  */
-export function readStyleSheet(pages: readonly Page[], exported: string): StyleSheet {
+export function readStyleSheet(pages: readonly Page[], exported: string, ofScripts: ReadonlySet<string>): StyleSheet {
   const links = pages.flatMap(({ document, file }) => {
     const ofPage = document.querySelectorAll('link[rel="stylesheet"]');
     expectCount(step, file, 'style sheets', ofPage.length, 'some');
@@ -117,7 +150,15 @@ export function readStyleSheet(pages: readonly Page[], exported: string): StyleS
     // All supported browsers have the format.
     .replaceAll(/(\.woff2["']?\)) ?format\(["']woff2["']\)/g, '$1');
   const { rest, deferred } = splitDeferredStyles(css);
-  return { css: rest, deferred: minify(deferred, []), classes: classesOf(rest), components: readComponentClasses() };
+  const classes = classesOf(rest);
+  const deferredNames = nameDeferred(deferred, new Set([...classes, ...ofScripts]));
+  return {
+    css: rest,
+    deferred: renameIn(deferred, (name) => deferredNames.get(name) ?? name),
+    deferredNames,
+    classes,
+    components: readComponentClasses(),
+  };
 }
 
 /** The addresses of the font files in the style sheet. */
@@ -127,11 +168,6 @@ export function fontsIn({ css }: StyleSheet): Set<string> {
 
 function classesIn(elements: readonly HTMLElement[]): Set<string> {
   return new Set(elements.flatMap((element) => element.classNames.split(/\s+/)));
-}
-
-function minify(css: string, unusedSymbols: string[]): string {
-  const { code } = transform({ filename: step, code: Buffer.from(css), minify: true, unusedSymbols });
-  return code.toString();
 }
 
 /** The custom properties that any rule sets, and the initial values of registered ones. */
@@ -222,14 +258,6 @@ function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): 
 /** The styles of a page, and its short class names by original name. */
 type PageStyles = { css: string; names: Map<string, string> };
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-/** a, b … z, aa, ab … */
-function shortName(index: number): string {
-  const rest = Math.floor(index / letters.length);
-  return (rest > 0 ? shortName(rest - 1) : '') + letters[index % letters.length];
-}
-
 /**
  * Finds classes that all the same elements have. They can share a name, because whatever one selects the other selects.
  *
@@ -274,14 +302,7 @@ function renameUtilities(css: string, companions: ReadonlyMap<string, string>, k
     names.set(name, short);
     return short;
   };
-  const { code } = transform({
-    filename: step,
-    code: Buffer.from(css),
-    minify: true,
-    visitor: { Selector: (selector) => mapClasses(selector, nameOf) },
-  });
-  // Each pass adds the same vendor prefixes again.
-  return { css: code.toString().replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1'), names };
+  return { css: renameIn(css, nameOf), names };
 }
 
 /** Results by the classes in use, because many pages use the same classes. */
@@ -315,7 +336,7 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, 
   cache.set(sheet, pageStyles);
   const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
   pageStyles.set(key, { css, names });
-  renameClasses(page, names, new Set(ofIslands));
+  renameClasses(page, new Map([...sheet.deferredNames, ...names]), new Set(ofIslands));
   const withFonts = css.replace(fontAddress, (url, font: string) => {
     const address = fonts.get(font);
     return address ? `url(${address})` : url;

@@ -99,10 +99,19 @@ it('islands keep class names from their sources, except single words that mean s
 });
 
 it('a page without styles stops the build', () => {
-  expect(() => readStyleSheet([smallPage()], folder)).toThrow('looked for style sheets in small.html, found 0');
+  expect(() => readStyleSheet([smallPage()], folder, new Set())).toThrow(
+    'looked for style sheets in small.html, found 0',
+  );
 });
 
 describe('inline styles', () => {
+  const noStyles = {
+    css: '',
+    deferred: '',
+    deferredNames: new Map<string, string>(),
+    classes: new Set<string>(),
+    components: new Set<string>(),
+  };
   const ring = '@property --ring{syntax:"*";inherits:false;initial-value:0 0 #0000}';
   const shadow = '.a{box-shadow:var(--ring), 0 1px red}.b{--ring:0 0 2px red}';
   const motion = '.a{animation:rise 1s}.b{animation:fall 1s}@keyframes rise{0%{top:8px}}@keyframes fall{0%{top:0}}';
@@ -128,7 +137,7 @@ describe('inline styles', () => {
   ])('%s', (_what, names, css, expected) => {
     const page = smallPage({ body: `<p class="${names}"></p>` });
     const classes = new Set(['a', 'b', 'c-1', 'c-2']);
-    inlineStyles(page, { css, deferred: '', classes, components: new Set() }, new Map(), new Set());
+    inlineStyles(page, { ...noStyles, css, classes }, new Map(), new Set());
     const styles = page.head.querySelector('style')?.rawText;
     if (typeof expected === 'string') expect(styles).toBe(expected);
     else expect(styles).toMatch(expected);
@@ -136,8 +145,8 @@ describe('inline styles', () => {
 
   it('keep the names of classes in islands', () => {
     const page = smallPage({ body: '<div data-island="use" class="c-1"></div><p class="c-1 c-2"></p>' });
-    const sheet = { css: '.c-1{top:1px}.c-2{left:1px}', deferred: '', classes: new Set(['c-1', 'c-2']) };
-    inlineStyles(page, { ...sheet, components: new Set() }, new Map(), new Set());
+    const sheet = { ...noStyles, css: '.c-1{top:1px}.c-2{left:1px}', classes: new Set(['c-1', 'c-2']) };
+    inlineStyles(page, sheet, new Map(), new Set());
     expect(page.body.innerHTML).toBe('<div data-island="use" class="c-1"></div><p class="c-1 a"></p>');
     expect(page.head.querySelector('style')?.rawText).toBe('.c-1{top:1px}.a{left:1px}');
   });

@@ -13,6 +13,7 @@ const validator = new HtmlValidate({
     'heading-level': 'error',
     'long-title': 'off',
     'no-implicit-button-type': 'error',
+    'no-implicit-close': 'off',
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'prefer-native-element': 'off',
