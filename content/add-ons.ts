@@ -8,15 +8,15 @@ export default [
     name: 'Reputation Management',
     price: 197,
     description:
-      'We set up review requests that go out when a job is done, and a single screen to answer the reviews from.',
+      'Review requests come with every plan. With this add-on our people set them up for you: the words, the moment and the link.',
     isOneTime: true,
     isPerSession: false,
-    features: ['Review requests by text and email', 'All reviews on one screen', 'Answers drafted for your OK'],
+    features: ['Your review requests, set up by us', 'Sent by text or email', 'Paid once, no monthly fee'],
     scene: {
       background: 'sun',
-      title: 'New review, five stars',
-      detail: '“Spotless, and on time.”',
-      badge: { text: 'Answered', tone: 'blue' },
+      title: 'How did we do, Maya?',
+      detail: 'Review link, sent after the job',
+      badge: { text: 'Sent by text', tone: 'blue' },
     },
     ctaText: 'Add Reputation Management',
     ctaLink: 'addOnReputation',
@@ -26,10 +26,11 @@ export default [
     icon: 'map-pin',
     name: 'Local SEO',
     price: 497,
-    description: 'Your business profile kept complete, current and answered, for the neighbors who search nearby.',
+    description: 'Your Google Business Profile kept complete and current, for the people who search nearby.',
     isOneTime: false,
     isPerSession: false,
-    features: ['Business profile looked after', 'Posts, photos and questions', 'A report you can read in a minute'],
+    // confirm: Local SEO contains these
+    features: ['Business profile kept up to date', 'Posts, photos and questions', 'A plain report on your profile'],
     scene: {
       background: 'leaf',
       title: 'Open until 6 PM',
@@ -63,11 +64,12 @@ export default [
     icon: 'lightbulb',
     name: 'Coaching',
     price: 197,
-    description: 'A coach for your own questions, with your pipeline and your prices on the table.',
+    description: 'Two hours with a coach on your own questions, with your pipeline and your prices on the table.',
     note: '2-hour session',
     isOneTime: false,
     isPerSession: true,
-    features: ['Your pipeline, looked at together', 'A short list of next steps', 'Notes on your own account'],
+    // confirm: a coaching session contains these
+    features: ['Sales, prices and follow-up', 'Your own numbers, looked at together', 'A short list of next steps'],
     scene: {
       background: 'blue',
       title: 'Friday, 2:00 PM',
@@ -83,8 +85,7 @@ export default [
     name: 'Cold Email Lead Gen',
     price: 637,
     description:
-      'Outreach from domains of its own, apart from your main address. Unsolicited messages are against our terms: write to people who have given the consent the law requires.',
-    note: 'only to people you are allowed to email',
+      'Outreach from separate domains and inboxes, so your main address stays out of it. You choose the list and follow the email laws that apply to it.',
     isOneTime: false,
     isPerSession: false,
     features: ['150,000 sends a month', '30,000 contacts', '10 domains', '20 inboxes'],
@@ -105,6 +106,7 @@ export default [
     description: 'Your number connected, your greeting recorded and missed-call text replies tested on your own phone.',
     isOneTime: true,
     isPerSession: false,
+    // confirm: Phone Setup contains these
     features: ['Keep your number or get a new one', 'Voicemail and forwarding', 'Text replies in your words'],
     scene: {
       background: 'blue',
@@ -121,21 +123,17 @@ export default [
     name: 'Monthly Retainer',
     price: 'Variable Pricing',
     description:
-      'One of our people works on your account every month: campaigns, pages, lists and the small things in between.',
+      'People who work on your account every month: campaigns, pages, lists and the small things in between.',
     isOneTime: false,
     isPerSession: false,
-    features: [
-      'Hours agreed with you, month by month',
-      'One contact who knows your business',
-      'Work from any of our services',
-    ],
+    features: ['The amount of work agreed with you', 'A price for what you need', 'Work from any of our services'],
     scene: {
       background: 'sun',
       title: 'April with Mara',
       detail: 'Two campaigns, one landing page',
       badge: { text: 'Agreed', tone: 'leaf' },
     },
-    ctaText: 'Ask about a retainer',
+    ctaText: 'Request a retainer quote',
     ctaLink: 'addOnRetainer',
   },
 ] satisfies Content<'add-ons'>;

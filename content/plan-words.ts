@@ -11,7 +11,8 @@ export default {
   offer: {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
-    terms: 'Cancel any time, effective at the end of the paid term.',
+    terms: 'Cancel any time; the plan ends with the paid month.',
+    renewal: 'Billed monthly, renewed until you cancel, no refunds.',
     title: 'Know the price before you book',
     link: 'See what each plan includes',
   },
@@ -36,7 +37,7 @@ export default {
     everyMonth: {
       line: 'Complimentary credits every month',
       cell: 'Every month',
-      note: 'Emails, SMS and calls are complimentary credits, every month.',
+      note: 'Your email, text and call credits are complimentary, every month.',
     },
   },
   advancedAutomation: { line: 'Advanced Automation', note: 'Advanced Automation included.' },

@@ -1,9 +1,10 @@
-import { addOns } from './add-ons';
+import { addOns, perSession } from './add-ons';
 import { ContentError } from './content-error';
 import { fillNames, from, type Filling, type NoteFile } from './fillings';
 import { mistakeLine } from './mistake';
 import { dollars } from './plan-facts';
-import { plansWithout } from './plan-sentences';
+import { cheapest, plansWithout, recommended } from './plan-sentences';
+import { plans } from './plans';
 import { site } from './site';
 import type { AddOn } from './schemas/add-on';
 import type { PriceName } from './schemas/price-names';
@@ -15,7 +16,7 @@ function addOnPrice(id: AddOn['id']): string {
     throw new ContentError([mistakeLine('content/add-ons.ts', id, 'no price', expected)]);
   }
   if (addOn.isOneTime) return `${dollars(addOn.price)} one-time`;
-  return `${dollars(addOn.price)} ${addOn.isPerSession ? 'per session' : 'a month'}`;
+  return `${dollars(addOn.price)} ${addOn.isPerSession ? perSession(addOn) : 'a month'}`;
 }
 
 /** What the plans pay that do not have it free: `$997`, or `$997 or $1200` where they differ. */
@@ -29,12 +30,18 @@ const fromPlans = from('plans');
 const fromSite = from('site');
 
 const prices: Record<PriceName, Filling> = {
-  /** $197 per session */
+  /** $97, of one month */
+  cheapestPrice: fromPlans(() => dollars(cheapest().price)),
+  /** $197 per 2-hour session */
   coachingPrice: fromAddOns(() => addOnPrice('coaching')),
-  /** 0.001 */
-  emailFee: fromSite(() => String(site.emailFee)),
+  /** $0.001, of one message */
+  emailFee: fromSite(() => dollars(site.emailFee)),
+  /** Starter $97, Essentials $197 */
+  everyPlanPrice: fromPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
   /** $497 a month */
   localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
+  /** $297, of one month */
+  recommendedPrice: fromPlans(() => dollars(recommended().price)),
   /** $197 one-time */
   reputationPrice: fromAddOns(() => addOnPrice('reputation-management')),
   /** $997 */
