@@ -12,6 +12,8 @@ export default {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time, effective at the end of the paid term.',
+    renewal:
+      'Billed by the month and renewed until you cancel. Cancel any time, and keep the plan until the end of the month you paid for. No refunds.',
     title: 'Know the price before you book',
     link: 'See what each plan includes',
   },

@@ -10,6 +10,8 @@ export default {
   emailFee: 0.001,
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
+  related: 'Related:',
+  healthNote: 'No HIPAA claim is made on this site: ask us before you store health information.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   claimMark: 'our claim',
   exampleMark: 'Example',

@@ -3,6 +3,7 @@ import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
+import { OfferSection } from '@/components/sections/offer-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
@@ -12,6 +13,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
+import { site } from '@/lib/content/site';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
@@ -53,6 +55,9 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       />
       <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
+      {industry.offer && (
+        <OfferSection offer={industry.offer} note={industry.kind === 'health' ? site.healthNote : undefined} />
+      )}
       <ClosingSection
         background="white"
         closing={industry.closing}

@@ -5,6 +5,7 @@ import { IconBlock } from '@/components/ui/icon-block';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { site } from '@/lib/content/site';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Features } from '@/lib/content/schemas/sections';
@@ -73,7 +74,7 @@ export function FeaturesSection({
         )}
       </div>
       <div className="mt-10 border-t border-rule pt-5">
-        <LinkedText text={seeAlso} className="max-w-text text-ink-soft" />
+        <LinkedText lead={site.related} text={seeAlso} className="max-w-text text-ink-soft" />
       </div>
     </Section>
   );

@@ -2,11 +2,11 @@ import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { dollars } from '@/lib/content/plan-facts';
+import { dollars, planLine } from '@/lib/content/plan-facts';
 import { planWords } from '@/lib/content/plan-words';
 import { plans } from '@/lib/content/plans';
 
-/** What each plan costs, in one row, with a link to what it includes. */
+/** What each plan costs, for how many people, in one row, with a link to what it includes. */
 export function PricesSection() {
   return (
     <Section labelledBy="prices">
@@ -22,7 +22,7 @@ export function PricesSection() {
           >
             <div>
               <h3 className="text-card">{plan.title}</h3>
-              <p className="mt-0.5 text-small text-ink-soft">{plan.audience}</p>
+              <p className="mt-0.5 text-small text-ink-soft">{planLine(plan, 'members')}</p>
             </div>
             <p className="flex shrink-0 flex-col items-end gap-x-1.5 text-small text-ink-soft sm:flex-row sm:items-baseline">
               <b className="font-display text-headline leading-none tracking-tight text-ink tabular">
@@ -34,7 +34,7 @@ export function PricesSection() {
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-ink-soft">
-        {planWords.offer.terms} <TextLink href="/pricing">{planWords.offer.link}</TextLink>
+        {planWords.offer.renewal} <TextLink href="/pricing">{planWords.offer.link}</TextLink>
       </p>
     </Section>
   );

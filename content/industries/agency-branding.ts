@@ -180,7 +180,7 @@ export default {
     },
   },
   seeAlso:
-    'Each choice stays in [client records for studios](/crm-solutions), and a new name may need [a new website](/web-design). Next come [agencies for web design](/industries/marketing-agencies/web-design) and [social media agencies](/industries/marketing-agencies/social-media-management).',
+    '[client records for studios](/crm-solutions), [a new website](/web-design), [agencies for web design](/industries/marketing-agencies/web-design), [social media agencies](/industries/marketing-agencies/social-media-management)',
   stats: {
     title: 'Three figures next to the logo',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],

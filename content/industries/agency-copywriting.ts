@@ -180,7 +180,7 @@ export default {
     },
   },
   seeAlso:
-    'Briefs sit in [a CRM for writing projects](/crm-solutions), and [deadline reminders](/marketing-automation) go to the approver. Your words end up with [email marketing agencies](/industries/marketing-agencies/email-marketing) and [website builders](/industries/marketing-agencies/web-design).',
+    '[a CRM for writing projects](/crm-solutions), [deadline reminders](/marketing-automation), [email marketing agencies](/industries/marketing-agencies/email-marketing), [website builders](/industries/marketing-agencies/web-design)',
   stats: {
     title: 'Two figures, no adjectives',
     claims: ['agency-speed', 'agency-consistency'],

@@ -171,7 +171,7 @@ export default {
     },
   },
   seeAlso:
-    'Sends run on [marketing automation for agencies](/marketing-automation), and [newsletter copy](/copywriting) can come from us. Agencies nearby: [social media managers](/industries/marketing-agencies/social-media-management), [paid search specialists](/industries/marketing-agencies/pay-per-click).',
+    '[marketing automation for agencies](/marketing-automation), [newsletter copy](/copywriting), [social media managers](/industries/marketing-agencies/social-media-management), [paid search specialists](/industries/marketing-agencies/pay-per-click)',
   stats: {
     title: 'Beyond opens and clicks',
     claims: ['agency-speed', 'agency-consistency'],

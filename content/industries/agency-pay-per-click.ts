@@ -190,7 +190,7 @@ export default {
     },
   },
   seeAlso:
-    'Ad leads arrive through [connected landing pages](/integration-services) and keep their source in [reports from click to invoice](/data-analytics). At the desks beside you: [web design studios](/industries/marketing-agencies/web-design), [agencies for email campaigns](/industries/marketing-agencies/email-marketing).',
+    '[connected landing pages](/integration-services), [reports from click to invoice](/data-analytics), [web design studios](/industries/marketing-agencies/web-design), [agencies for email campaigns](/industries/marketing-agencies/email-marketing)',
   stats: {
     title: 'The columns your ad account lacks',
     claims: ['agency-speed', 'agency-approval'],

@@ -174,7 +174,7 @@ export default {
     },
   },
   seeAlso:
-    '[Approval reminders](/marketing-automation) ask for the okay, and [posts and captions](/copywriting) can be written for you. Other specialties: [agencies that write copy](/industries/marketing-agencies/copywriting), [pay-per-click teams](/industries/marketing-agencies/pay-per-click).',
+    '[Approval reminders](/marketing-automation), [posts and captions](/copywriting), [agencies that write copy](/industries/marketing-agencies/copywriting), [pay-per-click teams](/industries/marketing-agencies/pay-per-click)',
   stats: {
     title: 'Two figures besides reach and likes',
     claims: ['agency-consistency', 'agency-recognition'],

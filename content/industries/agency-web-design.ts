@@ -180,7 +180,7 @@ export default {
     },
   },
   seeAlso:
-    'Forms on sites you build are connected by [integration for client websites](/integration-services), and [boards for web projects](/crm-solutions) hold the rest. At the next desk: [copywriting agencies](/industries/marketing-agencies/copywriting), [brand identity studios](/industries/marketing-agencies/branding).',
+    '[integration for client websites](/integration-services), [boards for web projects](/crm-solutions), [copywriting agencies](/industries/marketing-agencies/copywriting), [brand identity studios](/industries/marketing-agencies/branding)',
   stats: {
     title: 'Two figures for the studio wall',
     claims: ['agency-speed', 'agency-approval'],

@@ -193,7 +193,7 @@ export default {
     },
   },
   seeAlso:
-    'Care plans run on [visit reminders](/marketing-automation), the phone on [AI for chiropractic offices](/ai). Down the hall: [general dentists](/industries/general-dentistry) and [weight loss programs](/industries/weight-loss).',
+    '[visit reminders](/marketing-automation), [AI for chiropractic offices](/ai), [general dentists](/industries/general-dentistry), [weight loss programs](/industries/weight-loss)',
   stats: {
     title: 'Four figures, straightened out',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],

@@ -173,7 +173,7 @@ export default {
     },
   },
   seeAlso:
-    'Check-ins leave through [email sequences for coaches](/marketing-automation), and [copywriting for consultants](/copywriting) puts your method into words. Much alike: [solo business owners](/industries/solopreneurs), [yoga teachers](/industries/yoga-studios).',
+    '[email sequences for coaches](/marketing-automation), [copywriting for consultants](/copywriting), [solo business owners](/industries/solopreneurs), [yoga teachers](/industries/yoga-studios)',
   stats: {
     title: 'Two figures for your client list',
     claims: ['coaches-retention', 'solo-capacity'],

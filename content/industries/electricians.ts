@@ -165,7 +165,7 @@ export default {
     },
   },
   seeAlso:
-    'Callers reach [an assistant for electricians](/ai), and [follow-ups on panel quotes](/marketing-automation) go out by text. Trades on the same job: [plumbers](/industries/plumbers) and [solar crews](/industries/solar).',
+    '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
   stats: {
     title: 'Four figures, no multimeter needed',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],

@@ -209,7 +209,7 @@ export default {
     },
   },
   seeAlso:
-    'Recalls go out through [patient reminders for dentists](/marketing-automation), and [an after-hours phone assistant](/ai) books the visit. Also busy with recalls and referrals: [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor).',
+    '[patient reminders for dentists](/marketing-automation), [an after-hours phone assistant](/ai), [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor)',
   stats: {
     title: 'Four numbers for the morning huddle',
     claims: [

@@ -169,7 +169,7 @@ export default {
     },
   },
   seeAlso:
-    'Tours are booked by [AI for gym inquiries](/ai), and [win-back messages](/marketing-automation) go to members who stay away. Members also go to [studios with yoga classes](/industries/yoga-studios) and [weight loss clinics nearby](/industries/weight-loss).',
+    '[AI for gym inquiries](/ai), [win-back messages](/marketing-automation), [studios with yoga classes](/industries/yoga-studios), [weight loss clinics nearby](/industries/weight-loss)',
   stats: {
     title: 'Four lines on the scoreboard',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],

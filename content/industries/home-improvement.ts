@@ -181,7 +181,7 @@ export default {
     },
   },
   seeAlso:
-    'Selections and changes stay in [a CRM for remodelers](/crm-solutions), and [websites for contractors](/web-design) show the work. Others on the site: [roofing companies](/industries/roofing) and [electrical crews](/industries/electricians).',
+    '[a CRM for remodelers](/crm-solutions), [websites for contractors](/web-design), [roofing companies](/industries/roofing), [electrical crews](/industries/electricians)',
   stats: {
     title: 'Four figures to pin above the plans',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],

@@ -186,7 +186,7 @@ export default {
     },
   },
   seeAlso:
-    'Agents book through [a website with your calendar](/web-design), and [agreement reminders](/marketing-automation) go to the buyer. Findings end up with [roof repair crews](/industries/roofing) and [remodelers](/industries/home-improvement).',
+    '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
   stats: {
     title: 'Four lines for the summary page',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],

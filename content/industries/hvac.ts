@@ -158,7 +158,7 @@ export default {
     },
   },
   seeAlso:
-    'Calls in a heat wave go to [phone AI for HVAC](/ai), tune-ups to [seasonal reminders](/marketing-automation). Working the same houses: [plumbing contractors](/industries/plumbers) and [solar companies](/industries/solar).',
+    '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
   stats: {
     title: 'Four readings for heating and air',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],

@@ -202,7 +202,7 @@ export default {
     },
   },
   seeAlso:
-    'Each case has its place in [a CRM for dental implants](/crm-solutions), and [patient letters](/copywriting) are written in plain words. Linked practices: [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss).',
+    '[a CRM for dental implants](/crm-solutions), [patient letters](/copywriting), [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss)',
   stats: {
     title: 'Four figures, one of them in dollars',
     claims: [

@@ -158,7 +158,7 @@ export default {
     },
   },
   seeAlso:
-    'Rebooking runs on [spring and fall texts](/marketing-automation), the map on [local SEO for lawn care](/gmb-seo), an add-on ({localSeoPrice}). Other routes through town: [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac).',
+    '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
   stats: {
     title: 'A season, in four numbers',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],

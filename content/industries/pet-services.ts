@@ -182,7 +182,7 @@ export default {
     },
   },
   seeAlso:
-    'Rebooking comes from [grooming reminders](/marketing-automation), new owners from [map search for groomers](/gmb-seo), an add-on for {localSeoPrice}. With routes or wait lists too: [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios).',
+    '[grooming reminders](/marketing-automation), [map search for groomers](/gmb-seo), [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios)',
   stats: {
     title: 'Four figures for the appointment book',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],

@@ -162,7 +162,7 @@ export default {
     },
   },
   seeAlso:
-    'Behind it: [AI that answers plumbing calls](/ai). [Local search for plumbers](/gmb-seo) is an add-on at {localSeoPrice}. In the next van: [HVAC companies](/industries/hvac) and [electrical contractors](/industries/electricians).',
+    '[AI that answers plumbing calls](/ai), [Local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
   stats: {
     title: 'Four figures for a plumbing shop',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],

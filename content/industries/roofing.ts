@@ -184,7 +184,7 @@ export default {
     },
   },
   seeAlso:
-    'Storm calls go to [call answering for roofers](/ai), photos to [job records by address](/crm-solutions). Often at the same house: [remodeling contractors](/industries/home-improvement) and [rooftop solar](/industries/solar).',
+    '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
   stats: {
     title: 'After the storm, by the numbers',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],

@@ -196,7 +196,7 @@ export default {
     },
   },
   seeAlso:
-    'The board belongs to our [CRM for sales teams](/crm-solutions), the forecast to [sales reports](/data-analytics). Who else sells this way: [mid-sized companies](/industries/smbs), [consultants with a pipeline](/industries/coaches-consultants).',
+    '[CRM for sales teams](/crm-solutions), [sales reports](/data-analytics), [mid-sized companies](/industries/smbs), [consultants with a pipeline](/industries/coaches-consultants)',
   stats: {
     title: 'The numbers a sales manager asks for first',
     claims: ['sales-response', 'sales-close', 'sales-productivity', 'sales-retention'],

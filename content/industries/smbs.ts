@@ -189,7 +189,7 @@ export default {
     },
   },
   seeAlso:
-    'The shared record is our [CRM for several departments](/crm-solutions), and [company-wide reports](/data-analytics) are read from it. For part of the company: [sales teams of five or more](/industries/sales-teams). Just you: [businesses of one](/industries/solopreneurs).',
+    '[CRM for several departments](/crm-solutions), [company-wide reports](/data-analytics), [sales teams of five or more](/industries/sales-teams), [businesses of one](/industries/solopreneurs)',
   stats: {
     title: 'Five numbers for the next managers’ meeting',
     claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],

@@ -198,7 +198,7 @@ export default {
     },
   },
   seeAlso:
-    'Milestones are kept in [a CRM for solar projects](/crm-solutions), proposals chased by [timed follow-ups](/marketing-automation). Before and after you: [roofers](/industries/roofing) and [licensed electricians](/industries/electricians).',
+    '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
   stats: {
     title: 'Output, besides the kilowatts',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],

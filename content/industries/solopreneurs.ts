@@ -160,7 +160,7 @@ export default {
     },
   },
   seeAlso:
-    'Calls go to [an assistant for one-person firms](/ai), reminders to [messages that send themselves](/marketing-automation). Near you: [small and medium firms](/industries/smbs), [coaches](/industries/coaches-consultants).',
+    '[an assistant for one-person firms](/ai), [messages that send themselves](/marketing-automation), [small and medium firms](/industries/smbs), [coaches](/industries/coaches-consultants)',
   stats: {
     title: 'Working alone, with help',
     claims: ['solo-hours-week', 'solo-capacity'],

@@ -193,7 +193,7 @@ export default {
     },
   },
   seeAlso:
-    'Weigh-ins are confirmed by [check-in texts](/marketing-automation), evening requests met by [chat AI for clinics](/ai). On the same journey: [fitness clubs](/industries/gyms) and [chiropractic care](/industries/chiropractor).',
+    '[check-in texts](/marketing-automation), [chat AI for clinics](/ai), [fitness clubs](/industries/gyms), [chiropractic care](/industries/chiropractor)',
   stats: {
     title: 'The numbers beside the scale',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],

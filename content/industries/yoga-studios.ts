@@ -181,7 +181,7 @@ export default {
     },
   },
   seeAlso:
-    'Open mats are filled by [wait-list texts](/marketing-automation), and [class booking on your website](/web-design) shows the schedule. Others who teach or train: [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services).',
+    '[wait-list texts](/marketing-automation), [class booking on your website](/web-design), [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services)',
   stats: {
     title: 'Studio life in four figures',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],

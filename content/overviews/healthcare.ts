@@ -110,7 +110,7 @@ export default {
     },
   },
   seeAlso:
-    'Behind the front desk: [phone AI for practices](/ai), [recall reminders](/marketing-automation) and [local search for clinics](/gmb-seo). That one is an add-on: {localSeoPrice}.',
+    '[phone AI for practices](/ai), [recall reminders](/marketing-automation), [local search for clinics](/gmb-seo)',
   detail: {
     title: 'When the mid-morning patient cancels',
     text: 'A text comes in at breakfast, a column has a hole in it, and the waiting patients don’t know. Here the offer goes out before the coffee is poured.',

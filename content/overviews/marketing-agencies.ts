@@ -158,7 +158,7 @@ export default {
     },
   },
   seeAlso:
-    'Behind the client work: [a CRM for agencies](/crm-solutions), [reports for your clients](/data-analytics) and [email automation](/marketing-automation).',
+    '[a CRM for agencies](/crm-solutions), [reports for your clients](/data-analytics), [email automation](/marketing-automation)',
   detail: {
     title: 'The report has your agency’s name on it',
     text: 'Clients hired you, and that is who they hear from. The monthly report is white-labeled, so you decide how it looks and what it says.',

@@ -140,7 +140,7 @@ export default {
     },
   },
   seeAlso:
-    'Behind every trade: [calls answered while you work](/ai), [review requests by text](/marketing-automation) and [a site that takes bookings](/web-design).',
+    '[calls answered while you work](/ai), [review requests by text](/marketing-automation), [a site that takes bookings](/web-design)',
   detail: {
     title: 'Help the neighbors find you',
     text: 'When a gutter spills over the porch, people search from the driveway. A complete profile and fresh reviews help you get that call. Local SEO ({localSeoPrice}) and Reputation Management ({reputationPrice}) are add-ons.',

@@ -60,7 +60,7 @@ export default {
     ],
   },
   seeAlso:
-    'Read what a call sounds like for [plumbing companies with one van](/industries/plumbers), [dental front desks](/industries/general-dentistry), [gyms at rush hour](/industries/gyms) or [HVAC in a heat wave](/industries/hvac).',
+    '[plumbing companies with one van](/industries/plumbers), [dental front desks](/industries/general-dentistry), [gyms at rush hour](/industries/gyms), [HVAC in a heat wave](/industries/hvac)',
   detail: {
     title: 'It sounds like you because it learned from you',
     text: 'We feed it your price list, your service area, the questions you hear all week and the answers you give.',

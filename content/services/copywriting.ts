@@ -65,7 +65,7 @@ export default {
     ],
   },
   seeAlso:
-    'There are pages about the words of [social media teams](/industries/marketing-agencies/social-media-management), [solo professionals](/industries/solopreneurs) and [home inspection firms](/industries/home-inspectors). Write for clients yourself? See [copywriters with clients](/industries/marketing-agencies/copywriting).',
+    '[social media teams](/industries/marketing-agencies/social-media-management), [solo professionals](/industries/solopreneurs), [home inspection firms](/industries/home-inspectors), [copywriters with clients](/industries/marketing-agencies/copywriting)',
   detail: {
     title: 'A page that answers what callers ask',
     text: 'We collect the questions you hear every week and put the answers in that order. Callers then know what you do before they dial.',

@@ -81,7 +81,7 @@ export default {
     ],
   },
   seeAlso:
-    'One record looks different for [sales teams with a forecast](/industries/sales-teams), [a solar project](/industries/solar), [an implant case](/industries/implant-specialist) and [a kitchen remodel](/industries/home-improvement).',
+    '[sales teams with a forecast](/industries/sales-teams), [a solar project](/industries/solar), [an implant case](/industries/implant-specialist), [a kitchen remodel](/industries/home-improvement)',
   detail: {
     title: 'We set it up around the way you work',
     text: 'Tell us how a job runs, hand over your lists, and we build the board, the calendar and the forms with you. This costs {setupFee}; with {thePlansWithFreeSetup} it is free.',

@@ -66,7 +66,7 @@ export default {
     ],
   },
   seeAlso:
-    'Look at the reports of [pay-per-click agencies](/industries/marketing-agencies/pay-per-click), of [companies with several departments](/industries/smbs) and of [a sales manager](/industries/sales-teams).',
+    '[pay-per-click agencies](/industries/marketing-agencies/pay-per-click), [companies with several departments](/industries/smbs), [a sales manager](/industries/sales-teams)',
   detail: {
     title: 'A report you can put in front of the bank',
     text: 'Pick the figures you care about and leave the rest out. The report carries your name and logo, so you can pass it to a partner, a bookkeeper or a client.',

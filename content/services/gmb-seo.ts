@@ -64,7 +64,7 @@ export default {
     ],
   },
   seeAlso:
-    'Neighbors search for [roofers after a storm](/industries/roofing), [an electrician today](/industries/electricians), [health practices nearby](/industries/healthcare) and [any local service](/industries/service-based).',
+    '[roofers after a storm](/industries/roofing), [an electrician today](/industries/electricians), [health practices nearby](/industries/healthcare), [any local service](/industries/service-based)',
   detail: {
     title: 'Reviews are asked for and answered',
     text: 'People read your replies as closely as the praise. The CRM sends the request and drafts an answer; you check it before it is public.',

@@ -64,7 +64,7 @@ export default {
     ],
   },
   seeAlso:
-    'An existing site is the rule for [agencies and their clients](/industries/marketing-agencies), [branding studios](/industries/marketing-agencies/branding) and [clinics with online intake](/industries/healthcare).',
+    '[agencies and their clients](/industries/marketing-agencies), [branding studios](/industries/marketing-agencies/branding), [clinics with online intake](/industries/healthcare)',
   detail: {
     title: 'You see which door they came in by',
     text: 'Form, chat, booking or survey: the source stays on the record. You learn which page earns its keep and which form nobody uses.',

@@ -74,7 +74,7 @@ export default {
     ],
   },
   seeAlso:
-    'See the messages of a trade near yours: [dog groomers](/industries/pet-services), [chiropractors with care plans](/industries/chiropractor), [landscapers](/industries/landscaping) or [coaches with programs](/industries/coaches-consultants).',
+    '[dog groomers](/industries/pet-services), [chiropractors with care plans](/industries/chiropractor), [landscapers](/industries/landscaping), [coaches with programs](/industries/coaches-consultants)',
   detail: {
     title: 'You decide what is said and when it stops',
     text: 'An automation is a rule that you have set. It sends what you wrote, to the people you meant, and leaves the conversation to you.',

@@ -63,7 +63,7 @@ export default {
     ],
   },
   seeAlso:
-    'Sites do other work for [local services](/industries/service-based), [contractors who remodel](/industries/home-improvement) and [studios with classes](/industries/yoga-studios). You build sites yourself? Read about [web design for agencies](/industries/marketing-agencies/web-design).',
+    '[local services](/industries/service-based), [contractors who remodel](/industries/home-improvement), [studios with classes](/industries/yoga-studios), [web design for agencies](/industries/marketing-agencies/web-design)',
   detail: {
     title: 'Your homework fits on one list',
     text: 'Website projects stall because owners have no free weekend to work on them. We ask for little, and we write down who owes what.',

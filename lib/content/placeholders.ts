@@ -1,6 +1,15 @@
 import type { Names } from './checks/names';
 import { fillNames, from, type Filling, type NoteFile } from './fillings';
-import { cheapest, membersOf, planTitles, plansWith, plansWithout, thePlans } from './plan-sentences';
+import {
+  cheapest,
+  membersOf,
+  planTitles,
+  plansWith,
+  plansWithout,
+  recommended,
+  teamSizes,
+  thePlans,
+} from './plan-sentences';
 import { plans } from './plans';
 import { site } from './site';
 
@@ -26,6 +35,12 @@ const placeholders: Record<string, Filling> = {
   plansWithMonthlyCredits: fromPlans(() => planTitles(plansWithout('credits', 'first month only'))),
   plansWithPaidSetup: fromPlans(() => planTitles(plansWithout('setup', 'free'))),
   plansWithPaidWebsite: fromPlans(() => planTitles(plansWithout('website', 'free'))),
+  /** Duo */
+  recommendedPlan: fromPlans(() => recommended().title),
+  /** two people */
+  recommendedPlanPeople: fromPlans(() => membersOf(recommended(), 'person', 'people')),
+  /** 1, 2 or unlimited members */
+  teamSizes: fromPlans(teamSizes),
   /** the Solo plan, the Solo and Duo plans */
   thePlansWithAdvancedAutomation: fromPlans(() => thePlans(plansWith('advancedAutomation', true))),
   thePlansWithFreeSetup: fromPlans(() => thePlans(plansWith('setup', 'free'))),

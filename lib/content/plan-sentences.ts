@@ -50,6 +50,15 @@ export function cheapest(among: readonly Plan[] = plans): Plan {
   return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
 }
 
+/** The one plan that is marked so. */
+export const recommended = (): Plan => plans.find((plan) => plan.recommended) ?? cheapest();
+
+/** `1, 3 or unlimited members`: for how many the plans are, from small to large. */
+export function teamSizes(): string {
+  const sizes = plans.map(({ members }) => (members === 'unlimited' ? members : String(members)));
+  return `${sizes.slice(0, -1).join(', ')} or ${sizes.at(-1)} members`;
+}
+
 /** A sentence of content/plan-words.ts with the lowest price in it: `from $97 a month` */
 export function withLowestPrice(template: string): string {
   return fillText(template, (name) => (name === 'price' ? dollars(cheapest().price) : undefined));

@@ -3,7 +3,8 @@ import { ContentError } from './content-error';
 import { fillNames, from, type Filling, type NoteFile } from './fillings';
 import { mistakeLine } from './mistake';
 import { dollars } from './plan-facts';
-import { plansWithout } from './plan-sentences';
+import { cheapest, plansWithout, recommended } from './plan-sentences';
+import { plans } from './plans';
 import { site } from './site';
 import type { AddOn } from './schemas/add-on';
 import type { PriceName } from './schemas/price-names';
@@ -29,12 +30,18 @@ const fromPlans = from('plans');
 const fromSite = from('site');
 
 const prices: Record<PriceName, Filling> = {
+  /** $97, of one month */
+  cheapestPrice: fromPlans(() => dollars(cheapest().price)),
   /** $197 per session */
   coachingPrice: fromAddOns(() => addOnPrice('coaching')),
   /** 0.001 */
   emailFee: fromSite(() => String(site.emailFee)),
+  /** Starter $97, Essentials $197 */
+  everyPlanPrice: fromPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
   /** $497 a month */
   localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
+  /** $297, of one month */
+  recommendedPrice: fromPlans(() => dollars(recommended().price)),
   /** $197 one-time */
   reputationPrice: fromAddOns(() => addOnPrice('reputation-management')),
   /** $997 */

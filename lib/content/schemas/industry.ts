@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { icon, pagePath, seoSchema } from './fields';
 import { entity } from './entity';
-import { seeAlso } from './linked-text';
+import { relatedLinks } from './linked-text';
 import type { Resolved } from './references';
 import {
   closingSchema,
   featuresSchema,
+  offerSchema,
   statsSchema,
   heroSchema,
   painPointsSchema,
@@ -29,9 +30,10 @@ export const industrySchema = entity({
   painPoints: painPointsSchema,
   story: storySchema,
   features: featuresSchema,
-  seeAlso,
+  seeAlso: relatedLinks,
   stats: statsSchema,
   whyChoose: whyChooseSchema,
+  offer: offerSchema.optional(),
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });

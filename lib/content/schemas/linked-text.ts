@@ -28,8 +28,10 @@ export function plainTextOf(linked: readonly { text: string }[]): string {
 /**
  * Text in which links are written `[words](/path)`. Lengths count the words only. There is at least one link, and each
  * leads to a page.
+ *
+ * @param between what is between the links, where they are a list and no sentences
  */
-export function linkedText(min: number, max: number, help: string) {
+export function linkedText(min: number, max: number, help: string, between?: string) {
   return z
     .string()
     .transform((value, context): LinkedText => {
@@ -41,6 +43,9 @@ export function linkedText(min: number, max: number, help: string) {
       if (text.error) {
         context.issues.push(...text.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue));
       } else if (paths.length === 0 || /[[\]]/.test(text.data)) fail('links written as [words](/path)');
+      else if (between !== undefined && parts.some((part) => !part.href && part.text !== between)) {
+        fail('only links, [words](/path), with a comma between them');
+      }
       for (const path of dead) fail(`links to paths that have a page under app/ (${path} has none)`);
       return parts as LinkedText;
     })
@@ -52,4 +57,12 @@ export const seeAlso = linkedText(
   40,
   260,
   'One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there.',
+);
+
+/** The same as a plain list. The page calls it related. */
+export const relatedLinks = linkedText(
+  20,
+  260,
+  'Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there.',
+  ', ',
 );

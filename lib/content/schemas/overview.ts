@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageActions as actions } from './action';
 import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
-import { seeAlso } from './linked-text';
+import { relatedLinks } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
 import {
@@ -24,7 +24,7 @@ export const overviewSchema = entity({
   painPoints: painPointsSchema.optional(),
   industries: linkCardsSchema,
   features: featuresSchema,
-  seeAlso,
+  seeAlso: relatedLinks,
   detail: detailSchema,
   stats: statsSchema.optional(),
   questions: questionsSchema,

@@ -3,9 +3,12 @@
  * lets nobody type an amount into a sentence (lib/content/prices.ts).
  */
 export const priceNames = [
+  'cheapestPrice',
   'coachingPrice',
   'emailFee',
+  'everyPlanPrice',
   'localSeoPrice',
+  'recommendedPrice',
   'reputationPrice',
   'setupFee',
   'websiteFee',

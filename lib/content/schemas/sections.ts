@@ -93,6 +93,14 @@ export const whyChooseSchema = entity({
 });
 export type WhyChoose = z.infer<typeof whyChooseSchema>;
 
+export const offerSchema = entity({
+  title: title.describe('What it costs, in the words of the trade.'),
+  text: prose.describe(
+    'From which price, for how many people, and what is free on which plan, by placeholders. How a plan renews and ends is added.',
+  ),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
 export const stepsSchema = entity({
   title,
   intro: prose,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageActions as actions } from './action';
 import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
-import { seeAlso } from './linked-text';
+import { relatedLinks } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
 import {
@@ -22,7 +22,7 @@ export const serviceSchema = entity({
   seo: seoSchema,
   hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   features: featuresSchema,
-  seeAlso,
+  seeAlso: relatedLinks,
   detail: detailSchema,
   steps: stepsSchema.optional(),
   stats: statsSchema.optional(),

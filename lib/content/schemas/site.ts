@@ -19,6 +19,12 @@ export const siteSchema = entity({
     .describe('The system fee for sending one email, in US dollars.'),
   founded: z.int().min(1900).max(new Date().getFullYear()),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
+  related: plainText(4, 20, 'Stands before the links to related pages.'),
+  healthNote: plainText(
+    40,
+    160,
+    'Under the offer of every health page: what this site does not claim about health information.',
+  ),
   resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
   claimMark: plainText(
     4,
