@@ -1,0 +1,18 @@
+import { fileNames, pathOf, readSource } from './files';
+
+/** Something that a page says and the owner has not confirmed yet. */
+type Confirmation = { where: string; what: string };
+
+/** `// confirm: contacts can be imported`, above the field that says so. The page has to be whole without it. */
+const comment = /^ *\/\/ confirm: (.+)$/gm;
+
+/** All that is still to be confirmed, with the file and the line of each. */
+export function toConfirm(): Confirmation[] {
+  return fileNames.flatMap((name) => {
+    const source = readSource(name);
+    return [...source.matchAll(comment)].map(({ index, 1: what = '' }) => ({
+      where: `${pathOf(name)}:${source.slice(0, index).split('\n').length}`,
+      what,
+    }));
+  });
+}
