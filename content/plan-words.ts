@@ -11,9 +11,9 @@ export default {
   offer: {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
-    terms: 'Cancel any time, effective at the end of the paid term.',
+    terms: 'Cancel any time; your plan runs to the end of the paid month.',
     renewal:
-      'Billed by the month and renewed until you cancel. Cancel any time, and keep the plan until the end of the month you paid for. No refunds.',
+      'Billed monthly and renewed until you cancel. You can do that any time, and the plan runs to the end of the month you paid for. No refunds.',
     title: 'Know the price before you book',
     link: 'See what each plan includes',
   },
@@ -38,7 +38,7 @@ export default {
     everyMonth: {
       line: 'Complimentary credits every month',
       cell: 'Every month',
-      note: 'Emails, SMS and calls are complimentary credits, every month.',
+      note: 'Your email, text and call credits are complimentary, every month.',
     },
   },
   advancedAutomation: { line: 'Advanced Automation', note: 'Advanced Automation included.' },

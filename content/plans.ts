@@ -25,7 +25,7 @@ export default [
     recommended: false,
     ctaText: 'Choose Starter',
     ctaLink: 'checkoutStarter',
-    askText: 'Talk about Starter first',
+    askText: 'Ask about Starter',
   },
   {
     name: 'essentials',
@@ -43,7 +43,7 @@ export default [
     recommended: false,
     ctaText: 'Choose Essentials',
     ctaLink: 'checkoutEssentials',
-    askText: 'Talk about Essentials first',
+    askText: 'Ask about Essentials',
   },
   {
     name: 'pro',
@@ -61,7 +61,7 @@ export default [
     recommended: true,
     ctaText: 'Choose Pro',
     ctaLink: 'checkoutPro',
-    askText: 'Talk about Pro first',
+    askText: 'Ask about Pro',
   },
   {
     name: 'premium',
@@ -79,6 +79,6 @@ export default [
     recommended: false,
     ctaText: 'Choose Premium',
     ctaLink: 'checkoutPremium',
-    askText: 'Talk about Premium first',
+    askText: 'Ask about Premium',
   },
 ] satisfies Content<'plans'>;

@@ -15,7 +15,7 @@ export default [
     name: 'Marcus Oyelaran',
     position: 'Roofing contractor',
     content:
-      'After the spring hail we had forty inspections in a week. Every one of them had an address, photos and a next step, and my crew lead could see them from the truck.',
+      'After the spring hail the phone did not stop. Every inspection had an address, photos and a next step, and my crew lead could see them from the truck.',
     rating: 5,
   },
   {
@@ -23,7 +23,7 @@ export default [
     name: 'Hannah Brooks',
     position: 'Yoga studio owner',
     content:
-      'The wait list fills the open mats on its own. I found out that a class had two cancellations and was full again when I walked in to teach it.',
+      'Students book and confirm by text, so I know who is coming before I unlock the door. The intro passes get their follow-up without me.',
     rating: 5,
   },
   {

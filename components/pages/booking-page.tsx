@@ -11,7 +11,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
       <PageHeaderSection title={booking.title} lede={booking.lede} />
       <Section label={booking.frame.title} continued>
         <div className="grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <div>
+          <div className="max-w-4xl">
             <ProviderFrame frame={booking.frame} />
           </div>
           <aside aria-labelledby="expect" className="lg:pt-9">

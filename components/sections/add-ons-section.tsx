@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { perSession } from '@/lib/content/add-ons';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 
-function period({ isOneTime, isPerSession }: AddOn): string {
-  if (isOneTime) return 'one-time';
-  return isPerSession ? 'per session' : '/ month';
+function period(addOn: AddOn): string {
+  if (addOn.isOneTime) return 'one-time';
+  return addOn.isPerSession ? perSession(addOn) : '/ month';
 }
 
 function Price({ addOn }: { addOn: AddOn }) {
@@ -17,7 +18,7 @@ function Price({ addOn }: { addOn: AddOn }) {
     <p>
       <span className="font-display text-headline font-semibold tracking-tight tabular">${addOn.price}</span>{' '}
       <span className="text-small text-ink-soft">{period(addOn)}</span>
-      {addOn.note && <span className="block text-small text-ink-soft">{addOn.note}</span>}
+      {addOn.note && !addOn.isPerSession && <span className="block text-small text-ink-soft">{addOn.note}</span>}
     </p>
   );
 }

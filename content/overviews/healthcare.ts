@@ -3,14 +3,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/healthcare',
   seo: {
-    title: 'CRM for health and wellness practices',
+    title: 'Healthcare CRM for small practices and studios',
     description:
-      'Booking, recalls, patient messages and reminders in one CRM, for clinics, dental offices, chiropractors, yoga studios and gyms.',
+      'A CRM for calls, booking, recalls and reminders, for clinics, dental offices, chiropractors, yoga studios and gyms. What it does and what it doesn’t claim.',
   },
   hero: {
     eyebrow: 'For health and wellness practices',
-    title: { text: 'Let your front desk look up again', marker: 'look up again' },
-    lede: 'A CRM for calls, recalls, intake forms and reminders. It works in the background, so the person at the counter has time for the patient in front of it.',
+    title: { text: 'A practice CRM that lets your front desk look up', marker: 'look up' },
+    lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the person at the counter has time for the patient in front of it.',
     panel: { background: 'leaf', motif: 'heart', line: 'rising' },
     scene: {
       kind: 'workflow',
@@ -29,13 +29,13 @@ export default {
   industries: {
     title: 'Find the page about your practice',
     intro:
-      'A recall list, a care plan and a yoga wait list have little in common. Each of these pages is about one of them only.',
+      'A recall list, a care plan and a class pass have little in common. Each of these pages is about one kind of practice.',
     cards: [
       {
         href: '/industries/weight-loss',
         icon: 'scale',
         title: 'Weight loss clinics',
-        text: 'Consultation requests answered in the evening, weigh-ins confirmed by text and a kind note when a program week is skipped.',
+        text: 'Consultation requests answered in the evening, weigh-ins confirmed by text and kind reminders between program weeks.',
       },
       {
         href: '/industries/chiropractor',
@@ -47,7 +47,7 @@ export default {
         href: '/industries/general-dentistry',
         icon: 'smile',
         title: 'General dentistry',
-        text: 'Hygiene recalls, open chair time offered to the short-notice list and a second message about the crown not yet scheduled.',
+        text: 'Hygiene recalls, appointments confirmed by text and a second message about the crown not yet scheduled.',
       },
       {
         href: '/industries/implant-specialist',
@@ -59,13 +59,13 @@ export default {
         href: '/industries/yoga-studios',
         icon: 'flower',
         title: 'Yoga studios',
-        text: 'Sold-out classes that text the wait list, intro passes with a follow-up and sign-ups for the teacher training.',
+        text: 'Class bookings confirmed by text, intro passes with a follow-up and sign-ups for the teacher training.',
       },
       {
         href: '/industries/gyms',
         icon: 'dumbbell',
         title: 'Gyms',
-        text: 'Tour requests caught at rush hour, visit records that show who is drifting off and training packs paid by text.',
+        text: 'Tour requests caught at rush hour, member progress on the record and training packs paid by text.',
       },
     ],
   },
@@ -113,22 +113,22 @@ export default {
     '[phone AI for practices](/ai), [recall reminders](/marketing-automation), [local search for clinics](/gmb-seo)',
   detail: {
     title: 'When the mid-morning patient cancels',
-    text: 'A text comes in at breakfast, a column has a hole in it, and the waiting patients don’t know. Here the offer goes out before the coffee is poured.',
+    text: 'A text comes in at breakfast and a column has a hole in it. Your desk sees it at once, knows who asked for an earlier time, and sends the offer from the same screen.',
     points: [
-      'Patients cancel or move a visit by text, at any hour',
-      'The short-notice list is asked in the order you set',
-      'The first yes gets the time, and the calendar shows it',
-      'The patient who canceled is asked for a new day',
+      'Confirmations and reminders go out before the visit',
+      'A reply by text lands in the inbox your desk works from',
+      'The record shows who asked for an earlier time',
+      'The patient who canceled gets a link to pick a new day',
     ],
     scene: {
       kind: 'calendar',
       label:
-        'Example: a dental hygienist’s Wednesday, where a canceled 10:40 cleaning has been taken by a patient from the short-notice list.',
+        'Example: a dental hygienist’s Wednesday, where a canceled 10:40 cleaning has been taken by a patient who wanted to come in sooner.',
       day: 'Wednesday · Hygiene, room 2',
       badge: { text: 'Gap filled', tone: 'leaf' },
       slots: [
         { time: '9:00', title: 'Cleaning', detail: 'Wanda K. · checked out', state: 'done' },
-        { time: '10:40', title: 'Cleaning', detail: 'Ruben T. · short-notice list', state: 'booked' },
+        { time: '10:40', title: 'Cleaning', detail: 'Ruben T. · wanted to come sooner', state: 'booked' },
         { time: '11:30', title: 'New-patient exam', detail: 'Ida M. · form still out', state: 'waiting' },
         { time: '2:00', title: 'Open', detail: 'Kept for same-day calls', state: 'open' },
       ],
@@ -138,6 +138,11 @@ export default {
     title: 'Asked at the front desk',
     items: [
       {
+        question: 'Is this CRM HIPAA compliant?',
+        answer:
+          'We make no HIPAA claim on this site. Calls, bookings and reminders work without clinical notes. Before you put health information into the platform, ask us, and get the answer in writing.',
+      },
+      {
         question: 'May we text every patient in our files?',
         answer:
           'Text the patients who have agreed to it. Your practice is the sender, needs their consent and takes anyone who replies STOP off the list.',
@@ -145,7 +150,7 @@ export default {
       {
         question: 'Who is responsible for what we store about patients?',
         answer:
-          'Your practice decides what goes into the platform and must have the right to put it there. Have a copy of anything you could not do without.',
+          'Your practice decides what goes into the platform and must have the right to put it there. Keep your own copy of anything you can’t afford to lose.',
       },
       {
         question: 'Do we have to give up our website’s booking page?',
@@ -155,7 +160,7 @@ export default {
       {
         question: 'Does a small practice need the largest plan?',
         answer:
-          'Count the people who log in. {cheapestPlan} is for {cheapestPlanUsers}, and each larger plan has room for more of your staff and more patients.',
+          'Count the people who log in. The plans are for {teamSizes}, and each larger one has room for more patients as well.',
       },
     ],
   },

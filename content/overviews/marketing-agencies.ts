@@ -3,9 +3,9 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/marketing-agencies',
   seo: {
-    title: 'CRM for marketing agencies: win and keep clients',
+    title: 'CRM for marketing agencies, white-label reports',
     description:
-      'Proposals, client onboarding, scope, approvals, retainers and white-labeled reports in one CRM, for agencies with more accounts than desks.',
+      'One CRM for proposals, onboarding, approvals, retainers and white-labeled reports under your agency’s name. From {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For marketing agencies',
@@ -87,13 +87,13 @@ export default {
         href: '/industries/marketing-agencies/social-media-management',
         icon: 'share',
         title: 'Social media managers',
-        text: 'Captions okayed ahead of the slot, shoot days with a shot list and recaps that explain reach.',
+        text: 'Captions approved ahead of the slot, shoot days with a shot list and recaps a client can read.',
       },
       {
         href: '/industries/marketing-agencies/email-marketing',
         icon: 'mail',
         title: 'Email marketers',
-        text: 'Test emails signed off, subscribers with a known source and a report after every newsletter.',
+        text: 'Sign-off before the send, subscribers with a known source and a report after every newsletter.',
       },
       {
         href: '/industries/marketing-agencies/copywriting',
@@ -121,7 +121,7 @@ export default {
       {
         icon: 'handshake',
         title: 'Client onboarding',
-        text: 'One signed proposal starts the welcome text, the intake form, the kickoff booking and the list of access you still need.',
+        text: 'An accepted proposal can start the welcome text, the intake form, the kickoff booking and the list of access you still need.',
       },
       {
         icon: 'scale',
@@ -130,13 +130,13 @@ export default {
       },
       {
         icon: 'badge-check',
-        title: 'Approvals with dates',
-        text: 'Drafts, designs and budgets wait in a client portal, and you can see which account has been sitting on what.',
+        title: 'Approvals that don’t stall',
+        text: 'Drafts, designs and budgets wait in the customer portal. A reminder asks the client who has not answered yet.',
       },
       {
         icon: 'repeat',
         title: 'Retainers by text',
-        text: 'Monthly fees go out with a payment link and a reminder, so nobody at the agency spends the fifth on chasing.',
+        text: 'Monthly fees go out with a payment link and a reminder, so nobody spends the fifth of the month chasing payments.',
       },
       {
         icon: 'star',
@@ -147,9 +147,9 @@ export default {
     scene: {
       kind: 'workflow',
       label:
-        'Example: a signed agency proposal starts a welcome text, an access list, a kickoff booking and the first retainer invoice.',
+        'Example: an accepted agency proposal starts a welcome text, an access list, a kickoff booking and the first retainer invoice.',
       steps: [
-        { icon: 'handshake', title: 'Retainer agreed', detail: 'Vela Optics · proposal signed' },
+        { icon: 'handshake', title: 'Retainer agreed', detail: 'Vela Optics · proposal accepted' },
         { icon: 'message', title: 'Welcome text', detail: 'Meet Jonas, your account manager' },
         { icon: 'key', title: 'Access list', detail: 'Domain, analytics, brand files' },
         { icon: 'calendar-check', title: 'Kickoff booked', detail: 'Monday, 10 AM · agenda attached' },
@@ -184,7 +184,7 @@ export default {
     },
   },
   stats: {
-    title: 'Four figures for agency owners',
+    title: 'The results we claim for agencies',
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
     chart: {
       kind: 'columns',
@@ -207,12 +207,12 @@ export default {
       {
         question: 'Can we send campaigns to a client’s list?',
         answer:
-          'If the people on the list have given the consent that the law requires, yes. Our terms ban unsolicited messages, for you and for everyone who uses your account.',
+          'If the people on the list have given the consent that the law requires, yes. Without it, our terms don’t allow it, for you or for anyone who uses your account.',
       },
       {
         question: 'Whose brand is on the reports?',
         answer:
-          'Yours. Reports are white-labeled and can be customized, so a client sees your agency’s name and the rows you picked.',
+          'Yours on the reports: they are white-labeled and can be customized, so a client sees your agency’s name. We claim no white label for the app itself.',
       },
       {
         question: 'Can a client work in our account?',

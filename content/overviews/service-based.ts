@@ -3,9 +3,9 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/service-based',
   seo: {
-    title: 'CRM for local service businesses',
+    title: 'CRM software for local service businesses',
     description:
-      'Calls, dispatch, customer records, reminders and billing for firms that work at the customer’s address. Find the page for your trade.',
+      'A field service CRM for calls, bookings, reminders and billing, for businesses that work at the customer’s address. Find the page for your trade.',
   },
   hero: {
     eyebrow: 'For local service businesses',
@@ -22,7 +22,7 @@ export default {
         { time: '7:30', title: 'Crew 1 · Kitchen drain', detail: '44 Cask St · paid by text', state: 'done' },
         { time: '9:00', title: 'Crew 2 · AC tune-up', detail: 'Mrs. Yoon · “on our way” sent', state: 'booked' },
         { time: '11:15', title: 'Crew 3 · Fence quote', detail: 'Asked to confirm, no reply yet', state: 'waiting' },
-        { time: '1:30', title: 'Crew 1 · Free window', detail: 'Offered to two callers nearby', state: 'open' },
+        { time: '1:30', title: 'Crew 1 · Free window', detail: 'Open for a same-day call', state: 'open' },
         { time: '3:00', title: 'Crew 2 · Porch light', detail: 'Gate code 4417 · dog in yard', state: 'booked' },
       ],
     },
@@ -67,7 +67,7 @@ export default {
         href: '/industries/landscaping',
         icon: 'leaf',
         title: 'Landscaping crews',
-        text: 'Mowing routes, mulch and snow contracts come up for renewal on time, and a rained-out Thursday reaches every client by text.',
+        text: 'Weekly mowing, mulch and snow contracts come up for renewal on time, and the client gets the new date by text.',
       },
       {
         href: '/industries/roofing',
@@ -143,21 +143,21 @@ export default {
     '[calls answered while you work](/ai), [review requests by text](/marketing-automation), [a site that takes bookings](/web-design)',
   detail: {
     title: 'Help the neighbors find you',
-    text: 'When a gutter spills over the porch, people search from the driveway. A complete profile and fresh reviews help you get that call. Local SEO ({localSeoPrice}) and Reputation Management ({reputationPrice}) are add-ons.',
+    text: 'When a gutter spills over the porch, people search from the driveway. A complete profile and fresh reviews help you get that call. Local SEO is an add-on, {localSeoPrice}; review requests come with every plan.',
     points: [
-      'Your business profile kept current: hours, towns, photos of finished jobs',
-      'A review request after each visit, sent once the crew has packed up',
+      'With the add-on: hours, towns and photos of finished jobs kept current',
+      'With every plan: a review request once the crew has packed up',
       'Reviews answered in your words, the grumpy ones included',
       'Calls from the listing kept with the job they turned into',
     ],
     scene: {
       kind: 'listing',
       label:
-        'Example: a local search for gutter cleaning shows Halvorsen Home Services first, open now and reviewed yesterday.',
+        'Example: of three gutter cleaners in a local search, Halvorsen Home Services has current hours and a fresh review.',
       query: 'gutter cleaning near me',
       entries: [
-        { name: 'Halvorsen Home Services', detail: 'Open now · reviewed yesterday', own: true },
         { name: 'Pike & Daughter Gutters', detail: 'Closed · opens Monday', own: false },
+        { name: 'Halvorsen Home Services', detail: 'Open now · reviewed yesterday', own: true },
         { name: 'Tri-Town Exteriors', detail: 'No photos · last review in spring', own: false },
       ],
     },
@@ -168,12 +168,12 @@ export default {
       {
         question: 'Do my crews need a login each?',
         answer:
-          'Every plan has a number of members: {cheapestPlan} is for {cheapestPlanUsers}, and the largest plan sets no limit. Decide who has to see the board, and count those.',
+          'Only those who have to see the board. {cheapestPlan} is for {cheapestPlanUsers}, {recommendedPlan} for {recommendedPlanPeople} at {recommendedPrice} a month, and the largest plan sets no limit.',
       },
       {
         question: 'My work stops in winter. Can I stop paying?',
         answer:
-          'You can cancel before the slow season. Billing is monthly, the plan ends with the month you have paid for, and there is no refund for a month already begun.',
+          'You can cancel before the slow season. Billing is monthly, the plan ends with the month you have paid for, and a month you have paid for is not refunded.',
       },
       {
         question: 'Can I text last year’s customers about this season?',

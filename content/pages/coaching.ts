@@ -3,12 +3,12 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/coaching',
   seo: {
-    title: 'Book a coaching session',
+    title: 'Business coaching: sales, prices, follow-up',
     description:
-      'Bring your questions about sales, prices and follow-up to a coach. {coachingPrice}, at a time you pick in the calendar.',
+      'Two hours with a coach on your sales, your prices and your follow-up. {coachingPrice}. Pick a time in the calendar and bring your own numbers.',
   },
   title: { text: 'Book a Coaching Session', marker: 'Coaching' },
-  lede: 'One coach, your numbers and your questions, for {coachingPrice}. You leave with a short list of what to do next.',
+  lede: 'Bring one thing that holds your business up: slow leads, old prices, weak follow-up. You work on it with a coach, {coachingPrice}, and leave with a list of next steps.',
   frame: {
     destination: 'coachingCalendar',
     kind: 'calendar',
@@ -19,14 +19,14 @@ export default {
     confirmation: 'Your session is booked. You will find the confirmation in your inbox.',
   },
   expect: {
-    title: 'Good reasons to book',
+    title: 'What you get for it',
     points: [
-      'Leads arrive, but too few turn into jobs',
-      'Prices have not moved in years',
-      'The follow-up depends on one tired person',
-      'A new hire needs a system on day one',
+      'Two hours on the questions you bring',
+      'Your pipeline and your prices, line by line',
+      'A short list of what to do next, and in which order',
+      'One price per session, and no refund once it is paid',
     ],
   },
   seeAlso:
-    'The price of a session is among [the add-ons](/add-on-pricing). To see the platform, [book a demo instead](/schedule).',
+    'Coaching can be added to any plan, like [the other add-ons](/add-on-pricing). Want to see the CRM first? [Book a demo instead](/schedule), free.',
 } satisfies Content<'pages/coaching'>;

@@ -3,14 +3,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/about/company',
   seo: {
-    title: 'Our company: an AI CRM for small firms',
+    title: 'About us: an AI CRM for small businesses',
     description:
-      'Founded in 2023 in Massachusetts. What we stand for, and what {cheapestPlanWithFreeWebsite} plan subscribers and owners of a website get free.',
+      'Founded in 2023, based in Massachusetts. What we stand for, and what {cheapestPlanWithFreeWebsite} plan subscribers and owners of a website get free.',
   },
   hero: {
     eyebrow: 'About the company',
     title: { text: 'Big-company tools for a crew of three', marker: 'a crew of three' },
-    lede: 'We build and look after an AI CRM for small businesses. Our people set it up with you for {setupFee}, or free on {thePlansWithFreeSetup}.',
+    lede: 'We provide an AI CRM for small businesses, and the people who set it up with you for {setupFee}, or free on {thePlansWithFreeSetup}.',
     panel: { background: 'clay', motif: 'handshake', line: 'rising' },
     scene: {
       kind: 'checklist',
@@ -20,30 +20,30 @@ export default {
       items: [
         { text: 'Phone number forwarded', detail: 'Tested twice', done: true },
         { text: 'Prices and services entered', detail: 'From the paper list', done: true },
-        { text: 'Old customers imported', detail: 'One spreadsheet', done: true },
+        { text: 'Stages named for the crew', detail: 'Quote, booked, mowed', done: true },
         { text: 'Reminder texts in their words', detail: 'Joan reads them aloud', done: false },
         { text: 'First route on the calendar', detail: 'Thursday', done: false },
       ],
     },
   },
   facts: [
-    { value: '20+ years', label: 'of experience that our founder brings' },
-    { value: '2023', label: 'the year we were founded' },
-    { value: 'Massachusetts', label: 'the state we call home' },
+    { value: '20+ years', label: 'of founder experience' },
+    { value: '2023', label: 'the year of our founding' },
+    { value: 'Massachusetts', label: 'our home state' },
   ],
   story: {
-    title: 'Why we started',
+    title: 'What we are for',
     paragraphs: [
       'Small businesses lose customers for a plain reason: the people who do the work are the people who should be answering the phone.',
-      'Large companies solved that with departments and software that takes a department to run. We started this company to give a crew of three the same reach, without the department.',
-      'So the software is one half of what we sell. The other half is people, for setup, training, writing and support. Our pricing pages say what their work costs.',
+      'Large companies solve that with departments, and with software that takes a department to run. Our CRM gives a crew of three the same reach without one.',
+      'Software is one half of what we sell. The other half is people, for setup, training, writing and support. Our pricing pages say what their work costs.',
     ],
   },
   seeAlso:
-    'Meet [the founder](/about/founder), see [sample testimonials](/testimonials) until real ones are in, or [send us a message](/contact).',
+    'Meet [the founder](/about/founder), see [what you can check about us](/testimonials), or [send us a message](/contact).',
   values: {
     title: 'What we hold ourselves to',
-    intro: 'Four words, and what they mean on a Tuesday.',
+    intro: 'What each one means in daily work.',
     values: [
       {
         icon: 'award',
@@ -58,7 +58,7 @@ export default {
       {
         icon: 'handshake',
         title: 'Integrity',
-        text: 'We recommend the smallest plan that works, and tell you when you need something we don’t do.',
+        text: 'We tell you what each plan does and doesn’t do, and when you need something we don’t offer.',
       },
       {
         icon: 'heart',

@@ -5,9 +5,9 @@ export default {
   seo: {
     title: 'Contact us: a person writes back',
     description:
-      'Ask about plans, a custom setup, an existing account or a partnership. Fill in the form and a person writes back.',
+      'Ask about plans, a custom setup, an existing account or a partnership. Fill out the form and a person writes back.',
   },
-  title: { text: 'Write to us, a person answers', marker: 'a person' },
+  title: { text: 'Send us a message, and a person writes back', marker: 'a person' },
   lede: 'Ask about a plan, a custom solution or your account. Tell us what you need and how to reach you.',
   frame: {
     destination: 'contactForm',
@@ -28,5 +28,5 @@ export default {
     ],
   },
   seeAlso:
-    'A live walkthrough has [a calendar of its own](/schedule), and so has [coaching](/coaching). Before you write, you can read [who we are](/about/company) and [what the terms say](/terms-of-service).',
+    'To see the CRM live, [book a free demo](/schedule). For coaching, use [the coaching calendar](/coaching). You can also read [who we are](/about/company) and [what the terms say](/terms-of-service).',
 } satisfies Content<'pages/contact'>;

@@ -3,51 +3,52 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/demo',
   seo: {
-    title: 'Platform demo: watch it work',
+    title: 'CRM demo video and personal demo',
     description:
-      'Watch the walkthrough of the CRM, the inbox, the calendar and the invoices, then book a personal demo with your own questions.',
+      'Watch the CRM demo video without a form or a sign-up: inbox, pipeline, calendar and invoices. Then book a personal demo with a person, free.',
   },
-  title: { text: 'Watch a Monday on the platform', marker: 'a Monday' },
-  lede: 'The walkthrough shows the CRM your team would use all day: inbox, pipeline, calendar and invoices. Press play, or book a personal demo.',
+  title: { text: 'Watch the CRM at work', marker: 'at work' },
+  lede: 'Press play and see the CRM your team would use all day: inbox, pipeline, calendar and invoices. There is no form to fill out first.',
   thumbnail: {
     src: 'demo-thumbnail.png',
     alt: 'The platform with its pipeline, an answered message and a paid invoice, under a play button.',
     linkText: 'Watch the walkthrough video',
   },
   highlights: {
-    title: 'What you will see',
+    title: 'What to look for',
     items: [
       {
         title: 'One inbox for every channel',
         description:
-          'Calls, texts, emails and web chats of one customer in one thread, with the whole history above it.',
+          'A customer’s calls, texts, emails and web chats sit in one thread, so whoever picks up knows what was said.',
       },
       {
-        title: 'The missed call that came back',
-        description: 'A caller hangs up, gets a text and answers it. You see the reply arrive and the lead appear.',
+        title: 'A text for every missed call',
+        description:
+          'A caller you couldn’t answer gets a text in your words. The reply lands in the inbox as a new lead.',
       },
       {
-        title: 'A pipeline you can drag',
-        description: 'Leads move from new to won with a finger. Each move can start a reminder, a message or a task.',
+        title: 'A pipeline you can read',
+        description: 'Every lead has a column, from new to won. Who needs a call today is plain to see.',
       },
       {
         title: 'Booking without phone tag',
-        description: 'A customer picks a free slot, the confirmation goes out and the technician’s calendar fills up.',
+        description: 'A customer picks an open time, the confirmation goes out, and the visit is on your calendar.',
       },
       {
         title: 'An invoice paid by text',
-        description: 'The bill leaves the phone, the customer taps, and the payment shows up on the same record.',
+        description: 'You text the bill, the customer taps and pays. A reminder goes to those who forget.',
       },
       {
-        title: 'The report on Friday',
-        description: 'Where the work came from, what it brought in and which reviews are waiting for an answer.',
+        title: 'The report for the week',
+        description: 'Where the work came from, what it brought in and who still owes you, with your own logo.',
       },
     ],
   },
   seeAlso:
-    'Rather read? [Customer records](/crm-solutions), [the AI receptionist](/ai) and [your numbers in one report](/data-analytics) have pages of their own. So do [samples of customer quotes](/testimonials).',
+    'Rather read? See [customer records](/crm-solutions), [the AI receptionist](/ai) and [your numbers in one report](/data-analytics), or [how to check us](/testimonials).',
   closing: {
-    title: 'Now with your own business in mind',
-    text: 'In a personal demo you tell us about your services and your day. We show you where they would sit on these screens.',
+    title: 'Now see it with your own jobs',
+    text: 'In a personal demo you say how customers reach you. We show you these screens with your kind of work on them. It is free.',
   },
 } satisfies Content<'pages/demo'>;

@@ -3,25 +3,25 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/about/founder',
   seo: {
-    title: 'The founder and what drives the work',
+    title: 'Meet the founder behind the CRM',
     description:
-      'Our founder brings 20+ years of experience to a company founded in 2023. Read what the work is about, and schedule a call.',
+      'A founder with 20+ years of experience and a CRM company founded in 2023. Read what it stands for, write an email or schedule a call.',
   },
   sample: true,
   name: 'Jordan Ellis',
   role: 'Founder',
-  title: { text: 'Built to give owners their evenings back', marker: 'evenings back' },
-  lede: 'Behind our CRM is a founder with 20+ years of experience, who started the company in 2023.',
+  title: { text: 'Meet the founder of {brand}', marker: 'the founder' },
+  lede: 'Our founder brings 20+ years of experience and started the company in 2023. Check the profile, write an email or schedule a call.',
   story: {
-    title: 'What the work is about',
+    title: 'What we are here to fix',
     paragraphs: [
-      'In a small business, the person who does the work also answers the phone, sends the bills and asks for the reviews.',
-      'A CRM can carry much of that. It keeps calls, calendar and money on one record, so that nobody has to remember what comes next.',
-      'AI takes the first answer, the reminder and the draft. What to promise, and to whom, stays with the owner.',
+      'In a small business, the person who does the work also answers the phone, sends the bills and asks for the reviews. Most of that happens after dinner.',
+      'A CRM can carry much of it. Calls, calendar and money sit on one record, so nobody has to remember what comes next.',
+      'AI takes the first answer, the reminder and the draft. What to promise, and to whom, stays with you. And when you are stuck, you talk to a person.',
     ],
   },
   seeAlso:
-    'What came of it is on the page about [the company](/about/company). Your own sales questions fit into [a coaching session](/coaching).',
+    'Read more about [the company](/about/company), or bring your own sales questions to [a coaching session](/coaching).',
   timeline: {
     label: 'One line from 20+ years of experience, over the founding of the company in 2023, to the platform of today.',
     stops: [
@@ -31,7 +31,7 @@ export default {
     ],
   },
   expertise: {
-    title: 'Fields of work',
+    title: 'Areas of expertise',
     tags: [
       'CRM adoption',
       'Sales process',

@@ -3,9 +3,9 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/',
   seo: {
-    title: 'AI CRM and marketing for small businesses',
+    title: 'AI CRM with marketing automation for small business',
     description:
-      'Calls, texts, bookings and invoices on one customer record. See what an AI CRM with marketing automation can take off your week.',
+      'One AI CRM for calls, texts, bookings and invoices. Missed-call texts, reminders and review requests on every plan, from {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'AI CRM and marketing automation',
@@ -44,7 +44,7 @@ export default {
           time: 'Next day',
           style: 'event',
           text: '$340.00',
-          badge: { text: 'Paid in 4 minutes', tone: 'leaf' },
+          badge: { text: 'Paid by text', tone: 'leaf' },
         },
         {
           icon: 'star',
@@ -130,7 +130,7 @@ export default {
   },
   services: {
     title: 'Services that plug into the platform',
-    intro: 'Use the software on your own, or give us the work.',
+    intro: 'Run it yourself, or hand the work to our team.',
     cards: [
       {
         href: '/crm-solutions',
@@ -148,7 +148,7 @@ export default {
         href: '/marketing-automation',
         icon: 'mail',
         title: 'Email Marketing',
-        text: 'Sequences and newsletters that read like you wrote them.',
+        text: 'Follow-ups and newsletters that read like you wrote them.',
       },
       {
         href: '/copywriting',
@@ -172,7 +172,7 @@ export default {
   },
   audiences: {
     title: 'Find your line of work',
-    intro: 'Who it is for, from a business of one to a company with departments.',
+    intro: 'From a business of one to a company with departments.',
   },
   whyChoose: {
     title: 'Why Choose {brand}',
@@ -187,7 +187,7 @@ export default {
       },
       {
         title: 'Human support',
-        text: 'When something is off, you write to a person, and a person looks into it.',
+        text: 'When something is off, a person looks into it and writes back.',
       },
       {
         title: 'All-in-one marketing and sales',
@@ -198,7 +198,7 @@ export default {
   features: {
     title: 'What it takes off your plate',
     intro:
-      'The jobs that used to wait for the evening, in the order of a customer’s story. Local SEO is the one add-on among them, at {localSeoPrice}.',
+      'The jobs that wait until evening, in the order a customer sees them. Local SEO is the one add-on among them, at {localSeoPrice}.',
     groups: [
       {
         title: 'Getting the customer',
@@ -237,12 +237,12 @@ export default {
     ],
   },
   walkthrough: {
-    title: 'See a whole week in one walkthrough',
+    title: 'See the platform at work',
     videoText: 'Watch the walkthrough',
-    text: 'The video follows one small business from Monday’s first call to Friday’s last invoice. Then book a demo and ask about your own week.',
+    text: 'Watch the inbox, pipeline, calendar and invoices in the video. Then book a demo and ask about your own week.',
     scene: {
       kind: 'pipeline',
-      label: 'The platform’s pipeline as it appears in the walkthrough video.',
+      label: 'Example: a week’s work as cards on a board, from a missed call to paid invoices and reviews.',
       columns: [
         {
           name: 'Monday',
@@ -257,7 +257,7 @@ export default {
           count: 6,
           cards: [
             { title: 'Two visits', detail: 'booked and confirmed' },
-            { title: 'Estimate', detail: 'signed on a phone' },
+            { title: 'Estimate', detail: 'accepted by text' },
           ],
         },
         {
@@ -265,18 +265,18 @@ export default {
           count: 9,
           cards: [
             { title: 'Invoices', detail: 'paid by text' },
-            { title: 'Reviews', detail: 'asked and answered' },
+            { title: 'Reviews', detail: 'asked for by text' },
           ],
         },
       ],
     },
   },
   stats: {
-    title: 'Our figures for the platform',
+    title: 'The results we claim for the platform',
     claims: ['platform-conversion', 'ai-response', 'platform-revenue'],
   },
   closing: {
     title: 'Tell us about your week',
-    text: 'Ask what you want to know, about your trade, your team and your tools. A person answers.',
+    text: 'Pick a time and talk with a person about your trade, your team and the tools you use now.',
   },
 } satisfies Content<'pages/home'>;

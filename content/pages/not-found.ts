@@ -11,7 +11,7 @@ export default {
   suggestions: 'Were you looking for this?',
   scene: {
     label: 'A missed call to a page that does not exist, a text back, and the home page, which picks up.',
-    call: { title: 'Missed call · 404', text: 'You rang a page that is not here' },
+    call: { title: 'Missed call · 404', text: 'You called a page that isn’t here' },
     reply: {
       from: '{brand} texts back',
       messages: ['Sorry we missed you! The address has a typo, or the page has moved.', 'This one picks up:'],

@@ -3,12 +3,12 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/pricing',
   seo: {
-    title: 'Plans and prices for every size of business',
+    title: 'CRM pricing: plans from {cheapestPrice} a month',
     description:
-      'Four monthly plans with the AI CRM in each. Compare members, contacts, credits and fees, and read how renewal and cancellation work.',
+      '{everyPlanPrice} a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
   },
-  title: { text: 'Plans that grow with your customer list', marker: 'customer list' },
-  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Cancel any time, effective at the end of the paid term.',
+  title: { text: 'CRM pricing that grows with your customer list', marker: 'customer list' },
+  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Cancel any time and keep your plan until the end of the month you paid for.',
   billing: {
     title: 'Before you choose',
     items: [
@@ -30,7 +30,7 @@ export default {
       {
         term: 'System fees',
         href: '/terms-of-service#system-fees-and-credits',
-        text: 'Email costs {emailFee} US dollars per message. Texts you send or receive carry a fee, too. Credits count toward both.',
+        text: 'Email costs {emailFee} per message. Texts you send or receive carry a fee, too. Credits count toward both.',
       },
       {
         term: 'Sales tax',
@@ -58,12 +58,12 @@ export default {
     linkText: 'See add-on pricing',
   },
   questions: {
-    title: 'Money, terms and small print',
+    title: 'Money, terms and the fine print',
     items: [
       {
         question: 'Is there a contract?',
         answer:
-          'A plan is a subscription by the month, under our terms of service. It renews automatically at the end of each month you have paid for, until you cancel.',
+          'No long-term one. A plan is billed by the month and renews automatically until you cancel, under our terms of service.',
       },
       {
         question: 'How do I cancel?',
@@ -83,7 +83,7 @@ export default {
       {
         question: 'What if I send more than my credits cover?',
         answer:
-          'You pay the system fees for the rest. For email that is {emailFee} US dollars for each message. For SMS there is a fee for sending and for receiving.',
+          'You pay the system fees for the rest. For email that is {emailFee} for each message. For SMS there is a fee for sending and for receiving.',
       },
       {
         question: 'What happens after one month of {plansWithFirstMonthCredits}?',
@@ -114,6 +114,6 @@ export default {
   },
   closing: {
     title: 'Not sure which one fits?',
-    text: 'Tell us how many people and customers you have. We will name the smallest plan that does the job.',
+    text: 'Tell us how many people and customers you have. We’ll go through the plans with you and say which one fits.',
   },
 } satisfies Content<'pages/pricing'>;

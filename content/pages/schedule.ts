@@ -3,12 +3,12 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/schedule',
   seo: {
-    title: 'Schedule a demo with a person',
+    title: 'Book a free CRM demo with a person',
     description:
-      'Pick a time for a personal demo of the CRM. Tell us how customers reach you, see the screens and hear which plan fits.',
+      'Pick a time for a free demo of the CRM. See the screens your team would use, ask anything, and hear what it costs on the plan that fits.',
   },
-  title: { text: 'Pick a time that suits your day', marker: 'your day' },
-  lede: 'See the CRM with a person beside you. Tell us about your trade, and ask anything.',
+  title: { text: 'Book your free demo', marker: 'free demo' },
+  lede: 'A person walks you through the CRM and answers your questions. You see which plan fits, and what it costs, before you decide.',
   frame: {
     destination: 'bookingCalendar',
     kind: 'calendar',
@@ -21,11 +21,12 @@ export default {
   expect: {
     title: 'What happens in the demo',
     points: [
-      'You tell us how customers reach you now',
+      'You say how customers reach you now, and what gets lost',
       'We show you the screens your team would use',
-      'You see what it costs on the plan that fits',
-      'You ask what you want to know, and take your time to decide',
+      'You hear which plan fits, with setup and fees',
+      'It is free, and you can say no',
     ],
   },
-  seeAlso: 'No time to talk? [The walkthrough](/demo) is a video, and [the contact form](/contact) reaches a person.',
+  seeAlso:
+    'No time to talk? Watch [the demo video](/demo), compare [every plan and price](/pricing) or use [the contact form](/contact).',
 } satisfies Content<'pages/schedule'>;

@@ -70,7 +70,7 @@ export default {
       id: 'system-fees-and-credits',
       title: 'System fees and credits',
       paragraphs: [
-        'Sending messages through the platform costs a system fee, which is separate from the subscription price. The fee for sending email is {emailFee} US dollars per message. A system fee also applies to sending or receiving SMS.',
+        'Sending messages through the platform costs a system fee, which is separate from the subscription price. The fee for sending email is {emailFee} per message. A system fee also applies to sending or receiving SMS.',
         'Subscribers receive monthly credits toward these system fees, as stated for their plan on the pricing page. You pay the system fees that your credits do not cover.',
       ],
     },
@@ -107,7 +107,7 @@ export default {
       points: [
         'Access the services through automated means, such as bots, scripts, scrapers or data-mining tools.',
         'Collect data from the services to build a database, directory or competing product.',
-        'Send unsolicited messages, or contact people by email, SMS or phone without the consent the law requires.',
+        'Contact people by email, SMS or phone in a way that breaks the law, or without the consent the law requires.',
         'Deceive us or other people, for example to obtain passwords or other account information.',
         'Pretend to be another person or business, or use someone else’s account.',
         'Get around, switch off or interfere with security features or limits on use.',

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/testimonials',
   seo: {
-    title: 'Testimonials about working days',
+    title: 'Customer testimonials for the CRM',
     description:
       'What a day with the CRM is like for owners and office managers, in their own words: the calls, the calendar, the invoices.',
   },
@@ -12,12 +12,12 @@ export default {
   panel: { background: 'sun', motif: 'star', line: 'rising' },
   scene: {
     kind: 'workflow',
-    label: 'Example: after a finished job the customer is thanked, asked for a review by text and answered in public.',
+    label: 'Example: after a finished job the customer is thanked, asked for a review by text and answered.',
     steps: [
       { icon: 'check', title: 'Job marked done', detail: 'The crew taps once' },
       { icon: 'message', title: 'Thank-you text', detail: 'With a link to the profile' },
       { icon: 'star', title: 'Review comes in', detail: 'You see it before lunch' },
-      { icon: 'pen', title: 'Your answer', detail: 'Drafted, for you to approve' },
+      { icon: 'pen', title: 'Your answer', detail: 'In your own words' },
     ],
   },
   whileSamples: {
@@ -57,13 +57,13 @@ export default {
           href: '/terms-of-service',
           icon: 'file-text',
           title: 'The terms, in full',
-          text: 'Monthly renewal, no refunds, cancellation for the end of the paid term. Read it before you pay, not after.',
+          text: 'Plans renew monthly, you can cancel any time, and there are no refunds. Read it before you pay.',
         },
         {
           href: '/schedule',
           icon: 'calendar-check',
           title: 'A demo with your questions',
-          text: 'Bring the call you missed last week or the quote that went quiet. We show you on the platform what happens to it.',
+          text: 'Think of the call you missed last week or the quote that went quiet. We show you on the platform what would have happened to it.',
         },
       ],
     },

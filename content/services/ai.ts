@@ -3,15 +3,15 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/ai',
   seo: {
-    title: 'Voice and chat AI for small businesses',
+    title: 'AI receptionist and chat for small business',
     description:
-      'An assistant that answers calls and chats in your words, books the visit and drafts the follow-up. What it takes over and how setup works.',
+      'An AI receptionist that answers calls and chats in your words, books the visit and hands over to you. See what it takes over and how setup works.',
     priority: 0.9,
   },
   hero: {
     eyebrow: 'Voice & Chat AI',
-    title: { text: 'The phone gets answered, even at dinner', marker: 'even at dinner' },
-    lede: 'An assistant in your CRM that picks up, chats and texts in your words. It knows your prices and your calendar, and hands over to you when a person is needed.',
+    title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },
+    lede: 'It picks up calls, chats and texts in your words, books from your calendar and keeps what was said in your CRM. You decide what it handles and what comes to you.',
     panel: { background: 'ink', motif: 'mic', line: 'falling' },
     scene: {
       kind: 'call',
@@ -25,7 +25,7 @@ export default {
   },
   features: {
     title: 'What changes once it is on',
-    intro: 'Six outcomes, in the order in which you would notice them.',
+    intro: 'In the order in which you would notice it.',
     blocks: [
       {
         icon: 'phone-incoming',
@@ -44,18 +44,18 @@ export default {
       },
       {
         icon: 'list-checks',
-        title: 'Notes write themselves',
-        text: 'Each conversation ends as a short summary on the customer’s record, with the next step already set.',
+        title: 'Nothing said gets lost',
+        text: 'Calls and chats go on the customer’s record, so you know what was asked before you call back.',
       },
       {
         icon: 'users',
         title: 'Your people do people work',
-        text: 'The assistant takes the questions about hours and parking. The ones that need judgment come to you.',
+        text: 'The assistant takes the questions about hours and parking. Your team gets the ones that need judgment.',
       },
       {
         icon: 'shield',
         title: 'You stay in charge',
-        text: 'You set what it may promise, quote and book. You can read what it said to whom.',
+        text: 'You say what it may promise, quote and book, and we build it that way with you.',
       },
     ],
   },
@@ -66,9 +66,9 @@ export default {
     text: 'We feed it your price list, your service area, the questions you hear all week and the answers you give.',
     points: [
       'Your greeting, your prices, your rules for emergencies',
-      'Says that it is an assistant when someone asks',
-      'Passes the call to a person on request',
-      'Quotes the jobs that you have priced, and no others',
+      'You decide how it introduces itself',
+      'You decide which calls it leaves to a person',
+      'Can quote the jobs you have priced',
     ],
     scene: {
       kind: 'conversation',
@@ -112,7 +112,7 @@ export default {
     ],
   },
   stats: {
-    title: 'Our figures for the AI',
+    title: 'The results we claim for the AI',
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
     chart: {
       kind: 'calls',
@@ -130,17 +130,17 @@ export default {
       {
         question: 'Will my customers know it is not a person?',
         answer:
-          'If they ask, it says so. Most just want to know whether you can come on Thursday, and it can tell them.',
+          'You decide what the greeting says, and we would say it openly. Most callers just want to know whether you can come on Thursday, and it can tell them.',
       },
       {
         question: 'What happens when it doesn’t know?',
         answer:
-          'It says that someone will call back, takes the number and the reason, and puts the task on top of your list.',
+          'We settle that with you during setup: what it says, what it asks for and who calls back. In the consultation, ask to hear how it handles a question it can’t answer.',
       },
       {
         question: 'Do I have to change my phone number?',
         answer:
-          'No. Calls are forwarded when you don’t pick up, or from the first ring, or only after hours. You choose, and you can change your mind.',
+          'Tell us in the consultation how your phones work today. Phone Setup is an add-on: we connect your number or get you a new one, and test it with you.',
       },
     ],
   },

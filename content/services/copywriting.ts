@@ -3,14 +3,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/copywriting',
   seo: {
-    title: 'Copywriting for small businesses',
+    title: 'Website copywriting for small business',
     description:
       'Website pages, emails and ads that sound like you. How we write them, what we need from you and which plans include website copy free.',
   },
   hero: {
     eyebrow: 'Copywriting',
     title: { text: 'Words that sound like you on a good day', marker: 'sound like you' },
-    lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you get the last look before anything goes live.',
+    lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you read it before it goes live.',
     panel: { background: 'clay', motif: 'pen', line: 'rising' },
     scene: {
       kind: 'email',
@@ -87,13 +87,14 @@ export default {
       badge: { text: 'Second draft · Approved', tone: 'leaf' },
     },
   },
+  // confirm: copy is made in these four steps, with an outline and a full draft
   steps: {
     title: 'From a conversation to finished copy',
     intro: 'You give us a conversation and your corrections. The blank page is our problem.',
     steps: [
       {
-        title: 'You talk, we take notes',
-        text: 'Tell us about your last few customers: what they asked, what worried them, why they picked you. We write down how you say it.',
+        title: 'We listen to how you say it',
+        text: 'Tell us about your last few customers: what they asked, what worried them, why they picked you. We take it down in your words.',
       },
       {
         title: 'We agree on the point',
@@ -105,7 +106,7 @@ export default {
       },
       {
         title: 'You correct, we finish',
-        text: 'Strike whatever you would never say. We revise, check names and prices once more and put the text where it belongs.',
+        text: 'Strike whatever you would never say. We revise, check names and prices and put the text where it belongs.',
       },
     ],
   },

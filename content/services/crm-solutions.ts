@@ -3,14 +3,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/crm-solutions',
   seo: {
-    title: 'CRM solutions for small businesses',
+    title: 'Small business CRM, set up with you',
     description:
-      'One record per customer, one inbox and a board for open work. See what the CRM keeps track of, and how your lists get into it.',
+      'A small business CRM with one record per customer, one inbox and a board for open work. See what it tracks, how setup works and what it costs.',
   },
   hero: {
     eyebrow: 'CRM Solutions',
-    title: { text: 'Every customer, and what happens next', marker: 'happens next' },
-    lede: 'The CRM keeps calls, texts, estimates and invoices under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
+    title: { text: 'A CRM that shows what every customer needs next', marker: 'needs next' },
+    lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
     panel: { background: 'blue', motif: 'users', line: 'rising' },
     scene: {
       kind: 'pipeline',
@@ -46,7 +46,7 @@ export default {
   },
   features: {
     title: 'What you can stop keeping in your head',
-    intro: 'Six things that otherwise live in a notebook, in three phones and in somebody’s memory.',
+    intro: 'What otherwise lives in a notebook, in three phones and in somebody’s memory.',
     blocks: [
       {
         icon: 'users',
@@ -84,10 +84,10 @@ export default {
     '[sales teams with a forecast](/industries/sales-teams), [a solar project](/industries/solar), [an implant case](/industries/implant-specialist), [a kitchen remodel](/industries/home-improvement)',
   detail: {
     title: 'We set it up around the way you work',
-    text: 'Tell us how a job runs, hand over your lists, and we build the board, the calendar and the forms with you. This costs {setupFee}; with {thePlansWithFreeSetup} it is free.',
+    text: 'Tell us how a job runs, and we build the board, the calendar and the forms with you. This costs {setupFee}; with {thePlansWithFreeSetup} it is free.',
     points: [
       'Stages named in the words your team already uses',
-      'Your contacts brought over from where they are now',
+      'A plan for the lists you have now: ask us before you start',
       'Training with your own customers on the screen',
       'A person to ask when something looks wrong',
     ],
@@ -98,7 +98,7 @@ export default {
       title: 'Setup · Marlow Upholstery',
       badge: { text: '4 of 5 done', tone: 'blue' },
       items: [
-        { text: 'Customer list brought over', detail: 'From a spreadsheet', done: true },
+        { text: 'Booking page tried out', detail: 'By Petra, on her phone', done: true },
         { text: 'Stages named with Petra', detail: 'Fabric chosen, on bench', done: true },
         { text: 'Website form connected', detail: 'Photo of the chair', done: true },
         { text: 'Pick-up calendar set', detail: 'Van, two days a week', done: true },
@@ -107,7 +107,7 @@ export default {
     },
   },
   stats: {
-    title: 'The number we put on better follow-up',
+    title: 'The result we claim for lead follow-up',
     claims: ['platform-conversion'],
     chart: {
       kind: 'waffle',
@@ -131,7 +131,7 @@ export default {
         href: '/crm-solutions',
         icon: 'users',
         title: 'CRM, set up for you',
-        text: 'Records, board, inbox and calendar, arranged with you and explained to the people who will use them.',
+        text: 'You are reading about it: records, board, inbox and calendar, arranged with you and explained to your team.',
       },
       {
         href: '/marketing-automation',
@@ -170,7 +170,7 @@ export default {
       {
         question: 'Who does the setup, you or me?',
         answer:
-          'Both of us. You explain how your work runs and decide what to keep from the old lists; we build it. Customized setup is free on {thePlansWithFreeSetup}. On {plansWithPaidSetup} you pay {setupFee} for it, once.',
+          'Both of us. You explain how your work runs; we build it with you. Customized setup is free on {thePlansWithFreeSetup}. On {plansWithPaidSetup} you pay {setupFee} for it, once.',
       },
       {
         question: 'My team dislikes new software. Will they use it?',
@@ -185,13 +185,13 @@ export default {
       {
         question: 'What if it turns out to be wrong for us?',
         answer:
-          'You are billed by the month and can cancel. The cancellation takes effect at the end of the term you have paid for, and payments already made are not refunded.',
+          'You are billed by the month and can cancel any time. The plan then ends with the month you have paid for, and payments already made are not refunded.',
       },
     ],
   },
   closing: {
     title: 'Think of three customers you owe a call',
-    text: 'Tell us about them in the demo. We show you where they would stand on your board and what would remind you.',
+    text: 'Name them in the demo. We show you where they would stand on your board and what would remind you.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -3,13 +3,13 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/data-analytics',
   seo: {
-    title: 'Data analytics and reports for small firms',
+    title: 'Small business data analytics and CRM reports',
     description:
       'See where paying customers come from, how fast you answer and where jobs stall. Plain reports from your CRM, with your own logo.',
   },
   hero: {
     eyebrow: 'Data Analytics',
-    title: { text: 'See where your paying customers come from', marker: 'customers' },
+    title: { text: 'CRM reports that show where customers come from', marker: 'customers' },
     lede: 'Your CRM knows the source of an inquiry, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
     panel: { background: 'leaf', motif: 'line-chart', line: 'falling' },
     scene: {
@@ -29,9 +29,8 @@ export default {
     actions: ['bookDemo', 'seePlans'],
   },
   features: {
-    title: 'Six questions you no longer have to guess at',
-    intro:
-      'Owners ask these out loud anyway, usually in the car. The answers are in your calls, bookings and invoices.',
+    title: 'Questions you no longer have to guess at',
+    intro: 'Every owner asks these. The answers are in your calls, bookings and invoices.',
     blocks: [
       {
         icon: 'route',
@@ -46,7 +45,7 @@ export default {
       {
         icon: 'pipeline',
         title: 'Where do sales stall?',
-        text: 'Count what sits in each stage. When estimates pile up and few come back signed, you see the pile early.',
+        text: 'Count what sits in each stage. When estimates pile up and few turn into jobs, you see the pile early.',
       },
       {
         icon: 'wallet',
@@ -132,7 +131,7 @@ export default {
       {
         question: 'When can I trust what I see?',
         answer:
-          'Use it properly for a month before you draw conclusions, and for a season before you compare. In a small business one big order can bend every bar, so look at the names behind it.',
+          'Use it properly for a month before you draw conclusions, and for a season before you compare. In a small business one big order can skew every chart, so look at the names behind it.',
       },
       {
         question: 'What if I never find time to look?',

@@ -3,14 +3,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/gmb-seo',
   seo: {
-    title: 'GMB SEO: care for your Google Business Profile',
+    title: 'Google Business Profile management and GMB SEO',
     description:
-      'We fix your Google Business Profile, keep hours and photos current and ask for reviews. See the price, and what nobody can promise.',
+      'We keep your Google Business Profile current: hours, photos and posts. Local SEO is {localSeoPrice}, and we say what nobody can promise.',
   },
   hero: {
     eyebrow: 'GMB SEO · Local search',
-    title: { text: 'A Google profile worth calling', marker: 'worth calling' },
-    lede: 'Someone nearby searches for what you do and compares a few names on a map. We keep your hours, photos and reviews in order, and the calls come into your CRM.',
+    title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },
+    lede: 'Someone nearby searches for what you do and compares a few names on a map. We keep your hours, photos and posts current, and the calls come into your CRM.',
     panel: { background: 'leaf', motif: 'map-pin', line: 'rising' },
     scene: {
       kind: 'listing',
@@ -27,9 +27,9 @@ export default {
     actions: ['getStarted', 'viewPricing'],
   },
   features: {
-    title: 'The parts of your profile we look after',
+    title: 'What we do on your profile, and what your plan adds',
     intro:
-      'Google fills the gaps in a neglected profile with guesses. We replace the guesses with facts and keep them current. This work is the Local SEO add-on, {localSeoPrice}.',
+      'Google fills the gaps in a neglected profile with guesses. We replace them with facts. The profile work is the Local SEO add-on, {localSeoPrice}. Review requests and missed-call texts come with every plan.',
     blocks: [
       {
         icon: 'tag',
@@ -54,24 +54,24 @@ export default {
       {
         icon: 'star',
         title: 'A text that asks for stars',
-        text: 'A short text with your review link goes out after the job or the visit. Everyone gets the same one.',
+        text: 'In every plan: a short text with your review link goes out after the job or the visit. Everyone gets the same one.',
       },
       {
         icon: 'phone-missed',
         title: 'Calls from the map',
-        text: 'When a caller from your profile gets no answer, they get a text back, and their number is saved as a contact.',
+        text: 'In every plan, too: a caller from your profile who gets no answer gets a text back, and you have the number.',
       },
     ],
   },
   seeAlso:
     '[roofers after a storm](/industries/roofing), [an electrician today](/industries/electricians), [health practices nearby](/industries/healthcare), [any local service](/industries/service-based)',
   detail: {
-    title: 'Reviews are asked for and answered',
-    text: 'People read your replies as closely as the praise. The CRM sends the request and drafts an answer; you check it before it is public.',
+    title: 'Ask for reviews, and answer them',
+    text: 'People read your replies as closely as the praise. The CRM sends the request on every plan. Reputation Management ({reputationPrice}) is our team setting it up for you.',
     points: [
-      'The request goes out once the job is marked done or paid',
-      'One polite reminder, then we leave the customer alone',
-      'Drafts mention what the customer wrote about',
+      'The request goes out once the work is done',
+      'The words and the moment are yours to choose',
+      'Answer in your own words, or start from an AI draft',
       'No bought reviews, no gifts for stars',
     ],
     scene: {
@@ -84,6 +84,7 @@ export default {
       reply: 'Thanks, Theo. Saturdays get full; after four on weekdays you walk right in. Enjoy the trail.',
     },
   },
+  // confirm: Local SEO covers these four steps
   steps: {
     title: 'How we get your listing in order',
     intro: 'First we clean up what is wrong, then we fill what is empty. After that it is regular upkeep.',
@@ -102,7 +103,7 @@ export default {
       },
       {
         title: 'Keep it alive',
-        text: 'New photos and posts, holiday hours, review replies, and a regular look at calls, direction requests and clicks.',
+        text: 'New photos and posts, holiday hours, questions from searchers, and a regular look at calls and clicks.',
       },
     ],
   },
@@ -127,12 +128,12 @@ export default {
       {
         question: 'Can you take down a bad review?',
         answer:
-          'Only Google can, and only if the review breaks its rules. We report the ones that do. For the rest we draft a calm reply, because the next customer will read how you handled it.',
+          'Only Google can, and only if the review breaks its rules. You can report the ones that do. For the rest, a calm reply helps, because the next customer will read how you handled it.',
       },
       {
         question: 'Is this part of my plan?',
         answer:
-          'No. Local SEO is an add-on to your plan, {localSeoPrice}. Reputation Management is another ({reputationPrice}). On the first call we tell you if you need either.',
+          'The profile work is not: Local SEO is an add-on, {localSeoPrice}. Review requests are, on every plan. If you want us to set them up for you, that is Reputation Management ({reputationPrice}).',
       },
     ],
   },

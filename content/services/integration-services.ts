@@ -3,9 +3,9 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/integration-services',
   seo: {
-    title: 'Connect the website you have to your CRM',
+    title: 'CRM integration for the website you have',
     description:
-      'Web forms, live chat, booking and surveys on your existing website, each one writing to your CRM. Free CRM integration for owners of a site.',
+      'Free CRM integration for your existing website: web forms, live chat, booking and surveys that send every inquiry to one customer record.',
   },
   hero: {
     eyebrow: 'Website and CRM integration',
@@ -38,8 +38,7 @@ export default {
   },
   features: {
     title: 'Four ways to connect your website',
-    intro:
-      'Take one or all of them. Each has its place on your pages and writes what it learns to the same customer record.',
+    intro: 'Use one or all four. Each sits on your own pages and sends what it collects to the same customer record.',
     blocks: [
       {
         icon: 'clipboard',
@@ -72,7 +71,7 @@ export default {
       'Source and page noted on every new contact',
       'One record per person, however they wrote to you',
       'New inquiries land in the first column of your pipeline',
-      'A text to your phone for those that can’t wait',
+      'A first answer in your words, while they are still on your page',
     ],
     scene: {
       kind: 'pipeline',
@@ -99,6 +98,7 @@ export default {
       ],
     },
   },
+  // confirm: a site is connected in these four steps
   steps: {
     title: 'What happens to your site, in order',
     intro: 'We add to your pages and leave the rest of them alone. You approve each change before visitors see it.',
@@ -117,7 +117,7 @@ export default {
       },
       {
         title: 'A made-up customer tests it',
-        text: 'We fill in, chat, book and cancel under an invented name until the record in the CRM is right. Then we delete it.',
+        text: 'We fill out the form, chat, book and cancel under a made-up name until the record is right. Then we delete it.',
       },
     ],
   },

@@ -3,23 +3,23 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/marketing-automation',
   seo: {
-    title: 'Marketing automation for small businesses',
+    title: 'Email marketing and automation for small business',
     description:
-      'Missed-call texts, reminders, estimate nudges and review requests that your CRM sends on time. Eight messages to automate first.',
+      'Newsletters, missed-call texts, reminders, estimate nudges and review requests that your CRM sends on time. See what to automate first.',
   },
   hero: {
     eyebrow: 'Marketing Automation',
-    title: { text: 'The reminder you forgot already went out', marker: 'went out' },
-    lede: 'You write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. From then on, the CRM sends it for you.',
+    title: { text: 'Email and text follow-ups that send themselves', marker: 'send themselves' },
+    lede: 'Write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
     panel: { background: 'sun', motif: 'repeat', line: 'rising' },
     scene: {
       kind: 'workflow',
       label:
-        'Example: a piano tuner’s automation answers a form by text, waits two days, emails open times and ends with a booking.',
+        'Example: a piano tuner’s automation answers a form by text, waits two days, emails open times and leads to a booking.',
       steps: [
-        { icon: 'clipboard', title: 'Form filled in', detail: 'Ines V. · upright, two dead keys' },
+        { icon: 'clipboard', title: 'Form filled out', detail: 'Ines V. · upright, two dead keys' },
         { icon: 'message', title: 'Text right away', detail: 'Thanks, Ines. Tuesday or Friday?' },
-        { icon: 'clock', title: 'Wait two days', detail: 'Stops as soon as she answers' },
+        { icon: 'clock', title: 'Wait two days', detail: 'As Lev set it in the rule' },
         { icon: 'mail', title: 'Email with open times', detail: 'Sent Thursday, 9 AM' },
         { icon: 'calendar-check', title: 'Booked', detail: 'Friday, 1 PM · reminder set' },
       ],
@@ -27,7 +27,7 @@ export default {
     actions: ['bookDemo', 'seeDemo'],
   },
   features: {
-    title: 'Eight messages you never have to remember',
+    title: 'Messages you never have to remember',
     intro:
       'Each one is a text or an email in your words, and a rule for when it goes. Start with the one you forget most.',
     blocks: [
@@ -39,7 +39,7 @@ export default {
       {
         icon: 'user-plus',
         title: 'First reply to a lead',
-        text: 'Someone fills in your form on Sunday night. They get an answer and a booking link while they are still on your page.',
+        text: 'Someone fills out your form on Sunday night. They get an answer and a booking link while they are still on your page.',
       },
       {
         icon: 'calendar-check',
@@ -49,7 +49,7 @@ export default {
       {
         icon: 'file-text',
         title: 'Estimate nudges',
-        text: 'An estimate that gets no answer sends a polite question after a few days. Still nothing? You get a task to call.',
+        text: 'An estimate that gets no answer is followed by a polite question after a few days, so you don’t have to chase it.',
       },
       {
         icon: 'receipt',
@@ -68,19 +68,19 @@ export default {
       },
       {
         icon: 'mail',
-        title: 'Notes to quiet customers',
-        text: 'Anyone you have not seen for a while gets a short email with a reason to drop in. It stops when they do.',
+        title: 'Email newsletters',
+        text: 'Write one email and send it to everyone, or only to the people it suits, such as last fall’s customers.',
       },
     ],
   },
   seeAlso:
     '[dog groomers](/industries/pet-services), [chiropractors with care plans](/industries/chiropractor), [landscapers](/industries/landscaping), [coaches with programs](/industries/coaches-consultants)',
   detail: {
-    title: 'You decide what is said and when it stops',
+    title: 'You decide what is said, to whom and when',
     text: 'An automation is a rule that you have set. It sends what you wrote, to the people you meant, and leaves the conversation to you.',
     points: [
       'Your wording, signed with your business name',
-      'Ends when the customer replies, books or pays',
+      'Only to the people you meant it for',
       'Sends on the days and at the hours you pick',
       'Anyone who answers STOP gets no more texts',
       'Shows up on the customer’s record, word for word',
@@ -99,7 +99,7 @@ export default {
     },
   },
   stats: {
-    title: 'Time back from typing the same thing',
+    title: 'The time we claim our AI saves',
     claims: ['automation-hours-day'],
     chart: {
       kind: 'steps',
@@ -125,7 +125,7 @@ export default {
       {
         question: 'What happens when someone writes back?',
         answer:
-          'The answer lands in your inbox and the rest of that series is held. From there it is an ordinary conversation between you and your customer.',
+          'The answer lands in your inbox, and from there it is an ordinary conversation. In the demo, ask how a series that is still running ends for that customer.',
       },
       {
         question: 'Does every plan include automation?',
@@ -135,7 +135,7 @@ export default {
       {
         question: 'Do I pay for every text and email?',
         answer:
-          'Emails cost {emailFee} US dollars each, and texts carry a fee when you send or receive one. Credits toward these fees come every month on {plansWithMonthlyCredits}, and for one month only on {plansWithFirstMonthCredits}. The pricing page shows how far they go.',
+          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. Credits toward these fees come every month on {plansWithMonthlyCredits}, and for one month only on {plansWithFirstMonthCredits}. The pricing page shows how far they go.',
       },
       {
         question: 'How do I start without annoying people?',
@@ -146,7 +146,7 @@ export default {
   },
   closing: {
     title: 'Which message do you never get around to?',
-    text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and the reply that ends it.',
+    text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and who should get it.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

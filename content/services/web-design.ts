@@ -3,13 +3,13 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/web-design',
   seo: {
-    title: 'Website design and copywriting for small firms',
+    title: 'Small business website design with copywriting',
     description:
-      'We write and build your website and connect it to your CRM. Free on {thePlansWithFreeWebsite}. See the steps and your part.',
+      'We write and build your website and connect it to your CRM. Free on {thePlansWithFreeWebsite}, {websiteFee} on the others. See the steps.',
   },
   hero: {
     eyebrow: 'Web design, copywriting included',
-    title: { text: 'A website that takes the booking', marker: 'the booking' },
+    title: { text: 'A small business website that takes the booking', marker: 'the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
     panel: { background: 'blue', motif: 'layout', line: 'falling' },
     scene: {
@@ -70,8 +70,8 @@ export default {
     points: [
       'One long talk instead of a questionnaire',
       'Phone pictures are fine if the light is good',
-      'You read the text twice: as a draft and before launch',
-      'One contact from first call to launch',
+      'You read the text before anyone else does',
+      'A person to call from first talk to launch',
     ],
     scene: {
       kind: 'checklist',
@@ -88,12 +88,13 @@ export default {
       ],
     },
   },
+  // confirm: a website is made in these four steps
   steps: {
     title: 'From your story to a live address',
     intro: 'The words come before the design, because a layout cannot hide that nobody knows what to say.',
     steps: [
       {
-        title: 'You tell, we take notes',
+        title: 'You tell us about your work',
         text: 'What people buy from you, what they ask first, why the good ones stay. An old site, if there is one, gets read too.',
       },
       {
@@ -106,12 +107,12 @@ export default {
       },
       {
         title: 'A test request, then launch',
-        text: 'We fill in every form ourselves. Once each one shows up in your CRM, your domain is pointed to the new site.',
+        text: 'We fill out every form ourselves. Once each one shows up in your CRM, your domain is pointed to the new site.',
       },
     ],
   },
   stats: {
-    title: 'How long a visitor waits for the page',
+    title: 'The page speed we claim',
     claims: ['website-load'],
     chart: {
       kind: 'waffle',
@@ -143,12 +144,12 @@ export default {
       {
         question: 'How soon will it be online?',
         answer:
-          'It depends on how many pages you need and how quickly drafts and photos come back. We name a launch date once we know both.',
+          'It depends on how many pages you need and how quickly drafts and photos come back. Ask on the first call what it would take for yours.',
       },
       {
         question: 'Can I keep my web address?',
         answer:
-          'Yes. Your domain stays where it is registered. On launch day its settings are changed so that it opens the new site, and we walk you through that.',
+          'Yes. Your domain stays where it is registered. On launch day its settings are changed so that it opens the new site.',
       },
       {
         question: 'Will a new site bring me customers?',

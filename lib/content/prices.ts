@@ -1,4 +1,4 @@
-import { addOns } from './add-ons';
+import { addOns, perSession } from './add-ons';
 import { ContentError } from './content-error';
 import { fillNames, from, type Filling, type NoteFile } from './fillings';
 import { mistakeLine } from './mistake';
@@ -16,7 +16,7 @@ function addOnPrice(id: AddOn['id']): string {
     throw new ContentError([mistakeLine('content/add-ons.ts', id, 'no price', expected)]);
   }
   if (addOn.isOneTime) return `${dollars(addOn.price)} one-time`;
-  return `${dollars(addOn.price)} ${addOn.isPerSession ? 'per session' : 'a month'}`;
+  return `${dollars(addOn.price)} ${addOn.isPerSession ? perSession(addOn) : 'a month'}`;
 }
 
 /** What the plans pay that do not have it free: `$997`, or `$997 or $1200` where they differ. */
@@ -32,10 +32,10 @@ const fromSite = from('site');
 const prices: Record<PriceName, Filling> = {
   /** $97, of one month */
   cheapestPrice: fromPlans(() => dollars(cheapest().price)),
-  /** $197 per session */
+  /** $197 per 2-hour session */
   coachingPrice: fromAddOns(() => addOnPrice('coaching')),
-  /** 0.001 */
-  emailFee: fromSite(() => String(site.emailFee)),
+  /** $0.001, of one message */
+  emailFee: fromSite(() => dollars(site.emailFee)),
   /** Starter $97, Essentials $197 */
   everyPlanPrice: fromPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
   /** $497 a month */

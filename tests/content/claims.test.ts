@@ -30,8 +30,8 @@ const neutralWords: Record<string, string> = {
 };
 const neutral = new Set(Object.values(neutralWords).flatMap((words) => words.split(' ')));
 
-/** A source has hyphens where claims have dashes, and no currency. */
-const inSource = (figure: string) => figure.replace('–', '-').replace('$', '');
+/** A source has hyphens where claims have dashes and minus signs, and no currency. */
+const inSource = (figure: string) => figure.replace(/[–−]/, '-').replace('$', '');
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
 

@@ -102,7 +102,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['addOns[1].id', 'reputation-management', 'entry [0] has this id already'],
   ],
   'content/claims.ts': [
-    ['claims[0].figure', '15-20', 'a figure such as 47, +28, 15–20 or $12K'],
+    ['claims[0].figure', '15-20', 'a figure such as 47, +28, −65, 15–20 or $12K'],
     ['claims[0].figure', '20–15', 'a range that begins with its smaller number'],
     ['claims[0].unit', 'percent', 'one of %, hours, seconds'],
     ['claims[0].unit', '%', 'hours, as the source says'],
@@ -251,8 +251,9 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/industries/hvac.ts': [
     ['path', '/industries/plumbers', 'a value of its own (content/industries/plumbers.ts has it already)'],
     ['path', '/industries/roofs', aPath],
-    ['seeAlso', (was: unknown) => String(was).replace(/\[(seasonal reminders)\][^ ,.]*/, '$1'), '2 to 3'],
-    ['seeAlso', (was: unknown) => String(was).replace('the same houses', '[the same roofs](/industries/roofing)'), '2'],
+    ['seeAlso', (was: unknown) => String(was).replace(/^.*?, /, ''), '2 to 3'],
+    ['seeAlso', (was: unknown) => `${String(was)}, [the same roofs](/industries/roofing)`, '2'],
+    ['seeAlso', 'Behind it: [calls on a roof](/ai), [the same roofs](/industries/roofing)', 'only links'],
   ],
   'content/industries/plumbers.ts': [
     ['closing', removed, 'fields in { }'],

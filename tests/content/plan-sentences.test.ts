@@ -54,6 +54,15 @@ it.each([
   ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
   ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
   ['plansWithPaidWebsite', titlesWhere(({ website }) => website !== 'free')],
+  ['recommendedPlan', titlesWhere(({ recommended }) => recommended)],
+  ['recommendedPlanPeople', membersOf(plans.find(({ recommended }) => recommended) ?? cheapest(), 'person', 'people')],
+  [
+    'teamSizes',
+    plans
+      .map(({ members }) => `${members}`)
+      .join(', ')
+      .replace(/, (?=\w+$)/, ' or ') + ' members',
+  ],
   ['thePlansWithAdvancedAutomation', thePlans(plans.filter(({ advancedAutomation }) => advancedAutomation))],
   ['thePlansWithFreeSetup', thePlans(plans.filter(({ setup }) => setup === 'free'))],
   ['thePlansWithFreeWebsite', thePlans(plans.filter(({ website }) => website === 'free'))],
@@ -66,10 +75,13 @@ const feesOf = (fact: 'setup' | 'website') =>
   [...new Set(plans.map((one) => one[fact]))].filter((fee) => fee !== 'free');
 
 it.each([
-  ['coachingPrice', `$${priceOf('coaching')} per session`],
+  ['cheapestPrice', `$${cheapest().price}`],
+  ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
+  ['everyPlanPrice', plans.map(({ title, price }) => `${title} $${price}`).join(', ')],
+  ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
   ['localSeoPrice', `$${priceOf('local-seo')} a month`],
   ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
-  ['emailFee', String(site.emailFee)],
+  ['emailFee', `$${site.emailFee}`],
   ['setupFee', `$${feesOf('setup').join(' or $')}`],
   ['websiteFee', `$${feesOf('website').join(' or $')}`],
 ])('{%s} is %s', (name, text) => {

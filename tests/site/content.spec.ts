@@ -4,7 +4,7 @@ import { initials } from '../../components/ui/initials';
 import { claims } from '../../lib/content/claims';
 import { comparison } from '../../lib/content/comparison';
 import { destinationUrl, destinations } from '../../lib/content/destinations';
-import { addOns } from '../../lib/content/add-ons';
+import { addOns, perSession } from '../../lib/content/add-ons';
 import { actions } from '../../lib/content/actions';
 import {
   addOnPricing,
@@ -270,7 +270,7 @@ test('every add-on has its card, and the page leads to the plans and to the cont
     const card = cardOf(addOnPricing.path, addOn.name);
     const text = wordsIn(card);
     const price = typeof addOn.price === 'number' ? dollars(addOn.price) : addOn.price;
-    const period = (addOn.isOneTime && 'one-time') || (addOn.isPerSession && 'per session') || '/ month';
+    const period = (addOn.isOneTime && 'one-time') || (addOn.isPerSession && perSession(addOn)) || '/ month';
     const parts = [
       `${addOn.name} ${price}`,
       typeof addOn.price === 'number' || addOn.isOneTime || addOn.isPerSession ? `${price} ${period}` : '',

@@ -88,6 +88,7 @@ test('no two pages share a sentence, wherever it comes from', () => {
   const repeated = sentencesIn([
     site.resultsNote,
     site.chartNote,
+    site.healthNote,
     // What every page says about prices is in one place.
     ...Object.values(planWords.offer).map(withLowestPrice),
     ...plans.map(({ audience }) => audience),

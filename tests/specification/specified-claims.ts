@@ -31,7 +31,7 @@ export const generalFigures: [id: string, figure: string][] = [
   ['website-load', 'under 3 seconds'],
   ['solo-capacity', 'up to 50%'],
   ['platform-revenue', '30%'],
-  ['sales-response', '-65%'],
+  ['sales-response', '−65%'],
   ['sales-close', '+28%'],
   ['sales-productivity', '+37%'],
   ['sales-retention', '+42%'],

@@ -17,7 +17,7 @@ export const addOnSchema = entity({
     })
     .describe('US dollars: once, per session or per month (see isOneTime and isPerSession).'),
   description: plainText(30, 200, 'What it does.'),
-  note: plainText(4, 80, 'What belongs beside the price.').optional(),
+  note: plainText(4, 80, 'What belongs beside the price. Of a price per session: what a session is.').optional(),
   isOneTime: z.boolean(),
   isPerSession: z.boolean(),
   features: z

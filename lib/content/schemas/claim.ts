@@ -8,8 +8,8 @@ export const claimSchema = entity({
   figure: z
     .string()
     .regex(
-      /^[+-]?\$?(?:\d{1,3}(?:,\d{3})+|\d{1,3})(?:\.\d{1,2})?K?(?:–\d{1,3}|\+)?$/,
-      'a figure such as 47, +28, 15–20 or $12K, without its unit',
+      /^[+−]?\$?(?:\d{1,3}(?:,\d{3})+|\d{1,3})(?:\.\d{1,2})?K?(?:–\d{1,3}|\+)?$/,
+      'a figure such as 47, +28, −65, 15–20 or $12K, without its unit',
     )
     .refine((value) => {
       const [from, to] = value.split('–');
@@ -29,7 +29,7 @@ export const claimSchema = entity({
 }).superRefine(({ figure, qualifier, unit, source }, context) => {
   const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   const stated = source.replaceAll(/(\d)-(\d)/g, '$1–$2');
-  const after = stated.split(figure.replace('$', ''))[1]?.trimStart() ?? '';
+  const after = stated.split(figure.replace('$', '').replace('−', '-'))[1]?.trimStart() ?? '';
   const statedUnit = ['%', 'hours', 'seconds'].find((name) => after.startsWith(name));
   if (statedUnit && unit !== statedUnit) fail('unit', `${statedUnit}, as the source says`);
   const limit = ['under', 'up to'].find((words) => stated.includes(`${words} ${figure}`));

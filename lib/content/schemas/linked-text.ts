@@ -43,7 +43,11 @@ export function linkedText(min: number, max: number, help: string, between?: str
       if (text.error) {
         context.issues.push(...text.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue));
       } else if (paths.length === 0 || /[[\]]/.test(text.data)) fail('links written as [words](/path)');
-      else if (between !== undefined && parts.some((part) => !part.href && part.text !== between)) {
+      else if (
+        between !== undefined &&
+        dead.length === 0 &&
+        parts.some((part) => !part.href && part.text !== between)
+      ) {
         fail('only links, [words](/path), with a comma between them');
       }
       for (const path of dead) fail(`links to paths that have a page under app/ (${path} has none)`);
