@@ -12,8 +12,7 @@ export default {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time; your plan runs to the end of the paid month.',
-    renewal:
-      'Billed monthly and renewed until you cancel. You can do that any time, and the plan runs to the end of the month you paid for. No refunds.',
+    renewal: 'Billed monthly, renewed until you cancel, no refunds.',
     title: 'Know the price before you book',
     link: 'See what each plan includes',
   },

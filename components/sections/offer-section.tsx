@@ -1,5 +1,5 @@
+import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { planWords } from '@/lib/content/plan-words';
 import type { Offer } from '@/lib/content/schemas/sections';
 
@@ -14,11 +14,11 @@ export function OfferSection({ offer, note }: OfferSectionProps) {
           {offer.title}
         </h2>
         <div className="max-w-text">
-          <p className="mt-4 text-lede lg:mt-0">{offer.text}</p>
-          <p className="mt-4 mb-2 text-ink-soft">
-            {planWords.offer.renewal} {note}
+          <p className="mt-4 text-lede">{offer.text}</p>
+          <p className="linked mt-4 text-ink-soft">
+            {planWords.offer.renewal} {planWords.offer.terms} {note && `${note} `}
+            <PageLink href="/pricing">{planWords.offer.link}</PageLink>
           </p>
-          <TextLink href="/pricing">{planWords.offer.link}</TextLink>
         </div>
       </div>
     </Section>

@@ -34,7 +34,7 @@ export function PricesSection() {
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-ink-soft">
-        {planWords.offer.renewal} <TextLink href="/pricing">{planWords.offer.link}</TextLink>
+        {planWords.offer.renewal} {planWords.offer.terms} <TextLink href="/pricing">{planWords.offer.link}</TextLink>
       </p>
     </Section>
   );

@@ -67,7 +67,7 @@ export default {
         href: '/industries/landscaping',
         icon: 'leaf',
         title: 'Landscaping crews',
-        text: 'Weekly mowing, mulch and snow contracts come up for renewal on time, and the client gets the new date by text.',
+        text: 'Weekly mowing, mulch and snow contracts come up for renewal on time, and a moved visit reaches the client by text.',
       },
       {
         href: '/industries/roofing',
@@ -173,7 +173,7 @@ export default {
       {
         question: 'My work stops in winter. Can I stop paying?',
         answer:
-          'You can cancel before the slow season. Billing is monthly, the plan ends with the month you have paid for, and a month you have paid for is not refunded.',
+          'You can cancel before the slow season. Billing is monthly, the plan ends with the month you have paid for, and that month is not refunded.',
       },
       {
         question: 'Can I text last year’s customers about this season?',

@@ -5,7 +5,7 @@ export default {
   seo: {
     title: 'Business coaching: sales, prices, follow-up',
     description:
-      'Two hours with a coach on your sales, your prices and your follow-up. {coachingPrice}. Pick a time in the calendar and bring your own numbers.',
+      'Work with a coach on your sales, your prices and your follow-up: {coachingPrice}. Pick a time in the calendar and bring your own numbers.',
   },
   title: { text: 'Book a Coaching Session', marker: 'Coaching' },
   lede: 'Bring one thing that holds your business up: slow leads, old prices, weak follow-up. You work on it with a coach, {coachingPrice}, and leave with a list of next steps.',

@@ -28,7 +28,7 @@ export default {
   },
   facts: [
     { value: '20+ years', label: 'of founder experience' },
-    { value: '2023', label: 'the year of our founding' },
+    { value: '2023', label: 'the year we were founded' },
     { value: 'Massachusetts', label: 'our home state' },
   ],
   story: {

@@ -23,7 +23,7 @@ export default {
     points: [
       'You say how customers reach you now, and what gets lost',
       'We show you the screens your team would use',
-      'You hear which plan fits, with setup and fees',
+      'You hear which plan fits, and what setup and fees add',
       'It is free, and you can say no',
     ],
   },

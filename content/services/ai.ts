@@ -65,10 +65,10 @@ export default {
     title: 'It sounds like you because it learned from you',
     text: 'We feed it your price list, your service area, the questions you hear all week and the answers you give.',
     points: [
-      'Your greeting, your prices, your rules for emergencies',
+      'It has your greeting, your prices, your rules for emergencies',
       'You decide how it introduces itself',
-      'You decide which calls it leaves to a person',
-      'Can quote the jobs you have priced',
+      'You decide which calls go to a person',
+      'It can quote the jobs you have priced',
     ],
     scene: {
       kind: 'conversation',

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'Copywriting',
-    title: { text: 'Words that sound like you on a good day', marker: 'sound like you' },
+    title: { text: 'Copywriting that sounds like you on a good day', marker: 'sounds like you' },
     lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you read it before it goes live.',
     panel: { background: 'clay', motif: 'pen', line: 'rising' },
     scene: {

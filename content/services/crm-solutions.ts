@@ -149,7 +149,7 @@ export default {
         href: '/ai',
         icon: 'bot',
         title: 'Voice and chat AI',
-        text: 'An assistant for the calls and chats you can’t take. What was said ends up as a note under the name.',
+        text: 'An assistant for the calls and chats you can’t take. What was said is kept under the customer’s name.',
       },
       {
         href: '/integration-services',

@@ -113,7 +113,7 @@ export default {
       {
         question: 'Can you get me to the top of the map?',
         answer:
-          'We won’t promise that, and be careful with anyone who does. Google says it weighs how well you match the search, how near you are and how well known you are. We work on the match and on your reviews. Where the searcher is standing is beyond anyone’s control.',
+          'We won’t promise that, and be careful with anyone who does. Google says it weighs how well you match the search, how near you are and how well known you are. We work on the match, and your reviews help. Where the searcher is standing is beyond anyone’s control.',
       },
       {
         question: 'What does GMB mean?',

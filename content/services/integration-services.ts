@@ -117,7 +117,7 @@ export default {
       },
       {
         title: 'A made-up customer tests it',
-        text: 'We fill out the form, chat, book and cancel under a made-up name until the record is right. Then we delete it.',
+        text: 'We fill out the form, chat, book and cancel under that name until the record is right. Then we delete it.',
       },
     ],
   },

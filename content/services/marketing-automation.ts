@@ -80,7 +80,7 @@ export default {
     text: 'An automation is a rule that you have set. It sends what you wrote, to the people you meant, and leaves the conversation to you.',
     points: [
       'Your wording, signed with your business name',
-      'Only to the people you meant it for',
+      'To the whole list, or to a part of it',
       'Sends on the days and at the hours you pick',
       'Anyone who answers STOP gets no more texts',
       'Shows up on the customer’s record, word for word',
@@ -120,7 +120,7 @@ export default {
       {
         question: 'Won’t it sound like a robot?',
         answer:
-          'It sounds like whatever you wrote, with the customer’s name and appointment filled in. That is fine for a reminder or a receipt. When somebody complains or has had bad news, have it give you a task and write yourself.',
+          'It sounds like whatever you wrote, with the customer’s name and appointment filled in. That is fine for a reminder or a receipt. When somebody complains or has had bad news, write yourself.',
       },
       {
         question: 'What happens when someone writes back?',
