@@ -11,7 +11,7 @@ export default {
   offer: {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
-    terms: 'Cancel any time; your plan runs to the end of the paid month.',
+    terms: 'Cancel any time; the plan ends with the paid month.',
     renewal: 'Billed monthly, renewed until you cancel, no refunds.',
     title: 'Know the price before you book',
     link: 'See what each plan includes',

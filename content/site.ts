@@ -11,7 +11,7 @@ export default {
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in the pictures on this site are invented examples.',
   related: 'Related:',
-  healthNote: 'No HIPAA claim is made on this site: ask us before you store health information.',
+  healthNote: 'No HIPAA claim is made here: ask us before you store health information.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   claimMark: 'our claim',
   exampleMark: 'Example',

@@ -7,7 +7,7 @@ export default {
     description:
       'Ask about plans, a custom setup, an existing account or a partnership. Fill out the form and a person writes back.',
   },
-  title: { text: 'Send us a message, and a person writes back', marker: 'a person' },
+  title: { text: 'Contact us, and a person writes back', marker: 'a person' },
   lede: 'Ask about a plan, a custom solution or your account. Tell us what you need and how to reach you.',
   frame: {
     destination: 'contactForm',

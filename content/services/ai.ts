@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },
-    lede: 'It picks up calls, chats and texts in your words, books from your calendar and keeps what was said in your CRM. You decide what it handles and what comes to you.',
+    lede: 'It picks up calls, chats and texts in your words, books from your calendar and keeps what was said in your CRM. You decide what it handles.',
     panel: { background: 'ink', motif: 'mic', line: 'falling' },
     scene: {
       kind: 'call',

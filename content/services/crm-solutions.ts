@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'CRM Solutions',
-    title: { text: 'A CRM that shows what every customer needs next', marker: 'needs next' },
+    title: { text: 'A CRM that shows who needs what next', marker: 'what next' },
     lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
     panel: { background: 'blue', motif: 'users', line: 'rising' },
     scene: {

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'Data Analytics',
-    title: { text: 'CRM reports that show where customers come from', marker: 'customers' },
+    title: { text: 'CRM reports that show what pays', marker: 'what pays' },
     lede: 'Your CRM knows the source of an inquiry, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
     panel: { background: 'leaf', motif: 'line-chart', line: 'falling' },
     scene: {
