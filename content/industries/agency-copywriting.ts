@@ -5,9 +5,9 @@ export default {
   kind: 'agency',
   motif: 'feather',
   seo: {
-    title: 'Briefs, drafts and paid revisions for copywriters',
+    title: 'CRM for copywriters: briefs and paid revisions',
     description:
-      'Better briefs, one named approver per draft, extra revision rounds with a price. The CRM for copywriting agencies and small writing teams.',
+      'Better briefs, one named approver per draft, extra revision rounds with a price. For copywriting agencies and small writing teams.',
   },
   hero: {
     eyebrow: 'For copywriting agencies',
@@ -37,7 +37,7 @@ export default {
       title: 'From the brief',
       rows: [
         { label: 'Pages', value: 'Eight, with the FAQ' },
-        { label: 'Readers', value: 'Architects, home owners' },
+        { label: 'Readers', value: 'Architects, homeowners' },
         { label: 'Proof', value: 'Forty years of glazes' },
         { label: 'Voice', value: 'Plain, a little dry' },
         { label: 'Never write', value: '“timeless,” “curated”' },
@@ -46,7 +46,7 @@ export default {
     slips: [
       {
         icon: 'clipboard',
-        title: 'Brief filled in',
+        title: 'Brief filled out',
         detail: '9:30 AM, words to avoid',
         badge: { text: 'Filed', tone: 'quiet' },
       },
@@ -81,12 +81,12 @@ export default {
   },
   story: {
     title: 'A tile maker’s website copy, line by line',
-    text: 'Hedda can talk about glaze all day and dreads writing about it. Her project, in five entries from the record.',
+    text: 'Hedda can talk about glaze all day and dreads writing about it.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a tile maker’s inquiry becomes a filled-in brief, a delivered draft, a paid extra round and a monthly retainer.',
+        'Example: a tile maker’s inquiry becomes a completed brief, a delivered draft, a paid extra round and a monthly retainer.',
       moments: [
         {
           icon: 'inbox',
@@ -97,7 +97,7 @@ export default {
         },
         {
           icon: 'clipboard',
-          title: 'Brief filled in',
+          title: 'Brief filled out',
           time: '9:30 AM',
           style: 'event',
           text: 'Readers, proof, words to avoid',
@@ -123,14 +123,14 @@ export default {
           time: 'Week 7',
           style: 'event',
           text: '$900.00 · two articles a month',
-          badge: { text: 'Signed', tone: 'leaf' },
+          badge: { text: 'Agreed', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'From blank page to paid invoice',
-    intro: 'The desk work around the writing, so that the mornings belong to the draft.',
+    intro: 'The desk work around the writing, so the mornings belong to the draft.',
     layout: 'scene-right',
     blocks: [
       {
@@ -146,7 +146,7 @@ export default {
       {
         icon: 'list-checks',
         title: 'Draft sign-off',
-        text: 'In the portal each page is being drafted, with the client or approved. Name one approver per project.',
+        text: 'Each page is being drafted, with the client or approved, and the portal says which. Name one approver per project.',
       },
       {
         icon: 'pen',
@@ -155,7 +155,7 @@ export default {
       },
       {
         icon: 'sparkles',
-        title: 'AI for the small print',
+        title: 'AI for the small stuff',
         text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
       },
       {
@@ -182,7 +182,7 @@ export default {
   seeAlso:
     '[a CRM for writing projects](/crm-solutions), [deadline reminders](/marketing-automation), [email marketing agencies](/industries/marketing-agencies/email-marketing), [website builders](/industries/marketing-agencies/web-design)',
   stats: {
-    title: 'Two figures, no adjectives',
+    title: 'What we claim for copywriting agencies',
     claims: ['agency-speed', 'agency-consistency'],
     chart: {
       kind: 'columns',
@@ -211,14 +211,14 @@ export default {
         title: 'Reports with your byline',
         text: 'Retainer clients get a monthly summary of articles written, approved and in edit, under your agency’s name.',
       },
-      {
-        title: 'Terms you can point to',
-        text: 'Packages and revision policy sit on the quote, so round three is no surprise.',
-      },
     ],
+  },
+  offer: {
+    title: 'Our rate card, for once',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a writing team of up to {recommendedPlanPeople}. A site with copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Wrote your own site? Connecting it is free.',
   },
   closing: {
     title: 'Another “tiny tweak” is being typed right now',
-    text: 'In a free demo, watch it become a priced round under your own revision policy.',
+    text: 'Watch it become a priced round under your own revision policy.',
   },
 } satisfies Content<'industries/*'>;

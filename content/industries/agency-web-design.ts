@@ -5,13 +5,13 @@ export default {
   kind: 'agency',
   motif: 'layout',
   seo: {
-    title: 'CRM for web design agencies: from brief to care plan',
+    title: 'CRM for web design agencies: brief to care plan',
     description:
       'Project briefs, missing content, change orders, milestone invoices and care plans in one place. For web design studios of two to ten people.',
   },
   hero: {
     eyebrow: 'For web design studios',
-    title: { text: 'Stop waiting on the About page', marker: 'About page' },
+    title: { text: 'Stop chasing clients for website content', marker: 'website content' },
     lede: 'A CRM for web studios: take in briefs at any hour, let reminders ask for missing copy and get extra pages priced before you build them.',
     scene: {
       kind: 'checklist',
@@ -21,7 +21,7 @@ export default {
       badge: { text: '2 missing', tone: 'sun' },
       items: [
         { text: 'Mobile layout', detail: 'Approved by Beth', done: true },
-        { text: 'Online shop added', detail: 'Signed, $1,900', done: true },
+        { text: 'Online shop added', detail: 'Approved, $1,900', done: true },
         { text: 'Homepage copy', detail: 'In since last Monday', done: true },
         { text: 'About page copy', detail: 'Second reminder', done: false },
         { text: 'Workshop photos', detail: 'Shoot on Friday', done: false },
@@ -45,20 +45,20 @@ export default {
     sheet: {
       title: 'Scope change',
       customer: 'Harlow Cabinets · Shop',
-      badge: { text: 'Signed', tone: 'leaf' },
+      badge: { text: 'Approved', tone: 'leaf' },
       lines: [
         { label: 'Product pages, 24', value: '$1,100.00' },
         { label: 'Cart and card payment', value: '$560.00' },
         { label: 'Shipping zones', value: '$240.00' },
       ],
       total: { label: 'Added', value: '$1,900.00' },
-      signed: 'Signed by phone',
+      signed: 'OK by text',
       signedBy: 'Beth',
       note: 'Adds one week',
     },
     message: {
       to: 'To Beth · Week 6',
-      text: 'Two things left: the About page copy and Friday’s photos. Upload them here.',
+      text: 'Two things left: the About page copy and Friday’s photos. Reply with them here.',
     },
   },
   painPoints: {
@@ -84,12 +84,12 @@ export default {
   },
   story: {
     title: 'How a cabinet maker got a site that works on phones',
-    text: 'The old one fell apart on every small screen. Follow the new one from a Sunday night brief to its care plan.',
+    text: 'The old one fell apart on small screens. The new one starts with a Sunday night brief.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Sunday night brief becomes a discovery call, a signed change order, a final payment before go-live and a care plan.',
+        'Example: a Sunday night brief becomes a discovery call, an approved change order, a final payment before go-live and a care plan.',
       moments: [
         {
           icon: 'layout',
@@ -110,8 +110,8 @@ export default {
           title: 'Change order',
           time: 'Week 3',
           style: 'sent',
-          text: 'Online shop added: $1,900. Sign here.',
-          badge: { text: 'Signed', tone: 'leaf' },
+          text: 'Online shop added: $1,900. OK to build?',
+          badge: { text: 'Approved', tone: 'leaf' },
         },
         {
           icon: 'dollar',
@@ -134,7 +134,7 @@ export default {
   },
   features: {
     title: 'The half of a web project that isn’t pixels',
-    intro: 'Briefs, content, scope and money: the work outside the design file.',
+    intro: 'The work outside the design file.',
     blocks: [
       {
         icon: 'inbox',
@@ -149,7 +149,7 @@ export default {
       {
         icon: 'file-text',
         title: 'Quotes and change orders',
-        text: 'The extra landing page gets a price and an okay before anyone opens the builder. Both stay with the project.',
+        text: 'The extra landing page gets a price and an OK before anyone opens the builder. Both stay with the project.',
       },
       {
         icon: 'credit-card',
@@ -182,7 +182,7 @@ export default {
   seeAlso:
     '[integration for client websites](/integration-services), [boards for web projects](/crm-solutions), [copywriting agencies](/industries/marketing-agencies/copywriting), [brand identity studios](/industries/marketing-agencies/branding)',
   stats: {
-    title: 'Two figures for the studio wall',
+    title: 'Results we claim for web design studios',
     claims: ['agency-speed', 'agency-approval'],
     chart: {
       kind: 'steps',
@@ -204,17 +204,17 @@ export default {
         text: 'Design on the platform you know. Forms, live chat, booking and surveys on a site sync to one client record.',
       },
       {
-        title: 'Retainers after launch',
-        text: 'A finished project can roll into its care plan with the same contact, notes and history.',
-      },
-      {
         title: 'Open builds on one board',
         text: 'Brief, content, design, build, launch: see which site waits, and for whom.',
       },
     ],
   },
+  offer: {
+    title: 'A quote for your own studio',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for designers and developers, up to {recommendedPlanPeople}. You build sites, so the free one on {thePlansWithFreeWebsite} may stay unused; the CRM hookup of yours is free, and so is setup on {thePlansWithFreeSetup}.',
+  },
   closing: {
     title: 'Some client still owes you the homepage copy',
-    text: 'Bring a stuck build to a free demo, and see which reminder, change order or invoice would fit it.',
+    text: 'Show us a stuck build, and see which reminder, change order or invoice would fit it.',
   },
 } satisfies Content<'industries/*'>;

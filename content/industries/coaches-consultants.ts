@@ -7,11 +7,11 @@ export default {
   seo: {
     title: 'CRM for coaches and consultants',
     description:
-      'Discovery calls booked, intake forms sent, packages and retainers billed, check-ins on schedule. A CRM for coaching and consulting practices.',
+      'Discovery calls booked, intake forms sent, packages and retainers billed, check-ins on schedule. Coaching software for solo practices and small firms.',
   },
   hero: {
     eyebrow: 'For coaches and consultants',
-    title: { text: 'More sessions, less calendar ping-pong', marker: 'More sessions' },
+    title: { text: 'More coaching sessions, less calendar ping-pong', marker: 'ping-pong' },
     lede: 'A CRM for coaches: prospects book their own discovery call, the intake form goes out with it, and check-ins keep the rhythm you agreed on.',
     scene: {
       kind: 'conversation',
@@ -75,7 +75,7 @@ export default {
   },
   story: {
     title: 'From podcast listener to second package',
-    text: 'Felix heard Imani on a podcast while folding laundry. Here is how he became a client, and why he stayed.',
+    text: 'Felix heard Imani on a podcast while folding laundry. Then he wrote to her.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
@@ -175,7 +175,7 @@ export default {
   seeAlso:
     '[email sequences for coaches](/marketing-automation), [copywriting for consultants](/copywriting), [solo business owners](/industries/solopreneurs), [yoga teachers](/industries/yoga-studios)',
   stats: {
-    title: 'Two figures for your client list',
+    title: 'What we claim for coaches and consultants',
     claims: ['coaches-retention', 'solo-capacity'],
     chart: {
       kind: 'attendance',
@@ -199,14 +199,14 @@ export default {
         title: 'Private clients and boardrooms',
         text: 'Individuals, cohorts and corporate engagements sit side by side, each with its own steps, forms and fees.',
       },
-      {
-        title: 'Your framework, your phrases',
-        text: 'Start from emails you are fond of, so a reminder reads like one of yours.',
-      },
     ],
+  },
+  offer: {
+    title: 'Our retainer, for one coach or a firm',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a firm of up to {recommendedPlanPeople}. A coaching website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the booking page you have is connected free.',
   },
   closing: {
     title: 'Book a discovery call with yourself',
-    text: 'Play the client in a free demo: pick a slot, fill in the intake and read the check-in. Would you sign up?',
+    text: 'Play the client: pick a slot, fill out the intake and read the check-in. Would you sign up?',
   },
 } satisfies Content<'industries/*'>;

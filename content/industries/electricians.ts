@@ -5,14 +5,14 @@ export default {
   kind: 'trade',
   motif: 'plug-zap',
   seo: {
-    title: 'CRM for electricians and electrical shops',
+    title: 'CRM for electricians: quotes, permits, invoices',
     description:
-      'Text callers back from the attic, follow up on panel quotes and bill the small service tickets. The CRM for electricians.',
+      'CRM and invoicing software for electricians: text callers back from the attic, follow up on panel quotes and bill the small service tickets.',
   },
   hero: {
     eyebrow: 'For electrical contractors',
     title: { text: 'Text callers back while you pull wire', marker: 'pull wire' },
-    lede: 'A tripping breaker gets a text back while you are in the attic. The CRM then follows up on panel quotes and sends the bill.',
+    lede: 'A CRM for electricians that answers the tripping breaker by text, follows up on panel quotes and sends the bill before you leave.',
     scene: {
       kind: 'workflow',
       label:
@@ -20,7 +20,7 @@ export default {
       steps: [
         { icon: 'phone-missed', title: 'Missed call', detail: '“Breaker trips every morning”' },
         { icon: 'message', title: 'Reply by text', detail: '“Any heat or burning smell?”' },
-        { icon: 'shield', title: 'No danger signs', detail: 'A yes alerts the on-call phone' },
+        { icon: 'shield', title: 'No danger signs', detail: 'A yes gets your call first' },
         { icon: 'calendar-check', title: 'Wednesday, 10:30 AM', detail: 'Dario · van 3 · kitchen circuit' },
         { icon: 'truck', title: 'On-the-way text', detail: '“Please clear a path to the panel”' },
       ],
@@ -62,7 +62,7 @@ export default {
   },
   story: {
     title: 'A flicker, traced back to the panel',
-    text: 'Cyrus’s kitchen lights dipped whenever the microwave ran. The trouble was not in the kitchen.',
+    text: 'The kitchen lights dipped with the microwave. The trouble was not in the kitchen.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
@@ -110,23 +110,23 @@ export default {
   },
   features: {
     title: 'Service calls, panels and permits on one screen',
-    intro: 'Follow a job from the first flicker to the inspector’s sticker, and bill the quick fixes too.',
+    intro: 'From the first flicker to the inspector’s sticker, quick fixes included.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'Danger signs, asked early',
-        text: 'Your text back can ask about heat, sparks and burning smells, and a yes can alert whoever is on call.',
+        text: 'Your text back can ask about heat, sparks and burning smells, so you know which caller can’t wait.',
       },
       {
         icon: 'calendar',
         title: 'Windows and crews',
-        text: 'Callers choose a window and you choose the crew. A text on the way saves you a locked gate.',
+        text: 'Callers choose a window and you choose the crew. An on-the-way text saves you from a locked gate.',
       },
       {
         icon: 'zap',
         title: 'Panel and charger quotes',
-        text: 'Price the service upgrade with or without a charger circuit. Follow-ups go out on the days you set.',
+        text: 'Price the service upgrade with or without a charger circuit, and set the days for the follow-up.',
       },
       {
         icon: 'clipboard',
@@ -167,7 +167,7 @@ export default {
   seeAlso:
     '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
   stats: {
-    title: 'Four figures, no multimeter needed',
+    title: 'What we claim for electricians',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
     chart: {
       kind: 'calls',
@@ -183,10 +183,6 @@ export default {
     title: 'For service calls and new builds',
     cards: [
       {
-        title: 'Landlords with many doors',
-        text: 'Nine units, one owner: each visit, photo and invoice stays under the name that pays.',
-      },
-      {
         title: 'Homes and builders both',
         text: 'A ceiling fan and a new subdivision need different paperwork, so give each a pipeline of its own.',
       },
@@ -196,8 +192,12 @@ export default {
       },
     ],
   },
+  offer: {
+    title: 'The price, before anyone opens a panel',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for up to {recommendedPlanPeople} in field and office. An electrician’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The site you have gets wired in free.',
+  },
   closing: {
     title: 'Who texts back during your next panel swap?',
-    text: 'Bring last week’s missed numbers to a free demo, and see what those callers could have read.',
+    text: 'Count last week’s missed calls, and see the text each of those callers could have read.',
   },
 } satisfies Content<'industries/*'>;

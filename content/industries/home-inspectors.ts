@@ -5,18 +5,18 @@ export default {
   kind: 'trade',
   motif: 'flashlight',
   seo: {
-    title: 'Home inspector CRM: booking to report',
+    title: 'Home inspection CRM: booking to report',
     description:
-      'Send the agreement and the fee with the booking, then deliver the report to buyer and agent. A CRM for home inspection firms.',
+      'Send the agreement and the fee with the booking, then deliver the report to buyer and agent. A CRM and scheduling software for home inspectors.',
   },
   hero: {
     eyebrow: 'For home inspection firms',
-    title: { text: 'Get the report out before the agent asks', marker: 'report out' },
-    lede: 'A CRM for the work around the inspection: the agreement and the fee go out with the booking, and the report reaches buyer and agent.',
+    title: { text: 'Get the inspection report out before the agent asks', marker: 'report out' },
+    lede: 'A CRM for home inspectors: the agreement and the fee go out with the booking, and the report reaches buyer and agent.',
     scene: {
       kind: 'checklist',
       label:
-        'Example: the inspection of 27 Quarry Lane is signed, paid, photographed and sent to buyer and agent; the radon result follows on Friday.',
+        'Example: the inspection of 27 Quarry Lane is paid, photographed and sent to buyer and agent; the radon result follows on Friday.',
       title: '27 Quarry Lane · built 1964',
       badge: { text: 'Report sent', tone: 'leaf' },
       items: [
@@ -45,7 +45,7 @@ export default {
     sheet: {
       title: 'Summary page',
       customer: '27 Quarry Lane · Ingrid N.',
-      badge: { text: 'Opened twice', tone: 'leaf' },
+      badge: { text: 'Delivered', tone: 'leaf' },
       lines: [
         { label: 'Double-tapped breaker', value: 'Item 3' },
         { label: 'Flashing at the chimney', value: 'Item 5' },
@@ -84,12 +84,12 @@ export default {
   },
   story: {
     title: 'Offer accepted Monday, report by Wednesday',
-    text: 'A buyer with a short contingency, an agent in a hurry, and an inspector in an attic when they wrote.',
+    text: 'A short contingency, an agent in a hurry, and an inspector in an attic when they wrote.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: an agent’s request on Monday becomes a signed and paid inspection, a report on Wednesday and the agent’s next request.',
+        'Example: an agent’s request on Monday becomes a paid inspection, a report on Wednesday and the agent’s next request.',
       moments: [
         {
           icon: 'message',
@@ -118,7 +118,7 @@ export default {
           title: 'Report delivered',
           time: 'Wed 6:40 PM',
           style: 'event',
-          text: 'Opened by buyer and agent',
+          text: 'To buyer and agent, summary on top',
         },
         {
           icon: 'handshake',
@@ -132,7 +132,7 @@ export default {
   },
   features: {
     title: 'All the desk work around the walk-through',
-    intro: 'You write up defects the way you always have. Booking, agreement, delivery and follow-up happen here.',
+    intro: 'Write up defects in the program you use. Booking, paperwork and delivery happen here.',
     layout: 'scene-left',
     blocks: [
       {
@@ -143,12 +143,12 @@ export default {
       {
         icon: 'receipt',
         title: 'Paperwork before arrival',
-        text: 'Send the agreement and the invoice with the confirmation. Reminders go to whoever hasn’t paid.',
+        text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Ask us how buyers can sign.',
       },
       {
         icon: 'send',
         title: 'Report delivery',
-        text: 'Buyer and agent each get the link with your summary on top, and their records show when it went out.',
+        text: 'Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
       },
       {
         icon: 'camera',
@@ -174,7 +174,7 @@ export default {
       badge: { text: 'Lockbox codes in', tone: 'blue' },
       slots: [
         { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
-        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement signed', state: 'booked' },
+        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement back', state: 'booked' },
         { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
         {
           time: '4:00',
@@ -188,7 +188,7 @@ export default {
   seeAlso:
     '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
   stats: {
-    title: 'Four lines for the summary page',
+    title: 'Results we claim for home inspectors',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
     chart: {
       kind: 'steps',
@@ -210,17 +210,17 @@ export default {
         text: 'Automatic messages cover times, fees and links. What a stair-step crack means is yours to explain.',
       },
       {
-        title: 'One fee list for all',
-        text: 'Price square footage, age, pools and sewer scopes once, and quote every agent from that list.',
-      },
-      {
         title: 'Runs from the truck',
         text: 'Between the morning colonial and the afternoon condo you can confirm, invoice and send from your phone.',
       },
     ],
   },
+  offer: {
+    title: 'Our fee schedule, on one line',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople} with a flashlight, {recommendedPrice} for a firm of up to {recommendedPlanPeople}. An inspection website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and a site you run already is connected free.',
+  },
   closing: {
     title: 'An offer is being accepted across town',
-    text: 'Bring last week’s address to a free demo, and follow it from the agent’s first text to the sent report.',
+    text: 'Follow one address from the agent’s first text to the delivered report.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,14 +5,14 @@ export default {
   kind: 'trade',
   motif: 'air-vent',
   seo: {
-    title: 'HVAC CRM for no-cool calls and tune-ups',
+    title: 'HVAC CRM software for calls and tune-ups',
     description:
-      'Answer no-cool calls while dispatch is busy, and fill spring and fall with tune-ups and plan visits. A CRM for heating and air companies.',
+      'An HVAC CRM with voice AI: answer no-cool calls, fill tune-up season, follow up on changeout bids and get paid by text.',
   },
   hero: {
     eyebrow: 'For heating and air companies',
-    title: { text: 'Keep up with no-cool calls in a heat wave', marker: 'no-cool calls' },
-    lede: 'When every AC in town quits at once, a CRM with voice AI takes calls that dispatch can’t, offers open times and flags urgent homes.',
+    title: { text: 'An HVAC CRM that keeps up with no-cool calls', marker: 'no-cool calls' },
+    lede: 'When every AC in town quits at once, voice AI can take the calls that dispatch can’t, offer open times and note who is waiting in the heat.',
     scene: {
       kind: 'call',
       label:
@@ -53,7 +53,7 @@ export default {
       {
         icon: 'wind',
         title: 'Replacement bids on ice',
-        text: 'You ran the load calc, measured the return and priced the changeout. They bought a window unit and never called back.',
+        text: 'You ran the load calc and priced the changeout. They bought a window unit and never called back.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export default {
           title: 'Paid, plan added',
           time: 'Fri 5:24 PM',
           style: 'event',
-          text: '$289.00 capacitor · plan $19 a month',
+          text: '$289.00 capacitor · joins the plan',
           badge: { text: 'Plan member', tone: 'leaf' },
         },
         {
@@ -108,7 +108,7 @@ export default {
   },
   features: {
     title: 'Ready for the rush, booked through the lull',
-    intro: 'Calls, visits, maintenance plans and bids in one place, for a trade that lives by the forecast.',
+    intro: 'Calls, visits and bids in one place, for a trade that lives by the forecast.',
     layout: 'scene-left',
     blocks: [
       {
@@ -124,7 +124,7 @@ export default {
       {
         icon: 'repeat',
         title: 'Plan renewals',
-        text: 'Remind members before their maintenance plan lapses, with a link to pay and times for both visits.',
+        text: 'Remind members before their maintenance plan lapses, with a link to pay. Ask us about automatic billing.',
       },
       {
         icon: 'file-text',
@@ -160,7 +160,7 @@ export default {
   seeAlso:
     '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
   stats: {
-    title: 'Four readings for heating and air',
+    title: 'What we claim for heating and air companies',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
     chart: {
       kind: 'calls',
@@ -177,21 +177,21 @@ export default {
     title: 'Worth having before June',
     cards: [
       {
-        title: 'A person for gas smells',
-        text: 'You decide who takes a call about a gas smell or a CO alarm. The AI can pass it on instead of booking a visit.',
-      },
-      {
-        title: 'Read up before you quote',
-        text: 'See the repairs, the plan and the last tune-up before you talk about a changeout.',
+        title: 'Gas smells come first',
+        text: 'You decide what a caller hears about a gas smell or a CO alarm: get out, then call 911 or the gas company. Test it before you go live.',
       },
       {
         title: 'Your list fills the gaps',
-        text: 'Pick a thin week in October and email every house whose furnace nobody has opened since last winter.',
+        text: 'Pick a thin week in October and email every house whose furnace nobody has opened since winter.',
       },
     ],
   },
+  offer: {
+    title: 'Billed by the month, in July and in October',
+    text: 'It starts at {cheapestPrice} a month for {cheapestPlanPeople}; dispatch and techs, up to {recommendedPlanPeople}, pay {recommendedPrice}. An HVAC website with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. If you have one, the CRM hookup is free.',
+  },
   closing: {
     title: 'One of these mornings it will hit ninety',
-    text: 'In a free demo, hear how the AI handles an overheated caller while dispatch is on the other line.',
+    text: 'Hear how the AI handles an overheated caller while dispatch is on the other line.',
   },
 } satisfies Content<'industries/*'>;

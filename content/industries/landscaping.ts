@@ -5,20 +5,20 @@ export default {
   kind: 'trade',
   motif: 'shovel',
   seo: {
-    title: 'CRM for landscapers and lawn care crews',
+    title: 'Landscaping and lawn care CRM for crews',
     description:
-      'Turn cleanup calls into route stops, move a rained-out day by text and rebook last year’s lawns before the grass wakes up.',
+      'Price cleanups from yard photos, rebook last year’s lawns and text clients the new day when it rains. Software for landscaping companies.',
   },
   hero: {
     eyebrow: 'For landscaping and lawn care',
-    title: { text: 'Fill your crews’ routes before spring', marker: 'before spring' },
-    lede: 'Cleanup calls turn into route stops, last year’s clients rebook from a text, and the CRM tells them when rain moves the crew.',
+    title: { text: 'Book your landscaping crews before spring', marker: 'before spring' },
+    lede: 'A CRM that answers cleanup calls by text, rebooks last year’s lawns and lets you text the new day when rain moves the crew.',
     scene: {
       kind: 'calendar',
       label:
-        'Example: crew 2’s Tuesday route, with a mow and a mulch job done, an aeration booked and a hedge trim waiting for a yes.',
+        'Example: crew 2’s Tuesday, with a mow and a mulch job done, an aeration booked and a hedge trim waiting for a yes.',
       day: 'Tuesday · Crew 2, west side',
-      badge: { text: 'Route sent', tone: 'leaf' },
+      badge: { text: 'Crew has it', tone: 'leaf' },
       slots: [
         { time: '7:00', title: 'Kessler · mow and edge', detail: 'Side gate 4471 · dog stays in', state: 'done' },
         { time: '8:30', title: 'Oakmere HOA · mulch', detail: '6 yards dark, entrance beds', state: 'done' },
@@ -62,7 +62,7 @@ export default {
   },
   story: {
     title: 'An overgrown yard finds its mowing day',
-    text: 'Joan’s beds got away from her over the winter. Here is how a few photos become a stop on Thursday’s loop.',
+    text: 'Joan’s beds got away from her over the winter. A few photos make them a stop on Thursday.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
@@ -120,8 +120,8 @@ export default {
       },
       {
         icon: 'route',
-        title: 'Routes and rain days',
-        text: 'Each crew has its stops for the day. Move a washed-out Tuesday to Wednesday, and text the new date to those clients.',
+        title: 'Crew days and rain days',
+        text: 'Each crew’s visits are on the calendar. Move a washed-out Tuesday to Wednesday, and text those clients the new date.',
       },
       {
         icon: 'leaf',
@@ -141,7 +141,7 @@ export default {
       {
         icon: 'credit-card',
         title: 'Per-cut or monthly bills',
-        text: 'Text invoices when the route is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
+        text: 'Text invoices when the day is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
       },
     ],
     scene: {
@@ -160,7 +160,7 @@ export default {
   seeAlso:
     '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
   stats: {
-    title: 'A season, in four numbers',
+    title: 'What we claim for landscaping companies',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
     chart: {
       kind: 'calls',
@@ -180,17 +180,17 @@ export default {
         text: 'In February, write to last year’s clients with the same service and a link to say yes.',
       },
       {
-        title: 'Made for the truck cab',
-        text: 'The next stop, the note and the gate code fit on the crew lead’s phone.',
-      },
-      {
         title: 'Winter work, same list',
         text: 'Offer snow service, holiday lights and early renewals to the same clients, so January has stops too.',
       },
     ],
   },
+  offer: {
+    title: 'Billed by the month, like your mowing',
+    text: '{cheapestPrice} a month covers {cheapestPlanPeople}, {recommendedPrice} up to {recommendedPlanPeople} in office and trucks. A lawn care website with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. If you have a site, linking it costs nothing.',
+  },
   closing: {
     title: 'Spring calls all come in the same week',
-    text: 'Bring one day’s route to a free demo, and ask how a rain day moves.',
+    text: 'Tell us about one wet Tuesday, and see how its clients hear about Wednesday.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,13 +5,13 @@ export default {
   kind: 'trade',
   motif: 'faucet',
   seo: {
-    title: 'CRM for plumbers: missed calls to booked jobs',
+    title: 'Plumbing CRM: missed calls to booked jobs',
     description:
-      'Text back missed callers, book visits from the job and send invoices by text. The CRM for plumbing companies.',
+      'Text back missed callers, book the job and send the invoice by text. CRM and scheduling software for plumbing companies, from {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For plumbing companies',
-    title: { text: 'Turn missed calls into booked jobs', marker: 'missed calls' },
+    title: { text: 'Turn missed calls into booked plumbing jobs', marker: 'missed calls' },
     lede: 'A CRM for plumbers that texts back while your hands are wet, books the visit and sends the bill before you leave the driveway.',
     scene: {
       kind: 'conversation',
@@ -70,13 +70,13 @@ export default {
     ],
   },
   story: {
-    title: 'A burst tank, from first ring to five stars',
-    text: 'One Tuesday night call, and what happens to it while the plumber is on another job.',
+    title: 'A leaking water heater, from first ring to five stars',
+    text: 'One Tuesday night call, while the plumber is under another house.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a missed call about a burst tank becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
+        'Example: a missed call about a leaking water heater becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
       moments: [
         {
           icon: 'phone-missed',
@@ -112,18 +112,18 @@ export default {
     },
   },
   features: {
-    title: 'Everything from dispatch to deposit',
+    title: 'From the first call to the last payment',
     intro: 'Calls, visits, quotes and payments in one place.',
     blocks: [
       {
         icon: 'message',
         title: 'Missed-call text back',
-        text: 'A call you can’t take gets a text in your words, so the caller knows that you will get back to them.',
+        text: 'A call you can’t take gets a text in your words, so the caller knows you will call back.',
       },
       {
         icon: 'calendar',
-        title: 'Dispatch and scheduling',
-        text: 'Homeowners pick a window from your calendar. You assign the van, and both sides get a reminder.',
+        title: 'Scheduling and confirmations',
+        text: 'Homeowners pick a window from your calendar. You put a plumber on it, and both sides get a reminder.',
       },
       {
         icon: 'credit-card',
@@ -133,7 +133,7 @@ export default {
       {
         icon: 'file-text',
         title: 'Estimates and change orders',
-        text: 'Track each estimate until it is won or lost. When the wall opens on cast iron, the change goes on record with its price.',
+        text: 'Track each estimate, and send a friendly text on the day you choose. When the wall opens on cast iron, the change goes on record with its price.',
       },
       {
         icon: 'camera',
@@ -162,9 +162,9 @@ export default {
     },
   },
   seeAlso:
-    '[AI that answers plumbing calls](/ai), [Local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
+    '[AI that answers plumbing calls](/ai), [local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
   stats: {
-    title: 'Four figures for a plumbing shop',
+    title: 'Results we claim for plumbing companies',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
     chart: {
       kind: 'calls',
@@ -181,20 +181,20 @@ export default {
     cards: [
       {
         title: 'Emergencies stand out',
-        text: 'Pick the words that matter, such as “burst” or “sewage.” A text with one of them can alert whoever is on call.',
+        text: 'Your text back can ask what is wrong. A reply that says “burst” or “sewage” tells you whom to call first.',
       },
       {
         title: 'The house has a history',
         text: 'Open a name and see the water heater you put in, the photos, the old quotes and what is still owed.',
       },
-      {
-        title: 'Quiet quotes get a nudge',
-        text: 'An estimate with no answer gets a friendly text on the day you choose.',
-      },
     ],
+  },
+  offer: {
+    title: 'What it costs a plumbing shop',
+    text: '{cheapestPrice} a month covers {cheapestPlanPeople} and a van, {recommendedPrice} covers up to {recommendedPlanPeople}. A plumbing website with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and we hook up the site you have at no charge.',
   },
   closing: {
     title: 'Somebody gets the next burst-pipe call',
-    text: 'In a free demo, ask to see how a missed call becomes a visit on the calendar.',
+    text: 'See a missed call become a visit on the calendar. Tell us your accounting program, and we say whether it connects.',
   },
 } satisfies Content<'industries/*'>;

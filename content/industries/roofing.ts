@@ -5,14 +5,14 @@ export default {
   kind: 'trade',
   motif: 'cloud-hail',
   seo: {
-    title: 'CRM for roofing contractors in storm season',
+    title: 'Roofing CRM for storm calls and supplements',
     description:
-      'Text back hail calls, book inspections by neighborhood and keep photos, claims and supplements together. A CRM for roofers.',
+      'A roofing CRM that texts back hail calls, books inspections by neighborhood and keeps photos, claims and supplements with the job.',
   },
   hero: {
     eyebrow: 'For roofing contractors',
-    title: { text: 'Keep up with the calls after the hail', marker: 'after the hail' },
-    lede: 'When a whole street calls, this CRM texts people back, books inspections by neighborhood and keeps photos and supplements with the job.',
+    title: { text: 'A roofing CRM for the calls after the hail', marker: 'after the hail' },
+    lede: 'When a whole street calls, it texts people back, books the inspections and keeps photos, estimates and supplements with the job.',
     scene: {
       kind: 'conversation',
       label:
@@ -128,7 +128,7 @@ export default {
       {
         icon: 'map-pin',
         title: 'Inspections by the block',
-        text: 'Homeowners pick a slot on the day you work their side of town, so your inspector climbs more and drives less.',
+        text: 'Offer slots on the day you work their side of town, so your inspector climbs more and drives less.',
       },
       {
         icon: 'camera',
@@ -143,12 +143,12 @@ export default {
       {
         icon: 'wallet',
         title: 'Deposits and final checks',
-        text: 'Ask for the deductible by text, and let reminders follow the depreciation check.',
+        text: 'Collect the deductible by text, and set reminders for the recoverable depreciation.',
       },
       {
         icon: 'star',
         title: 'Reviews from the street',
-        text: 'Send the request after the magnet sweep, while the tear-off is still the talk of the street.',
+        text: 'Send the request after the magnet sweep, while the tear-off is the talk of the street.',
       },
     ],
     scene: {
@@ -186,7 +186,7 @@ export default {
   seeAlso:
     '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
   stats: {
-    title: 'After the storm, by the numbers',
+    title: 'Results we claim for roofing contractors',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
     chart: {
       kind: 'calls',
@@ -203,20 +203,20 @@ export default {
     cards: [
       {
         title: 'See whose move it is',
-        text: 'Filed, adjuster met, supplement sent, depreciation owed: each claim sits in the stage it is in.',
+        text: 'Filed, adjuster met, supplement sent, depreciation owed: each claim sits in its stage. The CRM keeps the paper trail and adjusts no claims.',
       },
       {
         title: 'Files an adjuster can read',
         text: 'Photos and scope can go out as one report under your logo, so nobody asks for the north slope twice.',
       },
-      {
-        title: 'Retail roofs count too',
-        text: 'Tired three-tabs, skylight leaks and gutter jobs get follow-up of their own for a calm summer.',
-      },
     ],
+  },
+  offer: {
+    title: 'A price you can read from the ground',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, or {recommendedPrice} for a roofing company of up to {recommendedPlanPeople}. Your website and its copy are free on {thePlansWithFreeWebsite}, customized setup on {thePlansWithFreeSetup}. We connect a roofing site you already own for free.',
   },
   closing: {
     title: 'The next cell is already on the radar',
-    text: 'In a free demo, ask what a homeowner with granules in the downspout would get back.',
+    text: 'Play the homeowner with granules in the downspout, and read the text you would get.',
   },
 } satisfies Content<'industries/*'>;

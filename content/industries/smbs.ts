@@ -87,7 +87,7 @@ export default {
   },
   story: {
     title: 'One order across three desks',
-    text: 'Hollis Bakery opens a second shop and needs ovens. Three departments touch the order and read the same notes.',
+    text: 'Hollis Bakery needs ovens. Three departments touch the order and read the same notes.',
     line: 'looped',
     scene: {
       kind: 'storyline',
@@ -151,7 +151,7 @@ export default {
       {
         icon: 'route',
         title: 'Hand-offs without a memo',
-        text: 'A signed quote can open the job in operations and the account in billing, with the notes attached.',
+        text: 'An accepted quote can open the job in operations and the account in billing, with the notes attached.',
       },
       {
         icon: 'receipt',
@@ -161,12 +161,12 @@ export default {
       {
         icon: 'store',
         title: 'Marketing for each branch',
-        text: 'Each location can have its own mailing list, forms and review requests. Head office writes the calendar.',
+        text: 'Plan mailings, forms and review requests for each location. Ask in the demo how branches are kept apart.',
       },
       {
         icon: 'chart',
-        title: 'A dashboard per manager',
-        text: 'The service lead sees visits, the sales lead sees quotes, and you see both in a report with your logo.',
+        title: 'A report per manager',
+        text: 'The service lead reads visits, the sales lead reads quotes, and you read both, with your logo on top.',
       },
     ],
     scene: {
@@ -178,12 +178,12 @@ export default {
       messages: [
         { from: 'customer', text: 'Jonah said our fridge comes Friday. Is that still right?' },
         { from: 'business', text: 'It is. Renee has it on truck 2, between 10 and 11. She noted your back entrance.' },
-        { from: 'customer', text: 'Great. Please bill our head office this time.' },
+        { from: 'customer', text: 'Great. Please bill our main office this time.' },
       ],
       outcome: {
         icon: 'list-checks',
         title: 'Task for accounting',
-        detail: 'Bill to head office · Faye',
+        detail: 'Bill to main office · Faye',
         badge: { text: 'Handed over', tone: 'leaf' },
       },
     },
@@ -191,7 +191,7 @@ export default {
   seeAlso:
     '[CRM for several departments](/crm-solutions), [company-wide reports](/data-analytics), [sales teams of five or more](/industries/sales-teams), [businesses of one](/industries/solopreneurs)',
   stats: {
-    title: 'Five numbers for the next managers’ meeting',
+    title: 'What we claim for small and medium businesses',
     claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],
     chart: {
       kind: 'columns',
@@ -220,14 +220,14 @@ export default {
         title: 'Your accounting stays put',
         text: 'Keep the programs you like. Ask us up front which ones can be connected and which can’t.',
       },
-      {
-        title: 'A view for each job',
-        text: 'Drivers look up the stop, bookkeepers the balance, and the front desk the last call.',
-      },
     ],
+  },
+  offer: {
+    title: 'One price per plan, however many departments',
+    text: 'Up to {recommendedPlanPeople} work on {recommendedPlan} for {recommendedPrice} a month, and plans begin at {cheapestPrice} for {cheapestPlanPeople}. A company site with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you run today is connected free.',
   },
   closing: {
     title: 'Invite one person from each department',
-    text: 'In a free demo, follow a single order through your company and mark each place where it waits.',
+    text: 'Follow a single order through your company together, and mark each place where it waits.',
   },
 } satisfies Content<'industries/*'>;

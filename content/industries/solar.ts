@@ -5,9 +5,9 @@ export default {
   kind: 'trade',
   motif: 'solar-panel',
   seo: {
-    title: 'CRM for solar installers: first quote to PTO',
+    title: 'Solar CRM: from first quote to PTO',
     description:
-      'Answer quote requests, book the site survey and keep homeowners posted through permit and interconnection. A CRM for solar teams.',
+      'Answer quote requests, book the site survey and keep homeowners posted through permit and interconnection. Software for solar installers.',
   },
   hero: {
     eyebrow: 'For solar installers',
@@ -52,7 +52,7 @@ export default {
         { label: 'Permit revision', value: '$110.00' },
       ],
       total: { label: 'Added', value: '$2,700.00' },
-      signed: 'Approved by phone',
+      signed: 'OK by text',
       signedBy: 'Lena',
       note: 'Permit updated',
     },
@@ -63,7 +63,7 @@ export default {
   },
   painPoints: {
     form: 'notes',
-    title: 'How a sunny roof drops off the board',
+    title: 'Where solar deals stall',
     cards: [
       {
         note: 'new lead: call after lunch',
@@ -84,7 +84,7 @@ export default {
   },
   story: {
     title: 'It started with an August electric bill',
-    text: 'A homeowner asks on a Sunday night and hears from the installer through a long wait.',
+    text: 'A homeowner asks on a Sunday night, and hears from you through the long wait.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
@@ -132,7 +132,7 @@ export default {
   },
   features: {
     title: 'Every stage between the bill and the meter',
-    intro: 'Sales, survey, permits and crew share one record, and homeowners can hear about each new stage.',
+    intro: 'Sales, survey, permits and crew share one record.',
     blocks: [
       {
         icon: 'zap',
@@ -162,7 +162,7 @@ export default {
       {
         icon: 'share',
         title: 'Neighbor referrals',
-        text: 'Once the inverter shows green, send a review request and ask who on the street keeps looking up.',
+        text: 'Once the system is on, send a review request and ask which neighbors want a quote.',
       },
     ],
     scene: {
@@ -200,7 +200,7 @@ export default {
   seeAlso:
     '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
   stats: {
-    title: 'Output, besides the kilowatts',
+    title: 'Results we claim for solar companies',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],
     chart: {
       kind: 'steps',
@@ -225,14 +225,14 @@ export default {
         title: 'Updates in plain words',
         text: 'The customer reads “the utility has your papers.” Your team reads “interconnection, second revision.”',
       },
-      {
-        title: 'Still there after PTO',
-        text: 'Monitoring questions, inverter swaps and later roof work stay on the customer’s record.',
-      },
     ],
+  },
+  offer: {
+    title: 'The price, without a proposal',
+    text: 'Plans start at {cheapestPrice} a month for {cheapestPlanPeople}. Sales, design and crew, up to {recommendedPlanPeople}, come to {recommendedPrice}. A solar website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and your present site is linked free.',
   },
   closing: {
     title: 'The summer electric bills are in the mail',
-    text: 'Bring a lead you won and a lead you lost to a free demo, and look for the step where the second one got away.',
+    text: 'Take a lead you won and a lead you lost, and look for the step where the second one got away.',
   },
 } satisfies Content<'industries/*'>;

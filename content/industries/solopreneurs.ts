@@ -7,7 +7,7 @@ export default {
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:
-      'For people who are the whole company: the AI can take a call while you are with a client, and bills and quotes get their reminders.',
+      'The AI can take a call while you are with a client, and bills and quotes get their reminders. Solopreneur software from {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For businesses of one',
@@ -70,7 +70,7 @@ export default {
   },
   story: {
     title: 'A new client, won with both hands full',
-    text: 'June tunes pianos by herself. This call came in the middle of a concert grand, and she never left the bench.',
+    text: 'June tunes pianos by herself. This call came in the middle of a concert grand.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
@@ -127,18 +127,18 @@ export default {
       },
       {
         icon: 'calendar',
-        title: 'Hours with a fence',
+        title: 'Booking hours you control',
         text: 'People book only the times you open. School pickup and Friday afternoon stay off the menu.',
       },
       {
         icon: 'wallet',
-        title: 'Bills that ask for you',
+        title: 'Invoices that chase themselves',
         text: 'Mark the job done and the payment link goes out. If it sits, a reminder asks and you stay the nice one.',
       },
       {
         icon: 'file-text',
-        title: 'Quotes with a second try',
-        text: 'Write it in the car and send it. A friendly follow-up goes out unless they answer first.',
+        title: 'Quotes that follow up',
+        text: 'Write it in the car and send it. A friendly follow-up goes out on the day you pick.',
       },
       {
         icon: 'repeat',
@@ -162,7 +162,7 @@ export default {
   seeAlso:
     '[an assistant for one-person firms](/ai), [messages that send themselves](/marketing-automation), [small and medium firms](/industries/smbs), [coaches](/industries/coaches-consultants)',
   stats: {
-    title: 'Working alone, with help',
+    title: 'Results we claim for solo businesses',
     claims: ['solo-hours-week', 'solo-capacity'],
     chart: {
       kind: 'columns',
@@ -183,10 +183,6 @@ export default {
     title: 'Made for a company of one',
     cards: [
       {
-        title: 'No empty seats to pay for',
-        text: 'The {cheapestPlan} plan is for {cheapestPlanUsers}. If you bring in a helper someday, the next plan up has a login for them.',
-      },
-      {
         title: 'No department to train',
         text: 'Contacts, calendar, texts and bills share one dashboard, and you are the only one who has to learn it.',
       },
@@ -195,6 +191,10 @@ export default {
         text: 'Messages carry your first name and your way of putting things. You word them once.',
       },
     ],
+  },
+  offer: {
+    title: 'What a business of one pays',
+    text: '{cheapestPlan} is {cheapestPrice} a month for {cheapestPlanUsers}. Credits for messages come for the first month on {plansWithFirstMonthCredits}, and every month on {plansWithMonthlyCredits}. A solo website with its copy is free on {thePlansWithFreeWebsite}.',
   },
   closing: {
     title: 'Who picked up while you were working today?',

@@ -5,14 +5,14 @@ export default {
   kind: 'health',
   motif: 'apple',
   seo: {
-    title: 'CRM for weight loss clinics and programs',
+    title: 'Weight loss clinic CRM: consults to check-ins',
     description:
-      'Answer consult requests at night, keep weigh-ins on the calendar and notice the clients who go quiet halfway through a phase.',
+      'Answer consult requests at night, keep weigh-ins on the calendar and send program payments by text. Software for weight loss clinics.',
   },
   hero: {
     eyebrow: 'For weight loss clinics and programs',
-    title: { text: 'Catch the first skipped weigh-in', marker: 'weigh-in' },
-    lede: 'A CRM for weight loss clinics that answers consult requests, books weigh-ins for the whole program and flags the first one a client skips.',
+    title: { text: 'A weight loss CRM that keeps weigh-ins booked', marker: 'weigh-ins' },
+    lede: 'It takes consult requests after hours, books the weigh-ins of a whole program, and sends the reminders and payment links by text.',
     scene: {
       kind: 'conversation',
       label:
@@ -56,38 +56,26 @@ export default {
       {
         dots: '1xx.....',
         title: 'Consults lost overnight',
-        text: 'It took someone weeks to ask. They fill in the form at bedtime, nobody answers before lunch, and the nerve is gone.',
-        checklist: [
-          'Web forms first read the next morning',
-          '“How much are the shots?” calls that go to voicemail',
-          'Consults booked on Sunday, skipped on Wednesday',
-        ],
+        text: 'It took someone weeks to ask. They fill out the form at bedtime, nobody answers before lunch, and they lose their nerve.',
+        checklist: ['Web forms first read the next morning', '“How much are the shots?” calls that go to voicemail'],
       },
       {
         dots: '1111x1xx',
         title: 'Clients who fade at a plateau',
         text: 'The scale stalls, one Tuesday gets skipped, then another. By the time a coach pulls the chart, the client has quit.',
-        checklist: [
-          'Skipped weigh-ins nobody follows up',
-          'Food logs that stop midweek',
-          'Coaches who learn it from the cancellation',
-        ],
+        checklist: ['Skipped weigh-ins nobody follows up', 'Coaches who find out when the client cancels'],
       },
       {
         dots: '111111..',
         title: 'Nothing after the last phase',
         text: 'A client finishes the program, hugs the coach at the front desk and leaves without a maintenance visit on the books.',
-        checklist: [
-          'Maintenance visits left to memory',
-          'Cards that fail on a program installment',
-          'Grateful clients never asked for a review',
-        ],
+        checklist: ['Maintenance visits left to memory', 'Grateful clients never asked for a review'],
       },
     ],
   },
   story: {
     title: 'What Carla’s twelve weeks look like from the desk',
-    text: 'One client, one program, and the messages that went out while the coaches were at the scale.',
+    text: 'One client, one program, and the messages that went out meanwhile.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
@@ -137,7 +125,7 @@ export default {
   },
   features: {
     title: 'Every phase of the program on one screen',
-    intro: 'Consults, weigh-ins, payments and check-ins, for the people who run both the scale and the phone.',
+    intro: 'For the people who run both the scale and the phone.',
     layout: 'scene-left',
     blocks: [
       {
@@ -152,8 +140,8 @@ export default {
       },
       {
         icon: 'bell',
-        title: 'A nudge at the first gap',
-        text: 'After a skipped weigh-in, the coach gets a task and the client gets a kind note that you wrote.',
+        title: 'A nudge after a missed visit',
+        text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
       },
       {
         icon: 'package',
@@ -168,7 +156,7 @@ export default {
       {
         icon: 'layers',
         title: 'Phase and coach history',
-        text: 'Packages, visits and coaches sit on one record, so whoever fills in on Friday is up to date.',
+        text: 'Packages, visits and coaches sit on one record, so whoever covers on Friday is up to date.',
       },
     ],
     scene: {
@@ -195,7 +183,7 @@ export default {
   seeAlso:
     '[check-in texts](/marketing-automation), [chat AI for clinics](/ai), [fitness clubs](/industries/gyms), [chiropractic care](/industries/chiropractor)',
   stats: {
-    title: 'The numbers beside the scale',
+    title: 'What we claim for weight loss clinics',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],
     chart: {
       kind: 'attendance',
@@ -214,7 +202,7 @@ export default {
     cards: [
       {
         title: 'Discreet on a lock screen',
-        text: 'A first name, a time and a link are enough. Keep weights and prescriptions out of texts, because phones lie face up on tables.',
+        text: 'A first name, a time and a link are enough. Keep weights and prescriptions out of texts: phones lie face up on tables.',
       },
       {
         title: 'Your phases, your coaches’ words',
@@ -222,8 +210,12 @@ export default {
       },
     ],
   },
+  offer: {
+    title: 'What a clinic pays for it',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople} at the desk, {recommendedPrice} for up to {recommendedPlanPeople}, coaches included. A clinic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. We connect a site that you have free.',
+  },
   closing: {
     title: 'Someone is about to type “I’ll start Monday”',
-    text: 'In a free demo, see what your consult form could answer tonight.',
+    text: 'See what your consult form could answer tonight, and how a weigh-in gets its reminder.',
   },
 } satisfies Content<'industries/*'>;
