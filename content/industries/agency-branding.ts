@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for branding studios that records who chose which direction and why, prices the extra concept and follows the rollout to the last sign.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the rollout list of a coffee roaster’s new identity, with final logo files delivered and the storefront sign and menu boards still open.',
+      label: 'Example: a coffee roaster’s rollout list, with the storefront sign and menu boards still open.',
       title: 'Kestrel Coffee · brand rollout',
       badge: { text: '2 touchpoints left', tone: 'sun' },
       items: [
@@ -88,8 +87,7 @@ export default {
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a missed call from a coffee roaster leads to a workshop, a confirmed logo direction, a paid phase and a five-star review.',
+      label: 'Example: a missed call leads to a confirmed logo direction, a paid phase and a five-star review.',
       moments: [
         {
           icon: 'phone-missed',
@@ -169,8 +167,7 @@ export default {
     ],
     scene: {
       kind: 'workflow',
-      label:
-        'Example: the record of a logo decision, with two directions retired, a comment on file and direction B confirmed.',
+      label: 'Example: a logo decision, with two directions retired, a comment on file and direction B confirmed.',
       steps: [
         { icon: 'brush', title: 'Direction A retired', detail: '“Still a vape shop.” Renzo' },
         { icon: 'compass', title: 'Direction C retired', detail: 'Too near a rival’s bird' },
@@ -188,7 +185,7 @@ export default {
       kind: 'steps',
       title: 'Where the new mark has arrived',
       detail: 'By week of the rollout, counted in places',
-      label: 'Example: the places with a coffee roaster’s new mark add up to 12.',
+      label: 'Example: the places with the new mark add up to 12.',
       periods: 7,
       format: 'count',
       at: [2, 3, 4, 6],
@@ -211,7 +208,7 @@ export default {
   },
   offer: {
     title: 'What your own studio pays',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for strategists and designers, up to {recommendedPlanPeople}. A studio website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Keep the portfolio you have, and we connect it free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for strategists and designers, up to {recommendedPlanPeople}. A studio website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The portfolio you have is connected free.',
   },
   closing: {
     title: 'Somebody’s cousin is about to see the logo',

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for copywriters: one form for the whole brief, one named approver per draft, and a quote for round three before you reopen the file.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the approval list for a tile workshop’s website copy shows which drafts are approved and which are still with the client.',
+      label: 'Example: an approval list shows which drafts are approved and which are with the client.',
       title: 'Calloway Tiles · web copy',
       badge: { text: '2 with the client', tone: 'sun' },
       items: [
@@ -85,8 +84,7 @@ export default {
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a tile maker’s inquiry becomes a completed brief, a delivered draft, a paid extra round and a monthly retainer.',
+      label: 'Example: an inquiry becomes a brief, a draft, a paid extra round and a monthly retainer.',
       moments: [
         {
           icon: 'inbox',
@@ -166,8 +164,7 @@ export default {
     ],
     scene: {
       kind: 'invoice',
-      label:
-        'Example: a change order for a third edit round and a renamed product, accepted and paid by a copywriting client by text.',
+      label: 'Example: a change order for a third edit round and a renamed product, paid by text.',
       title: 'Change order 2',
       customer: 'Hedda Calloway · Calloway Tiles',
       lines: [
@@ -188,8 +185,7 @@ export default {
       kind: 'columns',
       title: 'Edits to eight pages of copy',
       detail: 'One website project, week by week',
-      label:
-        'Example: 33 edits in two rounds and 11 in a paid third round, until all 8 pages of a website were approved.',
+      label: 'Example: 33 edits in two rounds and 11 in a paid third, until all 8 pages were approved.',
       columns: {
         names: ['Week 2', 'Week 3', 'Week 4', 'Week 5', 'Week 6'],
         stacked: [
@@ -215,7 +211,7 @@ export default {
   },
   offer: {
     title: 'Our rate card, for once',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a writing team of up to {recommendedPlanPeople}. A site with copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Wrote your own site? Connecting it is free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a writing team of up to {recommendedPlanPeople}. An agency site with copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Wrote your own site? Connecting it is free.',
   },
   closing: {
     title: 'Another “tiny tweak” is being typed right now',

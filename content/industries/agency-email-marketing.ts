@@ -12,11 +12,10 @@ export default {
   hero: {
     eyebrow: 'For email marketing agencies',
     title: { text: 'Get client sign-off before you hit send', marker: 'sign-off' },
-    lede: 'A CRM with email marketing for agencies: test emails go to the client in time, reports carry your name, and larger plans have credits for {monthlyEmails} emails a month.',
+    lede: 'A CRM with email marketing for agencies: test emails go to the client in time, reports carry your name, and larger plans come with credits for {monthlyEmails} emails a month.',
     scene: {
       kind: 'email',
-      label:
-        'Example: a candle shop’s winter newsletter, built by its email agency and approved by the shop before the Tuesday send.',
+      label: 'Example: a candle shop’s winter newsletter, approved before the Tuesday send.',
       from: 'Thimble & Bell Candles',
       subject: 'The cedar candle is back until it’s gone',
       paragraphs: [
@@ -83,7 +82,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a candle shop asks for help with its list, books a review, approves a test email, pays for the series and leaves five stars.',
+        'Example: a candle shop books a list review, approves a test email, pays for the series and leaves five stars.',
       moments: [
         {
           icon: 'mail',
@@ -127,7 +126,7 @@ export default {
       {
         icon: 'mail',
         title: 'Campaigns and series',
-        text: 'Write and schedule newsletters, welcome series and win-back emails. Pick who gets them by what people bought or asked before.',
+        text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
       },
       {
         icon: 'user-plus',
@@ -157,8 +156,7 @@ export default {
     ],
     scene: {
       kind: 'report',
-      label:
-        'Example: an agency’s report on a candle shop’s winter email shows how many were sent, how many people replied and how many ordered.',
+      label: 'Example: a report shows how many emails were sent and how many people replied or reserved.',
       title: 'Thimble & Bell · Cedar candle',
       period: 'Sent Tue 10 AM',
       rows: [
@@ -179,8 +177,7 @@ export default {
       kind: 'columns',
       title: 'Where new subscribers signed up',
       detail: 'One candle shop, five weeks, form by form',
-      label:
-        'Example: 101 subscribers joined a list on the website and 51 at the counter, and 30 answered the first email.',
+      label: 'Example: 101 subscribers joined on the website and 51 at the counter, and 30 answered the first email.',
       columns: {
         names: ['Oct 5', 'Oct 12', 'Oct 19', 'Oct 26', 'Nov 2'],
         stacked: [
@@ -210,6 +207,6 @@ export default {
   },
   closing: {
     title: 'Put next Tuesday’s send on calmer ground',
-    text: 'Walk a newsletter that got stuck in approval from test email to report. Bring your questions about domains.',
+    text: 'Walk a stuck newsletter from test email to report, and bring your questions about domains.',
   },
 } satisfies Content<'industries/*'>;

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for ad agencies that keeps every call and form fill on record, gets budget changes in writing and reports under your own name.',
     scene: {
       kind: 'report',
-      label:
-        'Example: an October search ads report from an agency shows a garage door company its leads, form fills, calls and booked repairs.',
+      label: 'Example: an October report shows a garage door company its form fills, calls and booked repairs.',
       title: 'Maddox Garage Doors · Search',
       period: 'October',
       rows: [
@@ -91,8 +90,7 @@ export default {
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: an audit request turns into a screen share, an approved daily budget, a paid management fee and a second campaign.',
+      label: 'Example: an audit request turns into an approved budget, a paid management fee and a second campaign.',
       moments: [
         {
           icon: 'target',
@@ -172,8 +170,7 @@ export default {
     ],
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a driver with a broken garage door spring writes from an ad’s landing page and is booked, with the campaign noted.',
+      label: 'Example: a lead with a broken spring writes from a landing page and is booked, with the campaign noted.',
       inbox: 'Maddox Garage Doors · Landing page',
       badge: { text: 'AI replying', tone: 'blue' },
       messages: [
@@ -198,7 +195,7 @@ export default {
       kind: 'columns',
       title: 'What October’s clicks turned into',
       detail: 'One advertiser, leads by week',
-      label: 'Example: in October one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
+      label: 'Example: one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
       columns: {
         names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
         stacked: [
@@ -224,7 +221,7 @@ export default {
   },
   offer: {
     title: 'What it costs, apart from ad spend',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for buyers and account managers, up to {recommendedPlanPeople}. An agency site with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}; landing pages you own get connected free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for buyers and account managers, up to {recommendedPlanPeople}. Your own site, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}; landing pages you own get connected free.',
   },
   closing: {
     title: 'The first of the month is coming again',

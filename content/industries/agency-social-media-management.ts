@@ -15,8 +15,7 @@ export default {
     lede: 'Send captions and clips for an OK by text. The CRM keeps shoots, reminders and retainers together, and recaps carry your name.',
     scene: {
       kind: 'calendar',
-      label:
-        'Example: a Thursday in a social media agency’s posting calendar with a live reel, an approved carousel, a story awaiting approval and a free slot.',
+      label: 'Example: a Thursday with a live reel, an approved carousel, a story awaiting approval and a free slot.',
       day: 'Thursday · posting calendar',
       badge: { text: '1 OK missing', tone: 'sun' },
       slots: [
@@ -83,7 +82,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a bakery owner’s late message leads to an intro call, an approved first grid, a paid retainer and a five-star review.',
+        'Example: a late message leads to an intro call, an approved first grid, a paid retainer and a five-star review.',
       moments: [
         {
           icon: 'message',
@@ -164,7 +163,7 @@ export default {
     scene: {
       kind: 'workflow',
       label:
-        'Example: drafts for a bakery go to the client on Tuesday, a reminder follows on Wednesday, and approved posts move into Thursday’s slots.',
+        'Example: drafts go out on Tuesday, a reminder on Wednesday, and approved posts move into Thursday’s slots.',
       steps: [
         { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
         { icon: 'send', title: 'Link sent to Wilma', detail: 'Text with image and caption' },
@@ -182,8 +181,7 @@ export default {
       kind: 'columns',
       title: 'What came in through one bakery’s feed',
       detail: 'Messages to Crumb & Rye in May, by week',
-      label:
-        'Example: in May a bakery got 27 messages about cake orders and 30 other questions, and 17 orders were placed.',
+      label: 'Example: a bakery got 27 messages about cake orders and 30 other questions, and 17 orders were placed.',
       columns: {
         names: ['May 1', 'May 8', 'May 15', 'May 22'],
         stacked: [
@@ -203,13 +201,13 @@ export default {
       },
       {
         title: 'Publishing stays put',
-        text: 'The CRM posts nothing: keep the tool you publish with. It looks after OKs, files and fees.',
+        text: 'Keep the tool you publish with. The CRM looks after OKs, files and fees.',
       },
     ],
   },
   offer: {
     title: 'Our retainer, for a change',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a social team of up to {recommendedPlanPeople}. Your agency’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. We link the one you have to the CRM free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a social team of up to {recommendedPlanPeople}. Your agency’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The one you have is linked free.',
   },
   closing: {
     title: 'The three o’clock story still needs a yes',

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for web studios: take in briefs at any hour, let reminders ask for missing copy and get extra pages priced before you build them.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the launch list for a cabinet maker’s website shows which content and sign-offs have arrived and what is still missing.',
+      label: 'Example: a launch list shows which content and sign-offs have arrived and what is missing.',
       title: 'Harlow Cabinets · launch list',
       badge: { text: '2 missing', tone: 'sun' },
       items: [
@@ -78,7 +77,7 @@ export default {
       {
         note: 'mention care plan at launch',
         title: 'Live but not paid for',
-        text: 'The domain points to the new server, the last invoice lingers, and the care plan first comes up when the contact form breaks.',
+        text: 'The site is live, the last invoice lingers, and the care plan first comes up when the contact form breaks.',
       },
     ],
   },
@@ -89,7 +88,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Sunday night brief becomes a discovery call, an approved change order, a final payment before go-live and a care plan.',
+        'Example: a Sunday night brief becomes a discovery call, an approved change order, a final payment and a care plan.',
       moments: [
         {
           icon: 'layout',
@@ -169,8 +168,7 @@ export default {
     ],
     scene: {
       kind: 'page',
-      label:
-        'Example: the project brief form on a web studio’s site asks a cabinet maker for the old site, the pages needed and a launch date.',
+      label: 'Example: a project brief form asks for the old site, the pages needed and a launch date.',
       address: 'pineandpixel.example/brief',
       headline: 'Tell us about the site you need',
       text: 'Three questions now. We read your answers before we call you.',
@@ -188,7 +186,7 @@ export default {
       kind: 'steps',
       title: 'One site, from deposit to DNS switch',
       detail: 'By week of the build, in dollars',
-      label: 'Example: three milestones and an extra for one site add up to $11,500.',
+      label: 'Example: three milestones and an extra add up to $11,500.',
       periods: 8,
       format: 'dollars',
       at: [2, 3, 5, 8],
@@ -211,7 +209,7 @@ export default {
   },
   offer: {
     title: 'A quote for your own studio',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for designers and developers, up to {recommendedPlanPeople}. You build sites, so the free one on {thePlansWithFreeWebsite} may stay unused; the CRM hookup of yours is free, and so is setup on {thePlansWithFreeSetup}.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for designers and developers, up to {recommendedPlanPeople}. The site that is free on {thePlansWithFreeWebsite} is one less to build, setup is free on {thePlansWithFreeSetup}, and the site you built is connected free.',
   },
   closing: {
     title: 'Some client still owes you the homepage copy',

@@ -7,7 +7,7 @@ export default {
   seo: {
     title: 'Chiropractic CRM for calls and care plans',
     description:
-      'Text back missed callers, book care plans as a series and bring wellness patients back. Chiropractic software for a busy front desk.',
+      'Answer missed callers by text, book care plans as a series and bring wellness patients back. Chiropractic software for a busy front desk.',
   },
   hero: {
     eyebrow: 'For chiropractic offices',
@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for chiropractors: missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a caller nobody could answer gets a text from Dr. Amari’s office and takes a gap on Wednesday at 7:40.',
+      label: 'Example: a missed caller gets a text and takes a gap on Wednesday at 7:40.',
       inbox: 'Dr. Amari’s office',
       badge: { text: 'Text back, 5:05 PM', tone: 'blue' },
       messages: [
@@ -78,7 +77,7 @@ export default {
       {
         slot: { time: 'Thu', text: 'Visit 5, not kept' },
         title: 'Care plans that trail off',
-        text: 'Three visits a week look fine on paper. Then comes a work trip, a skipped Thursday, and the re-exam never makes it onto the schedule.',
+        text: 'Three visits a week look fine on paper. Then comes a work trip, and the re-exam never makes it onto the schedule.',
         checklist: ['Canceled adjustments that never get moved', 'Re-exams that slip past their date'],
       },
       {
@@ -95,8 +94,7 @@ export default {
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a call missed at rush hour becomes a text, a first visit before work, a care plan paid by text and a five-star review.',
+      label: 'Example: a missed call becomes a text, a first visit, a care plan paid by text and a five-star review.',
       moments: [
         {
           icon: 'phone-missed',
@@ -159,7 +157,7 @@ export default {
       {
         icon: 'repeat',
         title: 'Wellness visit reminders',
-        text: 'Monthly patients hear from you when an adjustment is due. Those who drifted away get a note with a booking link.',
+        text: 'Patients hear from you when an adjustment is due, with a booking link.',
       },
       {
         icon: 'star',
@@ -170,7 +168,7 @@ export default {
     scene: {
       kind: 'workflow',
       label:
-        'Example: a skipped care plan visit sets off a text with open times, then a call task for the front desk, and the plan is moved.',
+        'Example: a missed care plan visit gets a text with open times, then a call from the desk, and the plan is moved.',
       steps: [
         { icon: 'calendar', title: 'Visit 5 not kept', detail: 'Thursday, 5:20 PM' },
         { icon: 'message', title: 'Text with open times', detail: 'Same evening, from Dr. Amari' },
@@ -189,10 +187,10 @@ export default {
       kind: 'waffle',
       title: 'Canceled visits, one by one',
       detail: 'March, two tables, 56 cancellations',
-      label: 'Example: of 56 canceled visits, 27 slots were taken after a text, 18 were moved and 11 stayed empty.',
+      label: 'Example: of 56 canceled visits, 27 slots were refilled, 18 were moved and 11 stayed empty.',
       total: 56,
       parts: [
-        { legend: 'taken after a text', count: 27 },
+        { legend: 'refilled after a text', count: 27 },
         { legend: 'moved to another day', count: 18 },
         { legend: 'stayed empty', count: 11 },
       ],
@@ -213,7 +211,7 @@ export default {
   },
   offer: {
     title: 'What it costs your office each month',
-    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for doctors and desk, up to {recommendedPlanPeople}. A chiropractic website with copywriting comes free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and an office with a site gets it connected free.',
+    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for doctors and desk, up to {recommendedPlanPeople}. A chiropractic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you have is connected free.',
   },
   closing: {
     title: 'Your five o’clock rush rings again tomorrow',

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for coaches: prospects book their own discovery call, the intake form goes out with it, and check-ins keep the rhythm you agreed on.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a seat comes free in leadership coach Imani Brooks’s Wednesday group call, and a client takes it by text.',
+      label: 'Example: a seat opens in a Wednesday group call, and a client takes it by text.',
       inbox: 'Imani Brooks · Felix H.',
       badge: { text: 'Week 3', tone: 'quiet' },
       messages: [
@@ -80,7 +79,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a podcast listener asks a coach for help, books a discovery call, pays for six sessions, gets a check-in and pays for six more.',
+        'Example: a podcast listener books a discovery call, pays for six sessions and, after a check-in, for six more.',
       moments: [
         {
           icon: 'message',
@@ -124,7 +123,7 @@ export default {
   },
   features: {
     title: 'All that has to happen between sessions',
-    intro: 'Clients pay for your judgment. Around it sits a week of booking, billing and reminding that needs none.',
+    intro: 'Clients pay for your judgment. Booking, billing and reminding need none.',
     layout: 'scene-left',
     blocks: [
       {
@@ -155,13 +154,12 @@ export default {
       {
         icon: 'mail',
         title: 'Emails to your list',
-        text: 'Webinar guests, alumni and the VP who said “next quarter” each get an email that fits, from a draft you approve.',
+        text: 'Webinar guests, alumni and the VP who said “next quarter” each get an email that fits.',
       },
     ],
     scene: {
       kind: 'progress',
-      label:
-        'Example: Grace Lindholm’s leadership coaching after four of six sessions, with the check-in message that goes out to her.',
+      label: 'Example: Grace Lindholm’s coaching after four of six sessions, with her next check-in.',
       person: 'Grace Lindholm',
       since: 'Leadership package · since March',
       metrics: [

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for electricians that answers the tripping breaker by text, follows up on panel quotes and sends the bill before you leave.',
     scene: {
       kind: 'workflow',
-      label:
-        'Example: a missed call about a tripping breaker gets a text, is checked for danger signs and booked for Wednesday.',
+      label: 'Example: a missed call about a tripping breaker gets a text and is booked for Wednesday.',
       steps: [
         { icon: 'phone-missed', title: 'Missed call', detail: '“Breaker trips every morning”' },
         { icon: 'message', title: 'Reply by text', detail: '“Any heat or burning smell?”' },
@@ -46,7 +45,7 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Missed from the ladder',
-        text: 'You are feeding twelve-two through a hot attic when a landlord calls about dead outlets. He won’t wait for you to climb down.',
+        text: 'You are feeding twelve-two through a hot attic when a landlord calls. He won’t wait for you to climb down.',
       },
       {
         icon: 'clipboard',
@@ -56,7 +55,7 @@ export default {
       {
         icon: 'receipt',
         title: 'Small tickets, late bills',
-        text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride on the dashboard until Sunday, when you type up the whole stack.',
+        text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride on the dashboard until you type them up on Sunday.',
       },
     ],
   },
@@ -67,7 +66,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a chat about dimming lights becomes a service call, a panel photo, a 200-amp upgrade paid by text and a five-star review.',
+        'Example: a chat about dimming lights becomes a service call, a 200-amp upgrade paid by text and a five-star review.',
       moments: [
         {
           icon: 'messages',
@@ -136,7 +135,7 @@ export default {
       {
         icon: 'camera',
         title: 'Panel directory on file',
-        text: 'Photograph the breaker brand, open spaces and labels, and keep them with the customer for the next visit.',
+        text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
       },
       {
         icon: 'credit-card',
@@ -147,7 +146,7 @@ export default {
     scene: {
       kind: 'conversation',
       label:
-        'Example: a homeowner asks Filament Electric about an EV charger, sends a photo of the panel and is booked for a load calculation.',
+        'Example: a homeowner asks about an EV charger, sends a photo of the panel and is booked for a load calculation.',
       inbox: 'Filament Electric · Texts',
       badge: { text: 'Photo received', tone: 'blue' },
       messages: [
@@ -173,7 +172,7 @@ export default {
       kind: 'calls',
       title: 'A day in attics, call by call',
       detail: '19 calls between 7 AM and 4 PM',
-      label: 'Example: of the 19 calls of one day, 7 were picked up and 12 were texted back from the ladder.',
+      label: 'Example: of 19 calls, 7 were picked up and 12 were texted back from the ladder.',
       hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3'],
       answered: { legend: 'picked up', counts: [1, 1, 0, 1, 0, 2, 1, 0, 1] },
       texted: { legend: 'asked by text about danger signs', counts: [0, 1, 2, 1, 2, 0, 2, 3, 1] },
@@ -198,6 +197,6 @@ export default {
   },
   closing: {
     title: 'Who texts back during your next panel swap?',
-    text: 'Count last week’s missed calls, and see the text each of those callers could have read.',
+    text: 'See the text that each missed caller could have read.',
   },
 } satisfies Content<'industries/*'>;

@@ -15,8 +15,7 @@ export default {
     lede: 'It answers new families after hours, sends recall reminders to overdue patients and follows up on treatment plans. Charts stay where they are.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a parent new in town writes to Maple Row Dental on Saturday night and books two exams on Monday morning.',
+      label: 'Example: a parent new in town writes on Saturday night and books two exams on Monday.',
       inbox: 'Maple Row Dental',
       badge: { text: 'Sat 9:15 PM', tone: 'blue' },
       messages: [
@@ -86,7 +85,7 @@ export default {
       {
         slot: { time: '2:00', text: 'Cleaning, not rebooked' },
         title: 'Overdue cleanings',
-        text: 'Patients leave without their next hygiene visit, mean to call, and surface on an overdue report that is printed and set aside.',
+        text: 'Patients leave without their next hygiene visit, mean to call, and surface on an overdue report.',
         checklist: ['Recall postcards that get no answer', 'Families due together, booked apart'],
       },
       {
@@ -103,8 +102,7 @@ export default {
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a Saturday night chat becomes a new-patient exam, forms sent in on Sunday, a balance paid by text and two cleanings in the fall.',
+      label: 'Example: a Saturday night chat becomes an exam, a balance paid by text and two cleanings in the fall.',
       moments: [
         {
           icon: 'messages',
@@ -159,7 +157,7 @@ export default {
       {
         icon: 'repeat',
         title: 'Six-month recall',
-        text: 'Everyone due for a cleaning gets a note with a booking link, whole families in one. Overdue patients get a second one.',
+        text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
       },
       {
         icon: 'zap',
@@ -184,8 +182,7 @@ export default {
     ],
     scene: {
       kind: 'email',
-      label:
-        'Example: a recall email tells a mother that three of the family are due for a cleaning and offers times in chairs side by side.',
+      label: 'Example: a recall email offers a family of three cleanings on the same afternoon.',
       from: 'Maple Row Dental',
       subject: 'Three of you are due for a cleaning',
       paragraphs: [
@@ -210,7 +207,7 @@ export default {
       kind: 'waffle',
       title: 'Hygiene recall, patient by patient',
       detail: 'Week of April 8, 84 patients due',
-      label: 'Example: of 84 patients due for a cleaning, 31 booked, 16 wrote back without a date and 37 were texted.',
+      label: 'Example: of 84 patients due, 31 booked, 16 wrote back without a date and 37 were texted.',
       total: 84,
       parts: [
         { legend: 'cleanings booked', count: 31 },

@@ -15,8 +15,7 @@ export default {
     lede: 'It replies to tour requests, keeps each member’s progress on record and puts the next check-in on a coach’s list.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a member’s month with eleven visits, and the text his coach sends when a rack is free for the twelfth.',
+      label: 'Example: a member’s month with eleven visits, and his coach’s text about a free rack.',
       inbox: 'Coach Mags · Tyrell B.',
       badge: { text: '5:12 PM', tone: 'quiet' },
       messages: [
@@ -79,8 +78,7 @@ export default {
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a day-pass question gets a text, a tour with a coach, a first month paid by text and, in June, a five-star review.',
+      label: 'Example: a day-pass question becomes a tour, a first month paid by text and a five-star review.',
       moments: [
         {
           icon: 'inbox',
@@ -146,8 +144,7 @@ export default {
     ],
     scene: {
       kind: 'workflow',
-      label:
-        'Example: a coach notes that a member has not come in for two weeks, texts her, learns of a new shift and books a morning class.',
+      label: 'Example: a coach texts a member who has not come in for two weeks and books her into a morning class.',
       steps: [
         { icon: 'clock', title: 'Coach notes Dominika', detail: 'No visit in two weeks' },
         { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
@@ -165,8 +162,7 @@ export default {
       kind: 'attendance',
       title: 'Tuesday spin, eight weeks',
       detail: '14 bikes, riders who came',
-      label:
-        'Example: of 112 bikes in eight spin classes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
+      label: 'Example: of 112 bikes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
       places: 14,
       booked: { legend: 'booked ahead', counts: [12, 11, 9, 10, 8, 12, 10, 11] },
       filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },

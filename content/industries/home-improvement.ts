@@ -15,8 +15,7 @@ export default {
     lede: 'The island moves, a window is added, there is rot behind the tile. A CRM for remodelers keeps each change, price and OK on record.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: a kitchen remodel in week five, with demolition, rough-in and an approved change order done, and cabinets arriving Thursday.',
+      label: 'Example: a kitchen remodel in week five, with a change order approved and cabinets arriving Thursday.',
       title: 'Ferraro kitchen · Tannery Rd',
       badge: { text: 'Week 5 of 9', tone: 'blue' },
       items: [
@@ -73,7 +72,7 @@ export default {
       {
         note: 'tell them about the vanity',
         title: 'Clients left guessing',
-        text: 'You know that the vanity is on backorder. The family brushing their teeth at the laundry sink just sees an empty bathroom.',
+        text: 'You know the vanity is on backorder. The family at the laundry sink just sees an empty bathroom.',
       },
       {
         note: 'takeoff: Thursday night?',
@@ -89,7 +88,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a late web form about a hall bath becomes a measuring visit, a contract, a paid change order and a last draw paid by text.',
+        'Example: a web form about a hall bath becomes a contract, a paid change order and a last draw paid by text.',
       moments: [
         {
           icon: 'layout',
@@ -153,12 +152,12 @@ export default {
       {
         icon: 'calendar-check',
         title: 'Subs on one calendar',
-        text: 'Drywaller, tile setter and inspector each get a confirmation for their day, and the client knows whose boots to expect.',
+        text: 'Drywaller, tile setter and inspector each get a confirmation, and the client knows whose boots to expect.',
       },
       {
         icon: 'camera',
         title: 'Behind-the-wall photos',
-        text: 'Shoot blocking, pipes and wires before the drywall goes up, so the grab bar finds its stud years from now.',
+        text: 'Shoot blocking, pipes and wires before the drywall goes up, so the grab bar finds its stud.',
       },
       {
         icon: 'key',
@@ -169,7 +168,7 @@ export default {
     scene: {
       kind: 'calendar',
       label:
-        'Example: the Thursday of a kitchen remodel, with cabinets delivered, a crew setting them, an electrician booked and a template to confirm.',
+        'Example: the Thursday of a kitchen remodel, with cabinets in, an electrician booked and a template to confirm.',
       day: 'Thursday · Ferraro kitchen',
       badge: { text: 'Gina has the plan', tone: 'blue' },
       slots: [
@@ -212,7 +211,7 @@ export default {
   },
   offer: {
     title: 'What a remodeling company pays',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for office and lead carpenters, up to {recommendedPlanPeople}. A remodeler’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and we connect the one you have free of charge.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for office and lead carpenters, up to {recommendedPlanPeople}. A remodeler’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the one you have is connected free.',
   },
   closing: {
     title: 'Where did the last remodel lose money?',

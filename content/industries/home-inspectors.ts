@@ -16,7 +16,7 @@ export default {
     scene: {
       kind: 'checklist',
       label:
-        'Example: the inspection of 27 Quarry Lane is paid, photographed and sent to buyer and agent; the radon result follows on Friday.',
+        'Example: 27 Quarry Lane is inspected and the report sent to buyer and agent; the radon result follows on Friday.',
       title: '27 Quarry Lane · built 1964',
       badge: { text: 'Report sent', tone: 'leaf' },
       items: [
@@ -68,7 +68,7 @@ export default {
       {
         note: 'agent called, crawl space',
         title: 'Agents can’t reach you',
-        text: 'You are flat in a crawl space when a buyer’s agent calls. Her contingency clock is running, so she tries the next inspector.',
+        text: 'You are flat in a crawl space when an agent calls. Her contingency clock is running, so she tries the next inspector.',
       },
       {
         note: 'print agreement for porch',
@@ -78,7 +78,7 @@ export default {
       {
         note: 'caption photos after supper',
         title: 'Report night',
-        text: 'Two houses of photos to caption after supper. The file is too big for the agent’s email, and at seven she asks where it is.',
+        text: 'Two houses of photos to caption after supper, and at seven the agent asks where the report is.',
       },
     ],
   },
@@ -88,8 +88,7 @@ export default {
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: an agent’s request on Monday becomes a paid inspection, a report on Wednesday and the agent’s next request.',
+      label: 'Example: an agent’s request becomes a paid inspection, a report on Wednesday and another request.',
       moments: [
         {
           icon: 'message',
@@ -153,7 +152,7 @@ export default {
       {
         icon: 'camera',
         title: 'Photos by address',
-        text: 'Panel covers, flashing and data plates stay with the job, at hand when the buyer calls after closing.',
+        text: 'Panel covers, flashing and data plates stay with the job for the buyer who calls after closing.',
       },
       {
         icon: 'handshake',
@@ -169,7 +168,7 @@ export default {
     scene: {
       kind: 'calendar',
       label:
-        'Example: a Wednesday of an inspector with a finished house, a condo, a radon monitor to collect and a warranty inspection to confirm.',
+        'Example: an inspector’s Wednesday with a house, a condo, a radon pickup and a warranty inspection to confirm.',
       day: 'Wednesday · Desmond',
       badge: { text: 'Lockbox codes in', tone: 'blue' },
       slots: [
@@ -194,7 +193,7 @@ export default {
       kind: 'steps',
       title: '64 photos of one house',
       detail: 'By half hour on site, counted in photos',
-      label: 'Example: one house, inspected in a morning, adds up to 64 photos.',
+      label: 'Example: one house adds up to 64 photos.',
       periods: 8,
       format: 'count',
       at: [2, 4, 6, 8],

@@ -16,7 +16,7 @@ export default {
     scene: {
       kind: 'call',
       label:
-        'Example: on the first hot day the AI receptionist of Foxglove Heating & Air takes a no-cool call and books a visit from 3 to 5 PM.',
+        'Example: the AI receptionist of Foxglove Heating & Air takes a no-cool call and books a visit from 3 to 5 PM.',
       speaker: 'Foxglove Heating & Air',
       duration: '1:08',
       quote:
@@ -48,7 +48,7 @@ export default {
       {
         icon: 'thermometer',
         title: 'Mild-weather gaps',
-        text: 'In April and October the vans sit in the yard. Last year’s customers run on dirty coils, and nobody has written to them.',
+        text: 'In April and October the vans sit in the yard, and nobody has written to last year’s customers.',
       },
       {
         icon: 'wind',
@@ -63,8 +63,7 @@ export default {
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a no-cool call in June becomes a same-day repair, a payment by text with a maintenance plan, and a fall tune-up.',
+      label: 'Example: a no-cool call becomes a same-day repair, a payment by text and a fall tune-up.',
       moments: [
         {
           icon: 'phone-incoming',
@@ -129,7 +128,7 @@ export default {
       {
         icon: 'file-text',
         title: 'Changeout estimates',
-        text: 'Condenser only, matched system or heat pump: track which bid went out, and check in with owners who are sleeping on it.',
+        text: 'Condenser only, matched system or heat pump: track each bid, and check in with owners who are sleeping on it.',
       },
       {
         icon: 'camera',
@@ -144,8 +143,7 @@ export default {
     ],
     scene: {
       kind: 'checklist',
-      label:
-        'Example: a fall furnace tune-up with readings and photos; one noisy inducer motor is waiting for the homeowner’s answer to the estimate.',
+      label: 'Example: a fall furnace tune-up with readings and photos, and an estimate out for a noisy inducer motor.',
       title: 'Fall tune-up · Mercer home',
       badge: { text: 'Sent to Ruth', tone: 'blue' },
       items: [
@@ -166,8 +164,7 @@ export default {
       kind: 'calls',
       title: 'The first hot Friday, hour by hour',
       detail: '33 calls between 8 AM and 6 PM',
-      label:
-        'Example: of the 33 calls on the first hot Friday, dispatch took 15 and the AI took 18 while lines were busy.',
+      label: 'Example: of 33 calls on the first hot Friday, dispatch took 15 and the AI took 18.',
       hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5'],
       answered: { legend: 'taken by dispatch', counts: [2, 2, 2, 1, 1, 2, 1, 2, 1, 1] },
       texted: { legend: 'taken by the AI, lines busy', counts: [0, 1, 2, 3, 2, 3, 3, 2, 1, 1] },
@@ -178,7 +175,7 @@ export default {
     cards: [
       {
         title: 'Gas smells come first',
-        text: 'You decide what a caller hears about a gas smell or a CO alarm: get out, then call 911 or the gas company. Test it before you go live.',
+        text: 'You decide what a caller hears about a gas smell or a CO alarm: get out, then call 911 or the gas company.',
       },
       {
         title: 'Your list fills the gaps',
@@ -188,7 +185,7 @@ export default {
   },
   offer: {
     title: 'Billed by the month, in July and in October',
-    text: 'It starts at {cheapestPrice} a month for {cheapestPlanPeople}; dispatch and techs, up to {recommendedPlanPeople}, pay {recommendedPrice}. An HVAC website with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. If you have one, the CRM hookup is free.',
+    text: 'It starts at {cheapestPrice} a month for {cheapestPlanPeople}; dispatch and techs, up to {recommendedPlanPeople}, pay {recommendedPrice}. An HVAC website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Yours, if you have one, gets hooked up free.',
   },
   closing: {
     title: 'One of these mornings it will hit ninety',

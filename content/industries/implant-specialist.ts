@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for implant practices: answer while people still compare, follow up after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the case file of one full-arch patient, with four stages done, the final arch at the lab and one visit to come.',
+      label: 'Example: a full-arch case with four stages done, the final arch at the lab and one visit to come.',
       title: 'Case file · Gloria H.',
       badge: { text: 'Arch at the lab', tone: 'sun' },
       items: [
@@ -68,7 +67,7 @@ export default {
       {
         note: 'call back: failing bridge',
         title: 'Shopping around at night',
-        text: 'Someone with a failing bridge writes to several offices in one evening. By the time your desk calls, another has booked the scan.',
+        text: 'Someone with a failing bridge writes to several offices in one evening. By morning another has booked the scan.',
         checklist: ['Ad inquiries stuck in a shared inbox', '“What does one implant cost?” left unanswered'],
       },
       {
@@ -80,7 +79,7 @@ export default {
       {
         note: 'crown: ask lab, ask surgeon',
         title: 'Many hands, many months',
-        text: 'Graft, placement, abutment, crown: surgeon, lab and dentist take turns, and each asks the others where it stands.',
+        text: 'Graft, placement, abutment, crown: surgeon, lab and dentist each ask the others where it stands.',
         checklist: ['Osseointegration checks nobody scheduled', 'Referring dentists left guessing'],
       },
     ],
@@ -91,8 +90,7 @@ export default {
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: an evening inquiry becomes a consult, a plan with a deposit paid by text, a kept check and a seated arch.',
+      label: 'Example: an inquiry becomes a consult, a plan with a deposit by text, a kept check and a seated arch.',
       moments: [
         {
           icon: 'megaphone',
@@ -152,7 +150,7 @@ export default {
       {
         icon: 'pipeline',
         title: 'Treatment plans you can track',
-        text: 'Single tooth, overdenture or full arch: each plan shows its fee and when someone last spoke with the patient.',
+        text: 'Single tooth, overdenture or full arch: each plan shows its fee and the last talk with the patient.',
       },
       {
         icon: 'calendar-check',
@@ -172,7 +170,7 @@ export default {
     ],
     scene: {
       kind: 'pipeline',
-      label: 'Example: an implant practice’s board shows who asked, who is deciding and who is healing.',
+      label: 'Example: a board shows who asked, who is deciding and who is healing.',
       columns: [
         {
           name: 'Asked',
@@ -238,7 +236,7 @@ export default {
   },
   offer: {
     title: 'What it costs, billed by the month',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for up to {recommendedPlanPeople}, coordinator included. An implant website with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Yours, if you have one, is connected free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for up to {recommendedPlanPeople}, coordinator included. An implant website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Yours, if you have one, is connected free.',
   },
   closing: {
     title: 'The next full-arch inquiry may come in tonight',

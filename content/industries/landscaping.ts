@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM that answers cleanup calls by text, rebooks last year’s lawns and lets you text the new day when rain moves the crew.',
     scene: {
       kind: 'calendar',
-      label:
-        'Example: crew 2’s Tuesday, with a mow and a mulch job done, an aeration booked and a hedge trim waiting for a yes.',
+      label: 'Example: crew 2’s Tuesday, two jobs done, an aeration booked and a hedge trim waiting for a yes.',
       day: 'Tuesday · Crew 2, west side',
       badge: { text: 'Crew has it', tone: 'leaf' },
       slots: [
@@ -51,7 +50,7 @@ export default {
       {
         icon: 'cloud-lightning',
         title: 'Rain wrecks the week',
-        text: 'One wet Tuesday pushes every lawn back a day. Clients find out when no trailer shows up, and you spend the evening calling them.',
+        text: 'One wet Tuesday pushes every lawn back a day, and you spend the evening calling clients.',
       },
       {
         icon: 'receipt',
@@ -66,8 +65,7 @@ export default {
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: photos of an overgrown yard become a spring cleanup quote, a Thursday stop, a mowing season and a fall aeration.',
+      label: 'Example: yard photos become a spring cleanup, a mowing season and a fall aeration.',
       moments: [
         {
           icon: 'camera',
@@ -111,7 +109,7 @@ export default {
   },
   features: {
     title: 'Office work that keeps up with the mowers',
-    intro: 'Leads, visits, installs and billing in one place, by season and by crew.',
+    intro: 'Leads, visits, installs and bills, by season and by crew.',
     blocks: [
       {
         icon: 'phone-missed',
@@ -146,7 +144,7 @@ export default {
     ],
     scene: {
       kind: 'email',
-      label: 'Example: a September email offers fall aeration to last year’s lawn clients, and one books from it.',
+      label: 'Example: an email offers fall aeration, and a client books from it.',
       from: 'Greenbrook Yard Care',
       subject: 'Your lawn needs air before the leaves drop',
       paragraphs: [
@@ -166,7 +164,7 @@ export default {
       kind: 'calls',
       title: 'Saturday calls in April, from the mower',
       detail: '21 calls between 8 AM and 5 PM',
-      label: 'Example: of the 21 calls on a Saturday in April, 6 were picked up and 15 were asked by text for photos.',
+      label: 'Example: of 21 calls on a Saturday, 6 were picked up and 15 were asked by text for photos.',
       hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4'],
       answered: { legend: 'picked up', counts: [1, 0, 1, 0, 2, 1, 0, 0, 1] },
       texted: { legend: 'asked by text for yard photos', counts: [1, 2, 2, 3, 1, 1, 2, 2, 1] },
@@ -187,7 +185,7 @@ export default {
   },
   offer: {
     title: 'Billed by the month, like your mowing',
-    text: '{cheapestPrice} a month covers {cheapestPlanPeople}, {recommendedPrice} up to {recommendedPlanPeople} in office and trucks. A lawn care website with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. If you have a site, linking it costs nothing.',
+    text: '{cheapestPrice} a month covers {cheapestPlanPeople}, {recommendedPrice} up to {recommendedPlanPeople} in office and trucks. A lawn care website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Linking a site you have costs nothing.',
   },
   closing: {
     title: 'Spring calls all come in the same week',

@@ -78,7 +78,7 @@ export default {
       {
         slot: { time: '8:00', text: 'Drop-off, shots expired' },
         title: 'Shot records all over',
-        text: 'One rabies certificate is in a text, one in an email, one in the drawer. At drop-off you find out which one has expired.',
+        text: 'One rabies certificate is in a text, one in the drawer. At drop-off you find out which one has expired.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export default {
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label: 'Example: a late-night question about a puppy becomes a first groom, a paid pickup and a second groom.',
+      label: 'Example: a question about a puppy becomes a first groom, a paid pickup and a second groom.',
       moments: [
         {
           icon: 'inbox',
@@ -125,7 +125,7 @@ export default {
   },
   features: {
     title: 'From drop-off to dry, brushed and paid',
-    intro: 'Pet, owner, appointment and bill on one record, for salons, kennels and walkers.',
+    intro: 'Pet, owner, appointment and bill on one record.',
     layout: 'scene-left',
     blocks: [
       {
@@ -156,12 +156,12 @@ export default {
       {
         icon: 'credit-card',
         title: 'Deposits by text',
-        text: 'Text a payment link for the holiday boarding deposit, and for the de-matting fee before pickup.',
+        text: 'Text a link for the holiday boarding deposit, or for the de-matting fee before pickup.',
       },
     ],
     scene: {
       kind: 'conversation',
-      label: 'Example: an owner of two beagles asks about Thanksgiving and gets a double run.',
+      label: 'Example: two beagles get a double run for Thanksgiving.',
       inbox: 'Cedar Run Kennels · Inbox',
       badge: { text: 'Assistant answering', tone: 'blue' },
       messages: [
@@ -189,7 +189,7 @@ export default {
       kind: 'waffle',
       title: 'A week of bath days, dog by dog',
       detail: 'Monday to Saturday, 70 appointments',
-      label: 'Example: of 70 grooms in one week, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
+      label: 'Example: of 70 grooms, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
       total: 70,
       parts: [
         { legend: 'confirmed by text', count: 49 },
@@ -213,7 +213,7 @@ export default {
   },
   offer: {
     title: 'One groomer or a full salon: the price',
-    text: 'For {cheapestPlanPeople} it is {cheapestPrice} a month, for a shop of up to {recommendedPlanPeople} {recommendedPrice}. A grooming or kennel website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. We tie the site you have to the CRM free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a shop of up to {recommendedPlanPeople}. A grooming or kennel website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Your own site is tied in free.',
   },
   closing: {
     title: 'Somewhere a doodle is starting to mat',

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for plumbers that texts back while your hands are wet, books the visit and sends the bill before you leave the driveway.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a homeowner with a leaking water heater texts Northbend Plumbing and is booked for 7:30 the next morning.',
+      label: 'Example: a homeowner texts about a leaking water heater and is booked for 7:30.',
       inbox: 'Northbend Plumbing · Inbox',
       badge: { text: 'AI replying', tone: 'blue' },
       messages: [
@@ -60,7 +59,7 @@ export default {
       {
         icon: 'file-text',
         title: 'Repipe quotes that go quiet',
-        text: 'You crawled the basement, priced the copper and sent the estimate. Nobody has time to chase the ones who don’t answer.',
+        text: 'You crawled the basement and priced the copper. Nobody has time to chase the ones who don’t answer.',
       },
       {
         icon: 'receipt',
@@ -75,8 +74,7 @@ export default {
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a missed call about a leaking water heater becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
+      label: 'Example: a missed call becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
       moments: [
         {
           icon: 'phone-missed',
@@ -143,12 +141,12 @@ export default {
       {
         icon: 'repeat',
         title: 'Flush and backflow reminders',
-        text: 'Set a yearly reminder for tank flushes and backflow tests, with a booking link in the text.',
+        text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
       },
     ],
     scene: {
       kind: 'invoice',
-      label: 'Example: a plumbing invoice for a water heater, sent by text and paid in the driveway.',
+      label: 'Example: a water heater’s invoice, paid by text in the driveway.',
       title: 'Invoice 1042',
       customer: 'Vera Kimball · 118 Alder St',
       lines: [
@@ -191,10 +189,10 @@ export default {
   },
   offer: {
     title: 'What it costs a plumbing shop',
-    text: '{cheapestPrice} a month covers {cheapestPlanPeople} and a van, {recommendedPrice} covers up to {recommendedPlanPeople}. A plumbing website with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and we hook up the site you have at no charge.',
+    text: '{cheapestPrice} a month covers {cheapestPlanPeople} and a van; {recommendedPrice} covers up to {recommendedPlanPeople}. A plumbing website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you have is hooked up free.',
   },
   closing: {
     title: 'Somebody gets the next burst-pipe call',
-    text: 'See a missed call become a visit on the calendar. Tell us your accounting program, and we say whether it connects.',
+    text: 'See a missed call become a visit, and ask whether your accounting program connects.',
   },
 } satisfies Content<'industries/*'>;

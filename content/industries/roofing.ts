@@ -15,8 +15,7 @@ export default {
     lede: 'When a whole street calls, it texts people back, books the inspections and keeps photos, estimates and supplements with the job.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: on the night of a hailstorm, a homeowner texts Copperline Roofing about an estimate and is booked for an inspection on Thursday.',
+      label: 'Example: a homeowner texts Copperline Roofing after hail and is booked for an inspection on Thursday.',
       inbox: 'Copperline Roofing · Storm line',
       badge: { text: 'After-hours reply', tone: 'blue' },
       messages: [
@@ -69,12 +68,12 @@ export default {
   },
   story: {
     title: 'One hail claim, from bruised to paid',
-    text: 'Hail crossed Sorrel Drive on a Wednesday night. Here is the Mirandas’ roof, from the first call to the last nail.',
+    text: 'The Mirandas’ roof, from the first call to the last nail.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a late call about hail becomes a Saturday inspection, a photo report, a deductible paid by text and a five-star review.',
+        'Example: a call about hail becomes an inspection, a photo report, a deductible paid by text and a five-star review.',
       moments: [
         {
           icon: 'phone-incoming',
@@ -117,7 +116,7 @@ export default {
   },
   features: {
     title: 'Every roof on one board',
-    intro: 'Inspections, claim papers, crews and payments, in the order a roof goes through them.',
+    intro: 'Inspections, claims and payments, in the order a roof goes through them.',
     layout: 'scene-above',
     blocks: [
       {
@@ -153,8 +152,7 @@ export default {
     ],
     scene: {
       kind: 'pipeline',
-      label:
-        'Example: a roofing board with roofs that are inspected, in a claim, and scheduled for tear-off, each with its next step.',
+      label: 'Example: a board with roofs that are inspected, in a claim, or scheduled for tear-off.',
       columns: [
         {
           name: 'Inspected',
@@ -192,7 +190,7 @@ export default {
       kind: 'calls',
       title: 'The morning after the hail, hour by hour',
       detail: '30 calls between 6 AM and 2 PM',
-      label: 'Example: of the 30 calls on the morning after a hailstorm, 12 were picked up and 18 were texted back.',
+      label: 'Example: of 30 calls on the morning after hail, 12 were picked up and 18 were texted back.',
       hours: ['6', '7', '8', '9', '10', '11', '12', '1'],
       answered: { legend: 'picked up', counts: [1, 2, 2, 2, 1, 2, 1, 1] },
       texted: { legend: 'texted for the address', counts: [1, 3, 3, 3, 3, 2, 2, 1] },
@@ -203,7 +201,7 @@ export default {
     cards: [
       {
         title: 'See whose move it is',
-        text: 'Filed, adjuster met, supplement sent, depreciation owed: each claim sits in its stage. The CRM keeps the paper trail and adjusts no claims.',
+        text: 'Filed, adjuster met, supplement sent, depreciation owed: the CRM keeps the paper trail. It is no claims adjuster.',
       },
       {
         title: 'Files an adjuster can read',
@@ -213,7 +211,7 @@ export default {
   },
   offer: {
     title: 'A price you can read from the ground',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, or {recommendedPrice} for a roofing company of up to {recommendedPlanPeople}. Your website and its copy are free on {thePlansWithFreeWebsite}, customized setup on {thePlansWithFreeSetup}. We connect a roofing site you already own for free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a roofing company of up to {recommendedPlanPeople}. A website with copywriting is free on {thePlansWithFreeWebsite}, customized setup on {thePlansWithFreeSetup}. A roofing site you own is connected free.',
   },
   closing: {
     title: 'The next cell is already on the radar',

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for sales teams: every inquiry has an owner, follow-ups come up when they are due, and the forecast is read off the board.',
     scene: {
       kind: 'pipeline',
-      label:
-        'Example: the deal board of Northgate Forklift’s sales team, with new leads, proposals and verbal yeses, each under a rep’s name.',
+      label: 'Example: a deal board with new leads, proposals and verbal yeses, each under a rep’s name.',
       columns: [
         {
           name: 'New',
@@ -103,8 +102,7 @@ export default {
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a web inquiry for four reach trucks goes straight to a rep, becomes a quote and a won deal, and brings a second one.',
+      label: 'Example: a web inquiry goes straight to a rep, becomes a won deal and brings a second one.',
       moments: [
         {
           icon: 'inbox',
@@ -183,7 +181,7 @@ export default {
     ],
     scene: {
       kind: 'checklist',
-      label: 'Example: the Thursday call list of Ana, a rep at Northgate Forklift, with two of five follow-ups done.',
+      label: 'Example: the Thursday call list of Ana, a rep, with two of five follow-ups done.',
       title: 'Ana’s Thursday · follow-ups',
       badge: { text: '2 of 5 done', tone: 'blue' },
       items: [
@@ -204,8 +202,7 @@ export default {
       kind: 'columns',
       title: 'Where last week’s inquiries went',
       detail: 'Northgate Forklift, by weekday',
-      label:
-        'Example: in one week 18 inquiries went to reps in the west and 17 to reps in the east, and 11 meetings were booked.',
+      label: 'Example: 18 inquiries went to reps in the west and 17 to the east, and 11 meetings were booked.',
       columns: {
         names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
         stacked: [
@@ -231,7 +228,7 @@ export default {
   },
   offer: {
     title: 'Seats and prices for your team',
-    text: 'Plans are for {teamSizes}. They start at {cheapestPrice} a month, and up to {recommendedPlanPeople} cost {recommendedPrice}. A company website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}.',
+    text: 'Plans are for {teamSizes}. They start at {cheapestPrice} a month; up to {recommendedPlanPeople} pay {recommendedPrice}. A company website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}.',
   },
   closing: {
     title: 'Find the day your last deal slipped',

@@ -15,8 +15,7 @@ export default {
     lede: 'Sales, the warehouse and accounting share one CRM record per customer, so an order keeps its notes from desk to desk.',
     scene: {
       kind: 'report',
-      label:
-        'Example: the Monday report of Castellan Kitchen Supply, with calls, quotes, deliveries and invoices for four departments.',
+      label: 'Example: a Monday report with calls, quotes, deliveries and invoices of four departments.',
       title: 'Castellan Kitchen Supply',
       period: 'Last week',
       rows: [
@@ -92,7 +91,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a bakery’s inquiry passes from sales to the warehouse and accounting on one record, is paid by text and leads to the next order.',
+        'Example: a bakery’s order passes from sales to the warehouse and accounting, is paid by text and leads to the next.',
       moments: [
         {
           icon: 'inbox',
@@ -156,7 +155,7 @@ export default {
       {
         icon: 'receipt',
         title: 'Receivables on a schedule',
-        text: 'Accounting sends the payment link by text or email, and overdue accounts get a reminder before month-end close.',
+        text: 'Accounting sends the payment link, and overdue accounts get a reminder before month-end close.',
       },
       {
         icon: 'store',
@@ -172,7 +171,7 @@ export default {
     scene: {
       kind: 'conversation',
       label:
-        'Example: a café owner texts Castellan Kitchen Supply about a fridge delivery and the front desk answers from the warehouse’s notes.',
+        'Example: a café owner asks about a fridge delivery, and the front desk answers from the warehouse’s notes.',
       inbox: 'Castellan · Main line',
       badge: { text: 'Owner: Marisol', tone: 'blue' },
       messages: [
@@ -197,8 +196,7 @@ export default {
       kind: 'columns',
       title: 'Last week’s deliveries, desk to truck',
       detail: 'Castellan Kitchen Supply, 31 orders',
-      label:
-        'Example: of 31 orders, 24 reached the warehouse on the day of the sale and 7 a day later, and 27 left on time.',
+      label: 'Example: of 31 orders, 24 reached the warehouse the same day and 7 a day later, and 27 left on time.',
       columns: {
         names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
         stacked: [
@@ -224,10 +222,10 @@ export default {
   },
   offer: {
     title: 'One price per plan, however many departments',
-    text: 'Up to {recommendedPlanPeople} work on {recommendedPlan} for {recommendedPrice} a month, and plans begin at {cheapestPrice} for {cheapestPlanPeople}. A company site with its copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you run today is connected free.',
+    text: 'Up to {recommendedPlanPeople} work on {recommendedPlan} for {recommendedPrice} a month, and plans begin at {cheapestPrice} for {cheapestPlanPeople}. A company site, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the one you run is connected free.',
   },
   closing: {
     title: 'Invite one person from each department',
-    text: 'Follow a single order through your company together, and mark each place where it waits.',
+    text: 'Follow one order through your company with us, and mark each place where it waits.',
   },
 } satisfies Content<'industries/*'>;

@@ -16,7 +16,7 @@ export default {
     scene: {
       kind: 'checklist',
       label:
-        'Example: a solar project in week eight, with permit and panels done, the meter swap on Friday and permission to operate still ahead.',
+        'Example: a solar project in week eight, with panels up, the meter swap on Friday and permission to operate ahead.',
       title: 'Hughes roof · 8 kW',
       badge: { text: 'Week 8 of 9', tone: 'blue' },
       items: [
@@ -73,7 +73,7 @@ export default {
       {
         note: 'call Tran about the battery',
         title: '“We’ll talk it over”',
-        text: 'You sized the array, modeled the shade and sent the savings sheet. The couple went quiet, and your rep went on to new leads.',
+        text: 'You sized the array and sent the savings sheet. The couple went quiet, and your rep went on to new leads.',
       },
       {
         note: 'permit: no news to send',
@@ -89,7 +89,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Sunday night question about a high electric bill becomes a signed contract, a system switched on and paid, and a question from next door.',
+        'Example: a question about a high electric bill becomes a contract, a system switched on and paid, and a question from next door.',
       moments: [
         {
           icon: 'inbox',
@@ -157,7 +157,7 @@ export default {
       {
         icon: 'camera',
         title: 'Rafter-to-disconnect photos',
-        text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job, for inspector and warranty.',
+        text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job.',
       },
       {
         icon: 'share',
@@ -167,8 +167,7 @@ export default {
     ],
     scene: {
       kind: 'pipeline',
-      label:
-        'Example: a solar company’s board with roofs that wait for a permit, for the inspector and for permission to operate.',
+      label: 'Example: a board with roofs that wait for a permit, an inspector or permission to operate.',
       columns: [
         {
           name: 'Permit',
@@ -229,10 +228,10 @@ export default {
   },
   offer: {
     title: 'The price, without a proposal',
-    text: 'Plans start at {cheapestPrice} a month for {cheapestPlanPeople}. Sales, design and crew, up to {recommendedPlanPeople}, come to {recommendedPrice}. A solar website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and your present site is linked free.',
+    text: 'Plans start at {cheapestPrice} a month for {cheapestPlanPeople}. Sales, design and crew, up to {recommendedPlanPeople}, pay {recommendedPrice}. A solar website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and your own site is linked free.',
   },
   closing: {
     title: 'The summer electric bills are in the mail',
-    text: 'Take a lead you won and a lead you lost, and look for the step where the second one got away.',
+    text: 'Compare a lead you won with one you lost, and find the step where it got away.',
   },
 } satisfies Content<'industries/*'>;

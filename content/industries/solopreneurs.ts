@@ -15,8 +15,7 @@ export default {
     lede: 'While you are with one client, a CRM with voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
     scene: {
       kind: 'call',
-      label:
-        'Example: the AI receptionist of June Abbott, a piano tuner who works alone, takes a call and books a Friday visit.',
+      label: 'Example: the AI receptionist of a piano tuner takes a call and books a Friday visit.',
       speaker: 'June Abbott’s AI receptionist',
       duration: '0:38',
       quote: 'June is inside a piano right now. She could come Friday at one. Shall I put you down?',
@@ -59,7 +58,7 @@ export default {
       {
         quote: 'Did you ever send me a bill?',
         title: 'Sunday night is admin night',
-        text: 'Four invoices, the quote you promised on Wednesday, a shoebox of receipts for the quarterly taxes. There goes the movie.',
+        text: 'Four invoices, the quote you promised on Wednesday, a shoebox of receipts. There goes the movie.',
       },
       {
         quote: 'Are you still taking clients?',
@@ -74,8 +73,7 @@ export default {
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a call to a piano tuner who works alone is answered by the AI, booked, paid by text and reviewed with five stars.',
+      label: 'Example: a call is answered by the AI, booked, paid by text and reviewed with five stars.',
       moments: [
         {
           icon: 'phone-incoming',
@@ -148,8 +146,7 @@ export default {
     ],
     scene: {
       kind: 'workflow',
-      label:
-        'Example: what follows when June Abbott taps “done” after a tuning: a bill, a nudge, a review request and a date next spring.',
+      label: 'Example: what follows when June taps “done”: a bill, a nudge, a review request and a date next spring.',
       steps: [
         { icon: 'check', title: 'June taps “done”', detail: 'Halloran upright · Friday' },
         { icon: 'receipt', title: 'Bill by text', detail: '$190.00 with a payment link' },
@@ -168,7 +165,7 @@ export default {
       kind: 'columns',
       title: 'One piano tuner’s week of calls',
       detail: '25 calls, from Monday to Friday',
-      label: 'Example: of 25 calls in one week, a piano tuner took 9 and the AI took 16, and 11 visits were booked.',
+      label: 'Example: of 25 calls, she took 9 and the AI took 16, and 11 visits were booked.',
       columns: {
         names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
         stacked: [
@@ -194,7 +191,7 @@ export default {
   },
   offer: {
     title: 'What a business of one pays',
-    text: '{cheapestPlan} is {cheapestPrice} a month for {cheapestPlanUsers}. Credits for messages come for the first month on {plansWithFirstMonthCredits}, and every month on {plansWithMonthlyCredits}. A solo website with its copy is free on {thePlansWithFreeWebsite}.',
+    text: '{cheapestPlan} is {cheapestPrice} a month for {cheapestPlanUsers}. Credits for messages come for the first month on {plansWithFirstMonthCredits}, and every month on {plansWithMonthlyCredits}. A solo website, copy included, is free on {thePlansWithFreeWebsite}.',
   },
   closing: {
     title: 'Who picked up while you were working today?',

@@ -15,8 +15,7 @@ export default {
     lede: 'It takes consult requests after hours, books the weigh-ins of a whole program, and sends the reminders and payment links by text.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a client of Larkspur Clinic skips the weigh-in of week five, gets a text with a new time and takes it.',
+      label: 'Example: a client skips a weigh-in, gets a text with a new time and takes it.',
       inbox: 'Larkspur Clinic · Carla M.',
       badge: { text: 'Week 5', tone: 'quiet' },
       messages: [
@@ -74,13 +73,12 @@ export default {
     ],
   },
   story: {
-    title: 'What Carla’s twelve weeks look like from the desk',
+    title: 'Carla’s twelve weeks, seen from the desk',
     text: 'One client, one program, and the messages that went out meanwhile.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a late web form becomes a consult, a paid program, a rebooked weigh-in in week five and a maintenance visit.',
+      label: 'Example: a web form becomes a consult, a paid program, a rebooked weigh-in and a maintenance visit.',
       moments: [
         {
           icon: 'inbox',
@@ -136,7 +134,7 @@ export default {
       {
         icon: 'calendar-check',
         title: 'Weigh-ins on repeat',
-        text: 'Book the weekly slot until the phase ends. Clients confirm or move it from a text with the time and the place.',
+        text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
       },
       {
         icon: 'bell',
@@ -161,7 +159,7 @@ export default {
     ],
     scene: {
       kind: 'conversation',
-      label: 'Example: a question after hours ends with a first consult on Wednesday at 12:15.',
+      label: 'Example: a question ends with a first consult on Wednesday at 12:15.',
       inbox: 'Larkspur Clinic · Inbox',
       badge: { text: 'After hours', tone: 'quiet' },
       messages: [
@@ -189,8 +187,7 @@ export default {
       kind: 'attendance',
       title: 'Tuesday weigh-ins, ten weeks',
       detail: '16 clients each week',
-      label:
-        'Example: of 160 weigh-ins in ten weeks, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
+      label: 'Example: of 160 weigh-ins, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
       places: 16,
       booked: { legend: 'on Tuesday', counts: [13, 12, 11, 10, 12, 9, 11, 10, 11, 9] },
       filled: { legend: 'moved by text', counts: [2, 2, 3, 3, 2, 4, 2, 4, 2, 3] },
@@ -206,13 +203,13 @@ export default {
       },
       {
         title: 'Your phases, your coaches’ words',
-        text: 'Name phases and weigh-in days as you do today, and let the coaches word the check-ins that carry their names.',
+        text: 'Name phases as you do today, and let the coaches word the check-ins that carry their names.',
       },
     ],
   },
   offer: {
     title: 'What a clinic pays for it',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople} at the desk, {recommendedPrice} for up to {recommendedPlanPeople}, coaches included. A clinic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. We connect a site that you have free.',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople} at the desk, {recommendedPrice} for up to {recommendedPlanPeople}, coaches included. A clinic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Your present site is connected free.',
   },
   closing: {
     title: 'Someone is about to type “I’ll start Monday”',

@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for yoga studios that confirms bookings, follows up on intro passes and answers students while you teach.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a mat opens up in Tamarack Yoga’s full 5:30 vinyasa, the studio texts a newcomer who asked, and she takes it.',
+      label: 'Example: a mat opens up in the 5:30 vinyasa, the studio texts a newcomer who asked, and she takes it.',
       inbox: 'Tamarack Yoga · Noor H.',
       badge: { text: '4:42 PM', tone: 'quiet' },
       messages: [
@@ -80,7 +79,7 @@ export default {
     scene: {
       kind: 'storyline',
       label:
-        'Example: a newcomer who asked about a full class gets a text when a mat opens, books the 5:30 class, pays for an intro month by text and becomes a member.',
+        'Example: a newcomer asks about a full class, gets a mat at 5:30, pays for an intro month by text and becomes a member.',
       moments: [
         {
           icon: 'list-checks',
@@ -160,8 +159,7 @@ export default {
     ],
     scene: {
       kind: 'email',
-      label:
-        'Example: an email from Tamarack Yoga to a student whose intro month ends on Sunday, with two memberships to choose from.',
+      label: 'Example: an email to a student whose intro month ends on Sunday, with two memberships to choose from.',
       from: 'Inés · Tamarack Yoga',
       subject: 'Your intro month ends Sunday',
       paragraphs: [
@@ -181,8 +179,7 @@ export default {
       kind: 'attendance',
       title: 'The 5:30 class, eight Thursdays',
       detail: '20 mats in the room, students who came',
-      label:
-        'Example: of 160 mats in eight classes, 128 were booked ahead, 27 were filled after a text and 5 stayed empty.',
+      label: 'Example: of 160 mats, 128 were booked ahead, 27 were filled after a text and 5 stayed empty.',
       places: 20,
       booked: { legend: 'booked ahead', counts: [16, 14, 17, 15, 18, 16, 17, 15] },
       filled: { legend: 'filled after a text', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
@@ -204,7 +201,7 @@ export default {
   },
   offer: {
     title: 'What a studio pays each month',
-    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for teachers and desk, up to {recommendedPlanPeople}. A yoga website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Your class page, if you have one, is connected free.',
+    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for teachers and desk, up to {recommendedPlanPeople}. A yoga website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The class page you have is connected free.',
   },
   closing: {
     title: 'Another intro month ends this Sunday',
