@@ -147,7 +147,7 @@ export default {
       {
         icon: 'brush',
         title: 'Extra concepts, quoted',
-        text: 'A fourth direction or a mascot goes out as a change order. You start sketching once it is approved.',
+        text: 'A fourth direction goes out as a change order. You start sketching once it is approved.',
       },
       {
         icon: 'camera',
@@ -162,7 +162,7 @@ export default {
       {
         icon: 'refresh',
         title: 'Yearly brand audits',
-        text: 'A reminder offers former clients a check of signs, site and packaging, under your studio’s name.',
+        text: 'A reminder offers former clients a check of signs, site and packaging.',
       },
     ],
     scene: {

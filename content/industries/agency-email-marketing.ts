@@ -61,7 +61,7 @@ export default {
       {
         quote: 'Can we swap the hero image?',
         title: 'The last-minute OK',
-        text: 'The test email sat unread since Friday. Ten minutes before the send, the client opens it for the first time.',
+        text: 'The test sat unread since Friday. Ten minutes before the send, the client opens it for the first time.',
       },
       {
         quote: 'They all signed up, I think.',
@@ -146,7 +146,7 @@ export default {
       {
         icon: 'file-text',
         title: 'Extra flows, quoted',
-        text: 'A cart series, a second template or a list cleanup becomes a priced change order before you draw the first branch.',
+        text: 'A cart series or a list cleanup becomes a priced change order before you draw the first branch.',
       },
       {
         icon: 'chart',
@@ -193,7 +193,7 @@ export default {
     cards: [
       {
         title: 'Sign-ups you can trace',
-        text: 'When a client asks where a subscriber came from, look up the form and the date instead of guessing.',
+        text: 'When a client asks where a subscriber came from, look up the form and the date.',
       },
       {
         title: 'Domains and deliverability',

@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For gyms and fitness clubs',
-    title: { text: 'A gym CRM that helps keep members past January', marker: 'past January' },
+    title: { text: 'A gym CRM to keep members past January', marker: 'past January' },
     lede: 'It replies to tour requests, keeps each member’s progress on record and puts the next check-in on a coach’s list.',
     scene: {
       kind: 'conversation',

@@ -7,11 +7,11 @@ export default {
   seo: {
     title: 'Remodeling CRM for bids and change orders',
     description:
-      'A CRM for remodelers: kitchens, baths and additions from first measure to punch list, with change orders on record and clients who know what’s next.',
+      'Kitchens, baths and additions from first measure to punch list. Remodeling software with change orders on record and clients who know what’s next.',
   },
   hero: {
     eyebrow: 'For remodeling contractors',
-    title: { text: 'Get remodel changes approved before the saw starts', marker: 'the saw starts' },
+    title: { text: 'Price remodel changes before the saw starts', marker: 'the saw starts' },
     lede: 'The island moves, a window is added, there is rot behind the tile. A CRM for remodelers keeps each change, price and OK on record.',
     scene: {
       kind: 'checklist',
@@ -137,7 +137,7 @@ export default {
       {
         icon: 'inbox',
         title: 'Leads from the couch',
-        text: 'Your form asks for the room, a budget and a few pictures, then offers a measuring visit.',
+        text: 'Your form asks for room, budget and pictures, then offers a measuring visit.',
       },
       {
         icon: 'clipboard',
@@ -162,7 +162,7 @@ export default {
       {
         icon: 'key',
         title: 'A portal per project',
-        text: 'Schedule, pictures and payments sit behind one link, where clients can look before they text you on a Sunday.',
+        text: 'Schedule, pictures and payments, where clients can look before they text you on a Sunday.',
       },
     ],
     scene: {

@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For dental implant practices',
-    title: { text: 'Keep every implant case on track to the final crown', marker: 'on track' },
+    title: { text: 'Keep implant cases on track to the final crown', marker: 'on track' },
     lede: 'A CRM for implant practices: answer while people still compare, follow up after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
@@ -73,7 +73,7 @@ export default {
       {
         note: 'will talk to his wife',
         title: 'Consults that end in “maybe”',
-        text: 'You walked through the CBCT, presented the fee and heard “I have to talk to my wife.” The coordinator has a list of those.',
+        text: 'You walked through the CBCT, presented the fee and heard “I have to talk to my wife.” The coordinator has a list.',
         checklist: ['Plans presented with no follow-up booked', 'Financing questions left hanging'],
       },
       {
@@ -86,7 +86,7 @@ export default {
   },
   story: {
     title: 'Gloria’s upper arch, from inquiry to final visit',
-    text: 'Most months in between are quiet. The patient still hears from you.',
+    text: 'In the quiet months, the patient still hears from you.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
@@ -230,7 +230,7 @@ export default {
       },
       {
         title: 'Two doors, one case list',
-        text: 'A referral from a dentist and a lead from an ad can each get a first message of their own.',
+        text: 'A referral and a lead from an ad can each get a first message of their own.',
       },
     ],
   },

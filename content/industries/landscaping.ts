@@ -45,7 +45,7 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Calls over the mower',
-        text: 'In April the phone buzzes all day while you ride a zero-turn in earmuffs. By the time you shut down, they have hired someone else.',
+        text: 'In April the phone buzzes while you ride a zero-turn in earmuffs. By the time you shut down, they have hired someone else.',
       },
       {
         icon: 'cloud-lightning',
@@ -124,7 +124,7 @@ export default {
       {
         icon: 'leaf',
         title: 'Reminders by season',
-        text: 'Crabgrass control in spring, aeration in September, blowouts before the freeze: clients hear from you when it is due.',
+        text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
       },
       {
         icon: 'pen',

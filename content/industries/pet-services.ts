@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For groomers, kennels and dog walkers',
-    title: { text: 'Keep the grooming tables full on bath day', marker: 'tables full' },
+    title: { text: 'Keep grooming tables full on bath day', marker: 'tables full' },
     lede: 'A CRM for groomers, kennels and walkers: owners confirm by text, shot dates are on file, and each coat gets its reminder when it is due.',
     scene: {
       kind: 'conversation',

@@ -54,7 +54,7 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Calls you can’t pick up',
-        text: 'Both hands are on a wrench, the call goes to voicemail, and a homeowner with a wet floor dials the next plumber.',
+        text: 'Both hands are on a wrench, and a homeowner with a wet floor dials the next plumber.',
       },
       {
         icon: 'file-text',
@@ -136,7 +136,7 @@ export default {
       {
         icon: 'camera',
         title: 'Photo records',
-        text: 'Before-and-after shots of valves and joints stay on the customer’s record for the next visit.',
+        text: 'Shots of valves and joints stay on the customer’s record for the next visit.',
       },
       {
         icon: 'repeat',
@@ -179,11 +179,11 @@ export default {
     cards: [
       {
         title: 'Emergencies stand out',
-        text: 'Your text back can ask what is wrong. A reply that says “burst” or “sewage” tells you whom to call first.',
+        text: 'Your text back can ask what is wrong, and “burst” or “sewage” tells you whom to call first.',
       },
       {
         title: 'The house has a history',
-        text: 'Open a name and see the water heater you put in, the photos, the old quotes and what is still owed.',
+        text: 'Open a name and see the water heater you put in, the old quotes and what is still owed.',
       },
     ],
   },

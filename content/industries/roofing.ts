@@ -62,7 +62,7 @@ export default {
       {
         icon: 'camera',
         title: 'Proof on three phones',
-        text: 'Test squares, lifted flashing, soft decking: the picture you need was taken in May by somebody in the other truck.',
+        text: 'Test squares, lifted flashing: the picture you need was taken in May by somebody in the other truck.',
       },
     ],
   },
@@ -205,7 +205,7 @@ export default {
       },
       {
         title: 'Files an adjuster can read',
-        text: 'Photos and scope can go out as one report under your logo, so nobody asks for the north slope twice.',
+        text: 'Photos and scope can go out in one report, so nobody asks for the north slope twice.',
       },
     ],
   },

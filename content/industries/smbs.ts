@@ -80,7 +80,7 @@ export default {
       {
         quote: 'Which program is that in?',
         title: 'Seven logins, one customer',
-        text: 'The quote lives in one program, the phone notes in another, and someone spends Thursdays copying between them.',
+        text: 'The quote lives in one program, the phone notes in another, and someone copies between them.',
       },
     ],
   },
@@ -212,7 +212,7 @@ export default {
     cards: [
       {
         title: 'One department at a time',
-        text: 'Start where it hurts, often with the phones or the quotes. The next desk moves when that one has settled.',
+        text: 'Start where it hurts, often the phones. The next desk moves when that one has settled.',
       },
       {
         title: 'Your accounting stays put',

@@ -63,7 +63,7 @@ export default {
       {
         quote: 'Are you still taking clients?',
         title: 'Nobody covers for you',
-        text: 'A fever, a school play, a week at the lake: when the only employee is out, inquiries go stale and next month looks thin.',
+        text: 'A fever, a school play: when the only employee is out, inquiries go stale and next month looks thin.',
       },
     ],
   },
@@ -181,7 +181,7 @@ export default {
     cards: [
       {
         title: 'No department to train',
-        text: 'Contacts, calendar, texts and bills share one dashboard, and you are the only one who has to learn it.',
+        text: 'Contacts, calendar and bills share one dashboard, and only you have to learn it.',
       },
       {
         title: 'Still signed by you',

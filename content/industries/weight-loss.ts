@@ -67,7 +67,7 @@ export default {
       {
         dots: '111111..',
         title: 'Nothing after the last phase',
-        text: 'A client finishes the program, hugs the coach at the front desk and leaves without a maintenance visit on the books.',
+        text: 'A client finishes, hugs the coach at the front desk and leaves without a maintenance visit on the books.',
         checklist: ['Maintenance visits left to memory', 'Grateful clients never asked for a review'],
       },
     ],
@@ -129,7 +129,7 @@ export default {
       {
         icon: 'clipboard',
         title: 'Consult requests at any hour',
-        text: 'The form asks for a name, a number and a good time, and can offer open consults on New Year’s Day too.',
+        text: 'The form asks for a name, a number and a good time, on New Year’s Day too.',
       },
       {
         icon: 'calendar-check',
@@ -144,7 +144,7 @@ export default {
       {
         icon: 'package',
         title: 'Refill and shake reminders',
-        text: 'Remind clients of injection visits, supplement pickups and the next case of shakes before they run out.',
+        text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
       },
       {
         icon: 'credit-card',

@@ -55,13 +55,13 @@ export default {
       {
         dots: '111x11x1',
         title: 'Late cancels, empty mats',
-        text: 'Someone drops out shortly before class. Four people were waiting for that spot, but you were already lighting the candles.',
+        text: 'Someone drops out shortly before class. Four people wanted that spot, but you were already lighting the candles.',
         checklist: ['The waitlist is a sheet on the counter', 'Nobody reads email on the way to class'],
       },
       {
         dots: '111xx...',
         title: 'Intro passes that fade out',
-        text: 'She came three times, rolled up her mat beaming and said she would be back. Then the pass ran out and no one wrote.',
+        text: 'She came three times and said she would be back. Then the pass ran out and no one wrote.',
         checklist: ['No message before the pass expires', 'Newcomers get the same email as regulars'],
       },
       {
@@ -123,7 +123,7 @@ export default {
   },
   features: {
     title: 'Your studio, from first pass to fall retreat',
-    intro: 'Schedule, passes, messages and money in one place, built around class times.',
+    intro: 'Schedule, passes and messages, built around class times.',
     layout: 'scene-left',
     blocks: [
       {
@@ -195,7 +195,7 @@ export default {
       },
       {
         title: 'Holistic practice features',
-        text: 'One record holds a student’s whole practice: classes, privates, workshops, and the note that she likes a bolster.',
+        text: 'One record holds classes, privates, workshops, and the note that she likes a bolster.',
       },
     ],
   },
