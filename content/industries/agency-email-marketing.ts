@@ -12,7 +12,7 @@ export default {
   hero: {
     eyebrow: 'For email marketing agencies',
     title: { text: 'Get client sign-off before you hit send', marker: 'sign-off' },
-    lede: 'A CRM with email marketing for agencies: test emails go to the client in time, reports carry your name, and larger plans come with credits for {monthlyEmails} emails a month.',
+    lede: 'A CRM with email marketing for agencies: sign-off in time, reports in your name, and on larger plans credits for {monthlyEmails} emails a month.',
     scene: {
       kind: 'email',
       label: 'Example: a candle shop’s winter newsletter, approved before the Tuesday send.',

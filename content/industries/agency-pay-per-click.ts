@@ -52,7 +52,7 @@ export default {
       },
       {
         title: 'Budget change',
-        detail: 'From $90 to $120 a day. Tap to approve.',
+        detail: 'From $90 to $120 a day. OK?',
         badge: { text: 'Approved', tone: 'leaf' },
       },
       {
@@ -111,7 +111,7 @@ export default {
           title: 'Budget change',
           time: 'Week 4',
           style: 'sent',
-          text: 'From $90 to $120 a day. Tap to approve.',
+          text: 'From $90 to $120 a day. OK?',
           badge: { text: 'Approved', tone: 'leaf' },
         },
         {

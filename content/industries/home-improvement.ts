@@ -44,7 +44,7 @@ export default {
     sheet: {
       title: 'Change order 3',
       customer: 'Gina Ferraro · Kitchen',
-      badge: { text: 'Approved and paid', tone: 'leaf' },
+      badge: { text: 'Approved, paid', tone: 'leaf' },
       lines: [
         { label: 'Under-cabinet lights, 14 ft', value: '$620.00' },
         { label: 'Two outlets in the island', value: '$340.00' },
@@ -117,7 +117,7 @@ export default {
           time: 'Week 5',
           style: 'event',
           text: 'Laundry closet, $2,460.00',
-          badge: { text: 'Approved and paid', tone: 'leaf' },
+          badge: { text: 'Approved, paid', tone: 'leaf' },
         },
         {
           icon: 'dollar',
