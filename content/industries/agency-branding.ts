@@ -142,7 +142,8 @@ export default {
       {
         icon: 'award',
         title: 'Decisions on record',
-        text: 'Clients see each direction in their portal. Which one was chosen, by whom and why goes on the record.',
+        // confirm: the customer portal can show drafts and designs to a client
+        text: 'Clients can see each direction in their portal. Which one was chosen, by whom and why goes on the record.',
       },
       {
         icon: 'brush',

@@ -144,7 +144,7 @@ export default {
       {
         icon: 'list-checks',
         title: 'Draft sign-off',
-        text: 'Each page is being drafted, with the client or approved, and the portal says which. Name one approver per project.',
+        text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
       },
       {
         icon: 'pen',

@@ -134,6 +134,7 @@ export default {
       {
         icon: 'users',
         title: 'Group class management',
+        // confirm: spots in a class can be booked online
         text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and you offer a freed bike by text.',
       },
       {

@@ -140,6 +140,7 @@ export default {
       {
         icon: 'inbox',
         title: 'Ads and referrals together',
+        // confirm: forms of ads can be connected
         text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
       },
       {

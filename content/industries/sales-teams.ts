@@ -171,6 +171,7 @@ export default {
       {
         icon: 'calendar-check',
         title: 'Meetings on the right calendar',
+        // confirm: each rep has a booking calendar of their own
         text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
       },
       {

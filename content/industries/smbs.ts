@@ -145,7 +145,7 @@ export default {
       {
         icon: 'inbox',
         title: 'A main line with owners',
-        text: 'Email to info@ and calls to the main number get a colleague’s name, so each one has an owner.',
+        text: 'Give each email to info@ and each call to the main number a colleague’s name, so it has an owner.',
       },
       {
         icon: 'route',
