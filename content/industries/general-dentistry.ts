@@ -74,7 +74,7 @@ export default {
   },
   painPoints: {
     form: 'slots',
-    title: 'Three reasons an operatory sits empty',
+    title: 'Why an operatory sits empty',
     cards: [
       {
         slot: { time: '10:00', text: 'Crown prep, sick kid' },

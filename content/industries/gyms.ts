@@ -108,7 +108,7 @@ export default {
     },
   },
   features: {
-    title: 'Six jobs to wipe off the whiteboard',
+    title: 'Jobs to wipe off the whiteboard',
     intro: 'One place for the desk, the floor and the owner.',
     blocks: [
       {
