@@ -1,11 +1,13 @@
-import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { planWords } from '@/lib/content/plan-words';
 import type { Offer } from '@/lib/content/schemas/sections';
 
 type OfferSectionProps = { offer: Offer; note?: string };
 
-/** What the platform costs a trade, in its own words, and how a plan renews and ends. It continues the section before. */
+/**
+ * What the platform costs a trade, in its own words, and how a plan renews and ends. It continues the section before; the
+ * one after leads to the prices.
+ */
 export function OfferSection({ offer, note }: OfferSectionProps) {
   return (
     <Section labelledBy="offer" continued>
@@ -15,9 +17,8 @@ export function OfferSection({ offer, note }: OfferSectionProps) {
         </h2>
         <div className="max-w-text">
           <p className="mt-4 text-lede">{offer.text}</p>
-          <p className="linked mt-4 text-ink-soft">
-            {planWords.offer.renewal} {planWords.offer.terms} {note && `${note} `}
-            <PageLink href="/pricing">{planWords.offer.link}</PageLink>
+          <p className="mt-4 text-ink-soft">
+            {planWords.offer.renewal} {planWords.offer.terms} {note}
           </p>
         </div>
       </div>
