@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For chiropractic offices',
-    title: { text: 'Fill the gaps in your chiropractic schedule', marker: 'gaps' },
+    title: { text: 'Fewer gaps in a chiropractic day', marker: 'Fewer gaps' },
     lede: 'A CRM for chiropractors: missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
     scene: {
       kind: 'conversation',

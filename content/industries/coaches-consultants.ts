@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For coaches and consultants',
-    title: { text: 'More coaching, less calendar ping-pong', marker: 'ping-pong' },
+    title: { text: 'Spend your week coaching, not scheduling', marker: 'coaching' },
     lede: 'A CRM for coaches: prospects book their own discovery call, the intake form goes out with it, and check-ins keep the rhythm you agreed on.',
     scene: {
       kind: 'conversation',

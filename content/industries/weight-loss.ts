@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     eyebrow: 'For weight loss clinics and programs',
-    title: { text: 'A weight loss CRM for weekly weigh-ins', marker: 'weigh-ins' },
+    title: { text: 'A weight loss clinic CRM for weekly weigh-ins', marker: 'weigh-ins' },
     lede: 'It takes consult requests after hours, books the weigh-ins of a whole program, and sends the reminders and payment links by text.',
     scene: {
       kind: 'conversation',
