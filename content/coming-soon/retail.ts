@@ -31,7 +31,7 @@ export default {
   related: {
     title: 'What your store can use today',
     intro:
-      'From {cheapestPrice} a month, by the month. Ask in the demo whether your register or online shop can be connected.',
+      'A store pays from {cheapestPrice} a month and can cancel any time. Ask in the demo whether your register or online shop can be connected.',
     cards: [
       {
         href: '/marketing-automation',
