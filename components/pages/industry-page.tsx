@@ -55,9 +55,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       />
       <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
-      {industry.offer && (
-        <OfferSection offer={industry.offer} note={industry.kind === 'health' ? site.healthNote : undefined} />
-      )}
+      <OfferSection offer={industry.offer} note={industry.kind === 'health' ? site.healthNote : undefined} />
       <ClosingSection
         background="white"
         closing={industry.closing}

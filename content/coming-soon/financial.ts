@@ -3,13 +3,13 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/financial',
   seo: {
-    title: 'CRM for financial practices: coming soon',
+    title: 'CRM for financial advisors: page coming soon',
     description:
-      'A page for advisers, bookkeepers and insurance offices is on its way. Until then, see the CRM in a personal demo.',
+      'A page for advisors, bookkeepers and insurance offices is on its way. See prices and what a financial practice can use in the CRM today.',
     pictureAlt:
       'A day of client reviews on an advisory office’s calendar: two held, one booked and one offered by text.',
   },
-  eyebrow: 'CRM for financial practices',
+  eyebrow: 'CRM for financial advisors',
   title: { text: 'Every client review, on the calendar', marker: 'the calendar' },
   panel: { background: 'blue', motif: 'wallet', line: 'rising' },
   scene: {
@@ -26,26 +26,27 @@ export default {
   },
   text: 'Content coming soon. Check back later for updates.',
   related: {
-    title: 'Ready for your practice today',
-    intro: 'Three parts of the platform that an office with annual reviews can use now.',
+    title: 'What your office can use today',
+    intro:
+      'Plans start at {cheapestPrice} a month, and an advisory office can cancel any time. No compliance claim is made here: ask us before you store client files.',
     cards: [
       {
         href: '/crm-solutions',
         icon: 'database',
         title: 'A record per household',
-        text: 'Every call, review and form of a family is in one place, whoever picks up the phone.',
+        text: 'Calls, appointments and forms of a family in one place, whoever picks up the phone.',
       },
       {
         href: '/marketing-automation',
         icon: 'bell',
         title: 'Reminders before a review',
-        text: 'Clients confirm by text, and the ones who have not booked their review get asked again.',
+        text: 'Clients confirm the review by text, and those who have not booked one get asked again.',
       },
       {
         href: '/ai',
         icon: 'phone',
         title: 'Calls in tax season',
-        text: 'While you are with a client, a caller gets an answer and a time to talk instead of voicemail.',
+        text: 'While you are with a client, voice AI can answer a caller and offer a time to talk.',
       },
     ],
   },

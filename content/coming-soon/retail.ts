@@ -3,8 +3,9 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/retail',
   seo: {
-    title: 'CRM for retail shops: coming soon',
-    description: 'Shops with a counter and a mailing list will get a page here. A personal demo shows the CRM today.',
+    title: 'CRM for retail stores: page coming soon',
+    description:
+      'Stores with a counter and a mailing list will get a page here. See prices and what a shop can use in the CRM today.',
     pictureAlt: 'A text conversation in which a shop tells a regular that her size is back and holds a pair for her.',
   },
   eyebrow: 'CRM for retail shops',
@@ -28,20 +29,21 @@ export default {
   },
   text: 'Content coming soon. Check back later for updates.',
   related: {
-    title: 'Open for your shop already',
-    intro: 'Three parts of the platform that work behind any counter.',
+    title: 'What your store can use today',
+    intro:
+      'A store pays from {cheapestPrice} a month and can cancel any time. Ask in the demo whether your register or online shop can be connected.',
     cards: [
       {
         href: '/marketing-automation',
         icon: 'mail',
         title: 'News for your regulars',
-        text: 'Tell the people who bought boots last fall that the new ones are in, and nobody else.',
+        text: 'Email the people who bought boots last fall that the new ones are in, and nobody else.',
       },
       {
         href: '/gmb-seo',
         icon: 'map-pin',
         title: 'Found on the map',
-        text: 'Hours, pictures and reviews on your business profile, so that a search nearby ends at your door.',
+        text: 'Hours, photos and posts kept current on your business profile. This is the Local SEO add-on, {localSeoPrice}.',
       },
       {
         href: '/industries/smbs',

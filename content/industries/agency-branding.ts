@@ -5,7 +5,7 @@ export default {
   kind: 'agency',
   motif: 'stamp',
   seo: {
-    title: 'Logo sign-off and rollout for branding agencies',
+    title: 'CRM for branding agencies: sign-off to rollout',
     description:
       'The CRM for branding studios tired of “logo thoughts” emails: questionnaires, concept decisions, phase payments and rollout lists.',
   },
@@ -15,13 +15,12 @@ export default {
     lede: 'A CRM for branding studios that records who chose which direction and why, prices the extra concept and follows the rollout to the last sign.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the rollout list of a coffee roaster’s new identity, with final logo files delivered and the storefront sign and menu boards still open.',
+      label: 'Example: a coffee roaster’s rollout list, with the storefront sign and menu boards still open.',
       title: 'Kestrel Coffee · brand rollout',
       badge: { text: '2 touchpoints left', tone: 'sun' },
       items: [
         { text: 'Logo files, all formats', detail: 'Signed off · Renzo', done: true },
-        { text: 'Spot color on cup sleeve', detail: 'Press proof okay', done: true },
+        { text: 'Spot color on cup sleeve', detail: 'Press proof OK', done: true },
         { text: 'Bags and labels', detail: 'First run printed', done: true },
         { text: 'Delivery van wrap', detail: 'Photo on file', done: true },
         { text: 'Storefront sign', detail: 'Install on June 18', done: false },
@@ -52,7 +51,7 @@ export default {
         { label: 'Clear space', value: 'Checked' },
       ],
       total: { label: 'Print run', value: '5,000' },
-      signed: 'Signed off by phone',
+      signed: 'OK by text',
       signedBy: 'Renzo',
       note: 'A and C retired',
     },
@@ -73,7 +72,7 @@ export default {
       {
         note: 'concept nine by Thursday',
         title: 'The ninth concept',
-        text: 'Your proposal says three directions. You draw more, because nobody wrote down why the earlier ones fell.',
+        text: 'Your proposal says three directions. You draw more, because nobody wrote down why the earlier ones were rejected.',
       },
       {
         note: 'tell them: not that green',
@@ -84,12 +83,11 @@ export default {
   },
   story: {
     title: 'The roaster whose logo said vape shop',
-    text: 'Renzo has outgrown the mark his brother drew. The studio he calls is in a workshop and can’t pick up.',
+    text: 'Renzo has outgrown the mark his brother drew. The studio he calls can’t pick up.',
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a missed call from a coffee roaster leads to a workshop, a signed logo direction, a paid phase and a five-star review.',
+      label: 'Example: a missed call leads to a confirmed logo direction, a paid phase and a five-star review.',
       moments: [
         {
           icon: 'phone-missed',
@@ -111,7 +109,7 @@ export default {
           time: 'Week 4',
           style: 'sent',
           text: 'Confirm B, and we retire A and C.',
-          badge: { text: 'Signed', tone: 'leaf' },
+          badge: { text: 'Confirmed', tone: 'leaf' },
         },
         {
           icon: 'dollar',
@@ -133,7 +131,7 @@ export default {
   },
   features: {
     title: 'Every opinion, proof and payment in its place',
-    intro: 'An identity takes months and dozens of small decisions. Here each one has a name and a date.',
+    intro: 'Dozens of small decisions, each with a name and a date.',
     layout: 'scene-left',
     blocks: [
       {
@@ -144,12 +142,13 @@ export default {
       {
         icon: 'award',
         title: 'Decisions on record',
-        text: 'Each direction is chosen or retired in the client portal, with the reason and who said so.',
+        // confirm: the customer portal can show drafts and designs to a client
+        text: 'Clients can see each direction in their portal. Which one was chosen, by whom and why goes on the record.',
       },
       {
         icon: 'brush',
         title: 'Extra concepts, quoted',
-        text: 'A fourth direction or a mascot goes out as a change order. You start sketching once it is approved.',
+        text: 'A fourth direction goes out as a change order. You start sketching once it is approved.',
       },
       {
         icon: 'camera',
@@ -164,31 +163,30 @@ export default {
       {
         icon: 'refresh',
         title: 'Yearly brand audits',
-        text: 'A reminder offers former clients a check of signs, site and packaging, under your studio’s name.',
+        text: 'A reminder offers former clients a check of signs, site and packaging.',
       },
     ],
     scene: {
       kind: 'workflow',
-      label:
-        'Example: the record of a logo decision, with two directions retired, a comment on file and direction B signed.',
+      label: 'Example: a logo decision, with two directions retired, a comment on file and direction B confirmed.',
       steps: [
         { icon: 'brush', title: 'Direction A retired', detail: '“Still a vape shop.” Renzo' },
         { icon: 'compass', title: 'Direction C retired', detail: 'Too near a rival’s bird' },
         { icon: 'messages', title: 'A barista comments', detail: 'Noted. Renzo decides.' },
-        { icon: 'award', title: 'Direction B signed', detail: 'Week 4, by Renzo' },
+        { icon: 'award', title: 'Direction B confirmed', detail: 'Week 4, by Renzo' },
       ],
     },
   },
   seeAlso:
     '[client records for studios](/crm-solutions), [a new website](/web-design), [agencies for web design](/industries/marketing-agencies/web-design), [social media agencies](/industries/marketing-agencies/social-media-management)',
   stats: {
-    title: 'Three figures next to the logo',
+    title: 'Results we claim for branding agencies',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],
     chart: {
       kind: 'steps',
       title: 'Where the new mark has arrived',
       detail: 'By week of the rollout, counted in places',
-      label: 'Example: the places with a coffee roaster’s new mark add up to 12.',
+      label: 'Example: the places with the new mark add up to 12.',
       periods: 7,
       format: 'count',
       at: [2, 3, 4, 6],
@@ -201,20 +199,20 @@ export default {
     cards: [
       {
         title: 'One decider per phase',
-        text: 'The record names who approves the mark. Cousins may comment, and one name closes the phase.',
+        text: 'The record names who approves the mark. Anyone can comment, and one person signs off.',
       },
       {
         title: 'Your look throughout',
-        text: 'Reports to clients can carry your wordmark and your colors. Nothing else will do.',
-      },
-      {
-        title: 'Keep your own process',
-        text: 'Three directions or one, sprints or phases: the stages carry the names you give them.',
+        text: 'Reports to clients can carry your wordmark and your colors, and no other brand.',
       },
     ],
   },
+  offer: {
+    title: 'What your own studio pays',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for strategists and designers, up to {recommendedPlanPeople}. A studio website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The portfolio you have is connected free.',
+  },
   closing: {
     title: 'Somebody’s cousin is about to see the logo',
-    text: 'Bring your last rebrand to a free demo, and see where it would have been briefed, decided and paid.',
+    text: 'Replay your last rebrand with us, and see where it would have been briefed, decided and paid.',
   },
 } satisfies Content<'industries/*'>;

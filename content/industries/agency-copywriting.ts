@@ -5,9 +5,9 @@ export default {
   kind: 'agency',
   motif: 'feather',
   seo: {
-    title: 'Briefs, drafts and paid revisions for copywriters',
+    title: 'CRM for copywriters: briefs and paid revisions',
     description:
-      'Better briefs, one named approver per draft, extra revision rounds with a price. The CRM for copywriting agencies and small writing teams.',
+      'Better briefs, one named approver per draft, extra revision rounds with a price. For copywriting agencies and small writing teams.',
   },
   hero: {
     eyebrow: 'For copywriting agencies',
@@ -15,8 +15,7 @@ export default {
     lede: 'A CRM for copywriters: one form for the whole brief, one named approver per draft, and a quote for round three before you reopen the file.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the approval list for a tile workshop’s website copy shows which drafts are approved and which are still with the client.',
+      label: 'Example: an approval list shows which drafts are approved and which are with the client.',
       title: 'Calloway Tiles · web copy',
       badge: { text: '2 with the client', tone: 'sun' },
       items: [
@@ -37,7 +36,7 @@ export default {
       title: 'From the brief',
       rows: [
         { label: 'Pages', value: 'Eight, with the FAQ' },
-        { label: 'Readers', value: 'Architects, home owners' },
+        { label: 'Readers', value: 'Architects, homeowners' },
         { label: 'Proof', value: 'Forty years of glazes' },
         { label: 'Voice', value: 'Plain, a little dry' },
         { label: 'Never write', value: '“timeless,” “curated”' },
@@ -46,7 +45,7 @@ export default {
     slips: [
       {
         icon: 'clipboard',
-        title: 'Brief filled in',
+        title: 'Brief filled out',
         detail: '9:30 AM, words to avoid',
         badge: { text: 'Filed', tone: 'quiet' },
       },
@@ -81,12 +80,11 @@ export default {
   },
   story: {
     title: 'A tile maker’s website copy, line by line',
-    text: 'Hedda can talk about glaze all day and dreads writing about it. Her project, in five entries from the record.',
+    text: 'Hedda can talk about glaze all day and dreads writing about it.',
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a tile maker’s inquiry becomes a filled-in brief, a delivered draft, a paid extra round and a monthly retainer.',
+      label: 'Example: an inquiry becomes a brief, a draft, a paid extra round and a monthly retainer.',
       moments: [
         {
           icon: 'inbox',
@@ -97,7 +95,7 @@ export default {
         },
         {
           icon: 'clipboard',
-          title: 'Brief filled in',
+          title: 'Brief filled out',
           time: '9:30 AM',
           style: 'event',
           text: 'Readers, proof, words to avoid',
@@ -123,14 +121,14 @@ export default {
           time: 'Week 7',
           style: 'event',
           text: '$900.00 · two articles a month',
-          badge: { text: 'Signed', tone: 'leaf' },
+          badge: { text: 'Agreed', tone: 'leaf' },
         },
       ],
     },
   },
   features: {
     title: 'From blank page to paid invoice',
-    intro: 'The desk work around the writing, so that the mornings belong to the draft.',
+    intro: 'The desk work around the writing, so the mornings belong to the draft.',
     layout: 'scene-right',
     blocks: [
       {
@@ -146,7 +144,7 @@ export default {
       {
         icon: 'list-checks',
         title: 'Draft sign-off',
-        text: 'In the portal each page is being drafted, with the client or approved. Name one approver per project.',
+        text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
       },
       {
         icon: 'pen',
@@ -155,7 +153,7 @@ export default {
       },
       {
         icon: 'sparkles',
-        title: 'AI for the small print',
+        title: 'AI for the small stuff',
         text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
       },
       {
@@ -166,8 +164,7 @@ export default {
     ],
     scene: {
       kind: 'invoice',
-      label:
-        'Example: a change order for a third edit round and a renamed product, accepted and paid by a copywriting client by text.',
+      label: 'Example: a change order for a third edit round and a renamed product, paid by text.',
       title: 'Change order 2',
       customer: 'Hedda Calloway · Calloway Tiles',
       lines: [
@@ -182,14 +179,13 @@ export default {
   seeAlso:
     '[a CRM for writing projects](/crm-solutions), [deadline reminders](/marketing-automation), [email marketing agencies](/industries/marketing-agencies/email-marketing), [website builders](/industries/marketing-agencies/web-design)',
   stats: {
-    title: 'Two figures, no adjectives',
+    title: 'What we claim for copywriting agencies',
     claims: ['agency-speed', 'agency-consistency'],
     chart: {
       kind: 'columns',
       title: 'Edits to eight pages of copy',
       detail: 'One website project, week by week',
-      label:
-        'Example: 33 edits in two rounds and 11 in a paid third round, until all 8 pages of a website were approved.',
+      label: 'Example: 33 edits in two rounds and 11 in a paid third, until all 8 pages were approved.',
       columns: {
         names: ['Week 2', 'Week 3', 'Week 4', 'Week 5', 'Week 6'],
         stacked: [
@@ -211,14 +207,14 @@ export default {
         title: 'Reports with your byline',
         text: 'Retainer clients get a monthly summary of articles written, approved and in edit, under your agency’s name.',
       },
-      {
-        title: 'Terms you can point to',
-        text: 'Packages and revision policy sit on the quote, so round three is no surprise.',
-      },
     ],
+  },
+  offer: {
+    title: 'Our rate card, for once',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a writing team of up to {recommendedPlanPeople}. An agency site with copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Wrote your own site? Connecting it is free.',
   },
   closing: {
     title: 'Another “tiny tweak” is being typed right now',
-    text: 'In a free demo, watch it become a priced round under your own revision policy.',
+    text: 'Watch it become a priced round under your own revision policy.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,18 +5,17 @@ export default {
   kind: 'agency',
   motif: 'mail',
   seo: {
-    title: 'CRM for email marketing agencies: lists to reports',
+    title: 'CRM for email marketing agencies',
     description:
-      'Campaigns, sign-up forms, test email approvals and send reports with your logo. For agencies that look after other people’s subscriber lists.',
+      'Campaigns, sign-up forms, client sign-off and reports with your logo, and how many emails each plan sends. For agencies that run client lists.',
   },
   hero: {
     eyebrow: 'For email marketing agencies',
-    title: { text: 'The client’s okay before the send button', marker: 'send button' },
-    lede: 'A CRM with email marketing for agencies: get the test email approved with a date, send to the right segment and report under your name.',
+    title: { text: 'Get client sign-off before you hit send', marker: 'sign-off' },
+    lede: 'A CRM with email marketing for agencies: sign-off in time, reports in your name, and on larger plans credits for {monthlyEmails} emails a month.',
     scene: {
       kind: 'email',
-      label:
-        'Example: a candle shop’s winter newsletter, built by its email agency and approved by the shop before the Tuesday send.',
+      label: 'Example: a candle shop’s winter newsletter, approved before the Tuesday send.',
       from: 'Thimble & Bell Candles',
       subject: 'The cedar candle is back until it’s gone',
       paragraphs: [
@@ -61,8 +60,8 @@ export default {
     cards: [
       {
         quote: 'Can we swap the hero image?',
-        title: 'The last-minute okay',
-        text: 'The test email sat unread since Friday. Ten minutes before the send, the client opens it for the first time.',
+        title: 'The last-minute OK',
+        text: 'The test sat unread since Friday. Ten minutes before the send, the client opens it for the first time.',
       },
       {
         quote: 'They all signed up, I think.',
@@ -78,12 +77,12 @@ export default {
   },
   story: {
     title: 'A long list, a quiet shop, five welcome emails',
-    text: 'A candle shop has thousands of subscribers and nothing to say to them since May. Its new agency starts at the beginning.',
+    text: 'A candle shop has thousands of subscribers and has not written to them since May.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a candle shop asks for help with its list, books a review, approves a test email, pays for the series and leaves five stars.',
+        'Example: a candle shop books a list review, approves a test email, pays for the series and leaves five stars.',
       moments: [
         {
           icon: 'mail',
@@ -104,7 +103,7 @@ export default {
           title: 'Test email',
           time: 'Week 2',
           style: 'sent',
-          text: 'Welcome 1 of 5: your okay, please.',
+          text: 'Welcome 1 of 5: your OK, please.',
           badge: { text: 'Approved', tone: 'leaf' },
         },
         {
@@ -120,14 +119,14 @@ export default {
     },
   },
   features: {
-    title: 'One desk for every list you look after',
-    intro: 'Campaigns, test emails, extra flows and subscribers, and the prospects who may be next.',
+    title: 'One desk for every client list',
+    intro: 'Write it, get it signed off, send it, report on it.',
     layout: 'scene-above',
     blocks: [
       {
         icon: 'mail',
         title: 'Campaigns and series',
-        text: 'Write and schedule newsletters, welcome series and win-back emails, with past sends right beside them.',
+        text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
       },
       {
         icon: 'user-plus',
@@ -135,37 +134,36 @@ export default {
         text: 'A form on the client’s site collects subscribers day and night and keeps the date each one joined.',
       },
       {
-        icon: 'users',
-        title: 'Segments from history',
-        text: 'Pick who gets the spring offer by what people bought, booked or asked about before.',
+        icon: 'send',
+        title: 'Send limits you can quote',
+        text: 'Monthly credits on {plansWithMonthlyCredits} cover {monthlyEmails} emails. Beyond them, one email costs {emailFee}.',
       },
       {
         icon: 'badge-check',
         title: 'Test email approvals',
-        text: 'Subject line, preview text and test land in the client portal. The yes is dated, and a missing one gets a reminder.',
+        text: 'Subject line, preview text and test go to the client, a reminder follows, and the OK goes on the record with its date.',
       },
       {
         icon: 'file-text',
         title: 'Extra flows, quoted',
-        text: 'A cart series, a second template or a list cleanup becomes a priced change order before you draw the first branch.',
+        text: 'A cart series or a list cleanup becomes a priced change order before you draw the first branch.',
       },
       {
         icon: 'chart',
         title: 'White-labeled results',
-        text: 'Opens, clicks, unsubscribes and orders in a report with your logo, after each campaign or once a month.',
+        text: 'Campaign results in a report with your logo, after each send or once a month. Ask us which numbers it can carry.',
       },
     ],
     scene: {
       kind: 'report',
-      label:
-        'Example: an agency’s report on a candle shop’s winter email shows how many were delivered, opened and clicked and how many ordered.',
+      label: 'Example: a report shows how many emails were sent and how many people replied or reserved.',
       title: 'Thimble & Bell · Cedar candle',
       period: 'Sent Tue 10 AM',
       rows: [
-        { label: 'Delivered', value: '3,812', share: 100 },
-        { label: 'Opened', value: '1,604', share: 42 },
-        { label: 'Clicked', value: '287', share: 14 },
-        { label: 'Reserved', value: '41', share: 6 },
+        { label: 'Sent', value: '3,812', share: 100 },
+        { label: 'Replied', value: '164', share: 14 },
+        { label: 'Reserved a candle', value: '41', share: 6 },
+        { label: 'Asked to leave the list', value: '9', share: 4 },
       ],
       note: 'Report by Cobalt Post Studio · delivered Wednesday',
     },
@@ -173,14 +171,13 @@ export default {
   seeAlso:
     '[marketing automation for agencies](/marketing-automation), [newsletter copy](/copywriting), [social media managers](/industries/marketing-agencies/social-media-management), [paid search specialists](/industries/marketing-agencies/pay-per-click)',
   stats: {
-    title: 'Beyond opens and clicks',
+    title: 'Results we claim for email agencies',
     claims: ['agency-speed', 'agency-consistency'],
     chart: {
       kind: 'columns',
       title: 'Where new subscribers signed up',
       detail: 'One candle shop, five weeks, form by form',
-      label:
-        'Example: 101 subscribers joined a list on the website and 51 at the counter, and 30 answered the first email.',
+      label: 'Example: 101 subscribers joined on the website and 51 at the counter, and 30 answered the first email.',
       columns: {
         names: ['Oct 5', 'Oct 12', 'Oct 19', 'Oct 26', 'Nov 2'],
         stacked: [
@@ -196,20 +193,20 @@ export default {
     cards: [
       {
         title: 'Sign-ups you can trace',
-        text: 'When a client asks where a subscriber came from, look up the form and the date instead of guessing.',
+        text: 'When a client asks where a subscriber came from, look up the form and the date.',
       },
       {
-        title: 'A send you can hand over',
-        text: 'Past subject lines, send dates and the client’s pet peeves share a record, so a colleague can take Tuesday.',
-      },
-      {
-        title: 'Nurture for your leads',
-        text: 'Prospects who asked for a list audit can get a short series from you, with the same tools.',
+        title: 'Domains and deliverability',
+        text: 'Ask us first which domain sends, who sets it up and how fast to start. We promise no inbox placement.',
       },
     ],
   },
+  offer: {
+    title: 'Send limits and prices, by plan',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for an agency team of up to {recommendedPlanPeople}. An agency website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Sign-up forms on sites you own are connected free.',
+  },
   closing: {
     title: 'Put next Tuesday’s send on calmer ground',
-    text: 'Bring a newsletter that got stuck in approval to a free demo, and walk it from test email to results.',
+    text: 'Walk a stuck newsletter from test email to report, and bring your questions about domains.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,9 +5,9 @@ export default {
   kind: 'agency',
   motif: 'mouse-pointer',
   seo: {
-    title: 'Ad reports and lead follow-up for PPC agencies',
+    title: 'CRM for PPC agencies: leads behind the clicks',
     description:
-      'Landing page leads, budget approvals, management fees and monthly ad reports under your own name. The CRM for small pay-per-click agencies.',
+      'Landing page leads, budget approvals, management fees and monthly client reports under your own name. For small pay-per-click agencies.',
   },
   hero: {
     eyebrow: 'For pay-per-click agencies',
@@ -15,15 +15,14 @@ export default {
     lede: 'A CRM for ad agencies that keeps every call and form fill on record, gets budget changes in writing and reports under your own name.',
     scene: {
       kind: 'report',
-      label:
-        'Example: an October search ads report from an agency shows a garage door company its spend, form fills, calls and booked repairs.',
+      label: 'Example: an October report shows a garage door company its form fills, calls and booked repairs.',
       title: 'Maddox Garage Doors · Search',
       period: 'October',
       rows: [
-        { label: 'Ad spend', value: '$4,200', share: 100 },
-        { label: 'Form fills', value: '61', share: 61 },
-        { label: 'Calls from ads', value: '48', share: 48 },
-        { label: 'Booked repairs', value: '37', share: 37 },
+        { label: 'Leads from ads', value: '109', share: 100 },
+        { label: 'Form fills', value: '61', share: 56 },
+        { label: 'Calls from ads', value: '48', share: 44 },
+        { label: 'Booked repairs', value: '37', share: 34 },
       ],
       note: 'Prepared by Tallow Lane Media · sent November 1',
     },
@@ -53,7 +52,7 @@ export default {
       },
       {
         title: 'Budget change',
-        detail: 'From $90 to $120 a day. Tap to approve.',
+        detail: 'From $90 to $120 a day. OK?',
         badge: { text: 'Approved', tone: 'leaf' },
       },
       {
@@ -71,7 +70,7 @@ export default {
       {
         quote: 'Bad leads.',
         title: 'Good click, no pickup',
-        text: 'The search term was spot on, the click was expensive, and the client’s front desk missed the call. On the review call, it’s your fault.',
+        text: 'The search term was perfect, the click was expensive, and the client’s front desk missed the call. On the review call, it’s your fault.',
       },
       {
         quote: 'Where is the report?',
@@ -87,12 +86,11 @@ export default {
   },
   story: {
     title: 'Nadine wants a second opinion on her ads',
-    text: 'She owns three self-storage sites and doubts her search campaigns. After dinner she fills in an agency’s audit form.',
+    text: 'She owns three self-storage sites and doubts her search campaigns.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: an audit request turns into a screen share, an approved daily budget, a paid management fee and a second campaign.',
+      label: 'Example: an audit request turns into an approved budget, a paid management fee and a second campaign.',
       moments: [
         {
           icon: 'target',
@@ -113,7 +111,7 @@ export default {
           title: 'Budget change',
           time: 'Week 4',
           style: 'sent',
-          text: 'From $90 to $120 a day. Tap to approve.',
+          text: 'From $90 to $120 a day. OK?',
           badge: { text: 'Approved', tone: 'leaf' },
         },
         {
@@ -136,7 +134,7 @@ export default {
   },
   features: {
     title: 'Everything around the ad account',
-    intro: 'You go on bidding where you bid today. Leads, approvals, reports and fees get a home of their own.',
+    intro: 'Keep bidding where you bid today. Leads, approvals and fees get a home of their own.',
     layout: 'scene-left',
     blocks: [
       {
@@ -152,12 +150,12 @@ export default {
       {
         icon: 'chart',
         title: 'Reports in your colors',
-        text: 'Spend next to leads and booked jobs, your logo on top, sent to each advertiser on the date you set.',
+        text: 'Leads, calls and booked jobs, your logo on top, on the date you set. Ask us whether ad spend can be added.',
       },
       {
         icon: 'badge-check',
         title: 'Budget approvals',
-        text: 'A higher daily cap or a test campaign goes out as a change order. The client’s yes and its date stay on file.',
+        text: 'A higher daily cap or a test campaign goes out as a change order, and the client’s yes stays on file.',
       },
       {
         icon: 'receipt',
@@ -172,8 +170,7 @@ export default {
     ],
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a driver with a broken garage door spring writes from an ad’s landing page and is booked, with the campaign noted.',
+      label: 'Example: a lead with a broken spring writes from a landing page and is booked, with the campaign noted.',
       inbox: 'Maddox Garage Doors · Landing page',
       badge: { text: 'AI replying', tone: 'blue' },
       messages: [
@@ -192,13 +189,13 @@ export default {
   seeAlso:
     '[connected landing pages](/integration-services), [reports from click to invoice](/data-analytics), [web design studios](/industries/marketing-agencies/web-design), [agencies for email campaigns](/industries/marketing-agencies/email-marketing)',
   stats: {
-    title: 'The columns your ad account lacks',
+    title: 'What we claim for PPC agencies',
     claims: ['agency-speed', 'agency-approval'],
     chart: {
       kind: 'columns',
       title: 'What October’s clicks turned into',
       detail: 'One advertiser, leads by week',
-      label: 'Example: in October one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
+      label: 'Example: one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
       columns: {
         names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
         stacked: [
@@ -214,20 +211,20 @@ export default {
     cards: [
       {
         title: 'Nothing moves',
-        text: 'Ad accounts, tags and bid rules stay where they are. Forms and calendars on your landing pages sync to the CRM.',
+        text: 'Ad accounts, tags and bid rules stay where they are. Forms and calendars on landing pages sync to the CRM.',
       },
       {
-        title: 'Rows you choose',
-        text: 'Put booked jobs first and impressions last, or leave impressions out. Each advertiser can get a different set.',
-      },
-      {
-        title: 'One record per advertiser',
+        title: 'One record per client',
         text: 'Leads, approvals, reports and fees are in one place when the client calls.',
       },
     ],
   },
+  offer: {
+    title: 'What it costs, apart from ad spend',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for buyers and account managers, up to {recommendedPlanPeople}. Your own site, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}; landing pages you own get connected free.',
+  },
   closing: {
     title: 'The first of the month is coming again',
-    text: 'Bring last month’s slides to a free demo, and see the same story as a report with your logo.',
+    text: 'Put last month’s slides next to the same story as a report with your logo.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,23 +5,22 @@ export default {
   kind: 'agency',
   motif: 'heart',
   seo: {
-    title: 'Post approvals and recaps for social media agencies',
+    title: 'CRM for social media agencies: post approvals',
     description:
-      'Post approvals, content shoots, monthly recaps under your name and retainers by text. The CRM for small social media management agencies.',
+      'Post approvals, content shoots, monthly recaps under your name and retainers by text. For small social media management agencies.',
   },
   hero: {
     eyebrow: 'For social media managers',
     title: { text: 'Next week’s posts, approved by Thursday', marker: 'by Thursday' },
-    lede: 'Send captions and clips for an okay by text. The CRM keeps shoots, reminders and retainers together, and recaps carry your name.',
+    lede: 'Send captions and clips for an OK by text. The CRM keeps shoots, reminders and retainers together, and recaps carry your name.',
     scene: {
       kind: 'calendar',
-      label:
-        'Example: a Thursday in a social media agency’s posting calendar with a live reel, an approved carousel, a story awaiting approval and a free slot.',
+      label: 'Example: a Thursday with a live reel, an approved carousel, a story awaiting approval and a free slot.',
       day: 'Thursday · posting calendar',
-      badge: { text: '1 okay missing', tone: 'sun' },
+      badge: { text: '1 OK missing', tone: 'sun' },
       slots: [
         { time: '8:00', title: 'Reel · Crumb & Rye', detail: 'Live · croissant lamination', state: 'done' },
-        { time: '11:30', title: 'Carousel · Oak Hill Vets', detail: 'Caption okayed by Dr. Amin', state: 'booked' },
+        { time: '11:30', title: 'Carousel · Oak Hill Vets', detail: 'Caption approved by Dr. Amin', state: 'booked' },
         { time: '3:00', title: 'Story · Tide Surf School', detail: 'Reminder sent to Kai', state: 'waiting' },
         { time: '5:30', title: 'Open slot', detail: 'Kept free for a trend', state: 'open' },
       ],
@@ -33,7 +32,7 @@ export default {
     sheet: { name: 'Lamplight Social', detail: 'May' },
     foot: {
       kind: 'facts',
-      title: 'Okays for next week',
+      title: 'OKs for next week',
       rows: [
         { label: 'Crumb & Rye', value: '3 of 3' },
         { label: 'Oak Hill Vets', value: '4 of 4' },
@@ -44,7 +43,7 @@ export default {
     slips: [
       {
         title: 'First grid',
-        detail: '12 posts for May. Tap okay or add a note.',
+        detail: '12 posts for May. Reply OK or add a note.',
         badge: { text: 'Approved', tone: 'leaf' },
       },
       {
@@ -61,7 +60,7 @@ export default {
     cards: [
       {
         quote: 'I put a heart on it, didn’t I?',
-        title: 'Okays lost in DMs',
+        title: 'OKs lost in DMs',
         text: 'The clip went by text, the caption by email, and at posting time nobody can find the yes.',
       },
       {
@@ -78,12 +77,12 @@ export default {
   },
   story: {
     title: 'A baker hands over her feed',
-    text: 'Wilma bakes from four in the morning and posts when she remembers. Her first month with a social media agency.',
+    text: 'Wilma bakes from four in the morning and posts when she remembers.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a bakery owner’s late message leads to an intro call, an approved first grid, a paid retainer and a five-star review.',
+        'Example: a late message leads to an intro call, an approved first grid, a paid retainer and a five-star review.',
       moments: [
         {
           icon: 'message',
@@ -104,7 +103,7 @@ export default {
           title: 'First grid',
           time: 'Week 2',
           style: 'sent',
-          text: '12 posts for May. Tap okay or add a note.',
+          text: '12 posts for May. Reply OK or add a note.',
           badge: { text: 'Approved', tone: 'leaf' },
         },
         {
@@ -126,14 +125,15 @@ export default {
     },
   },
   features: {
-    title: 'The grid, the shoots and the okays in one spot',
-    intro: 'What a social team juggles between an idea on a sticky note and a post on the feed.',
+    title: 'The grid, the shoots and the OKs in one spot',
+    intro: 'All that lies between a sticky note and a post on the feed.',
     layout: 'scene-right',
     blocks: [
       {
         icon: 'check',
         title: 'Post approvals',
-        text: 'Clients see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
+        // confirm: the customer portal can show a post with its caption and date, and a reminder can follow
+        text: 'Clients can see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
       },
       {
         icon: 'camera',
@@ -153,7 +153,7 @@ export default {
       {
         icon: 'trending-up',
         title: 'Recaps under your name',
-        text: 'Reach, saves and new inquiries, with your comment and your logo, sent once a month.',
+        text: 'Inquiries, bookings and your comment under your own logo, once a month. Ask us about reach and saves.',
       },
       {
         icon: 'receipt',
@@ -164,26 +164,25 @@ export default {
     scene: {
       kind: 'workflow',
       label:
-        'Example: drafts for a bakery go to the client on Tuesday, a reminder follows on Wednesday, and approved posts move into Thursday’s slots.',
+        'Example: drafts go out on Tuesday, a reminder on Wednesday, and approved posts move into Thursday’s slots.',
       steps: [
         { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
         { icon: 'send', title: 'Link sent to Wilma', detail: 'Text with image and caption' },
         { icon: 'bell', title: 'No tap by Wednesday', detail: 'Reminder at 4 PM, after the rush' },
-        { icon: 'calendar-check', title: 'Okay received', detail: 'Posts move to Thursday’s slots' },
+        { icon: 'calendar-check', title: 'OK received', detail: 'Posts move to Thursday’s slots' },
       ],
     },
   },
   seeAlso:
-    '[Approval reminders](/marketing-automation), [posts and captions](/copywriting), [agencies that write copy](/industries/marketing-agencies/copywriting), [pay-per-click teams](/industries/marketing-agencies/pay-per-click)',
+    '[approval reminders](/marketing-automation), [posts and captions](/copywriting), [agencies that write copy](/industries/marketing-agencies/copywriting), [pay-per-click teams](/industries/marketing-agencies/pay-per-click)',
   stats: {
-    title: 'Two figures besides reach and likes',
+    title: 'What we claim for social media agencies',
     claims: ['agency-consistency', 'agency-recognition'],
     chart: {
       kind: 'columns',
       title: 'What came in through one bakery’s feed',
       detail: 'Messages to Crumb & Rye in May, by week',
-      label:
-        'Example: in May a bakery got 27 messages about cake orders and 30 other questions, and 17 orders were placed.',
+      label: 'Example: a bakery got 27 messages about cake orders and 30 other questions, and 17 orders were placed.',
       columns: {
         names: ['May 1', 'May 8', 'May 15', 'May 22'],
         stacked: [
@@ -198,21 +197,21 @@ export default {
     title: 'For teams that live by the posting calendar',
     cards: [
       {
-        title: 'Okayed between orders',
+        title: 'Approved between orders',
         text: 'A café owner can approve a week of captions on a phone while the milk is steaming.',
       },
       {
-        title: 'Brand voice on file',
-        text: 'Emoji rules, hashtags and banned words sit on the client’s record, where your vacation cover will find them.',
-      },
-      {
         title: 'Publishing stays put',
-        text: 'Keep the tool you post with. The CRM looks after okays, files and fees.',
+        text: 'Keep the tool you publish with. The CRM looks after OKs, files and fees.',
       },
     ],
   },
+  offer: {
+    title: 'Our retainer, for a change',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a social team of up to {recommendedPlanPeople}. Your agency’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The one you have is linked free.',
+  },
   closing: {
     title: 'The three o’clock story still needs a yes',
-    text: 'Bring one posting week to a free demo, and see it with reminders and a client portal.',
+    text: 'See one posting week with its reminders, and the portal your client would open.',
   },
 } satisfies Content<'industries/*'>;

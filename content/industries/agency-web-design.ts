@@ -5,23 +5,22 @@ export default {
   kind: 'agency',
   motif: 'layout',
   seo: {
-    title: 'CRM for web design agencies: from brief to care plan',
+    title: 'CRM for web design agencies: brief to care plan',
     description:
       'Project briefs, missing content, change orders, milestone invoices and care plans in one place. For web design studios of two to ten people.',
   },
   hero: {
     eyebrow: 'For web design studios',
-    title: { text: 'Stop waiting on the About page', marker: 'About page' },
+    title: { text: 'Stop chasing clients for website content', marker: 'website content' },
     lede: 'A CRM for web studios: take in briefs at any hour, let reminders ask for missing copy and get extra pages priced before you build them.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the launch list for a cabinet maker’s website shows which content and sign-offs have arrived and what is still missing.',
+      label: 'Example: a launch list shows which content and sign-offs have arrived and what is missing.',
       title: 'Harlow Cabinets · launch list',
       badge: { text: '2 missing', tone: 'sun' },
       items: [
         { text: 'Mobile layout', detail: 'Approved by Beth', done: true },
-        { text: 'Online shop added', detail: 'Signed, $1,900', done: true },
+        { text: 'Online shop added', detail: 'Approved, $1,900', done: true },
         { text: 'Homepage copy', detail: 'In since last Monday', done: true },
         { text: 'About page copy', detail: 'Second reminder', done: false },
         { text: 'Workshop photos', detail: 'Shoot on Friday', done: false },
@@ -45,20 +44,20 @@ export default {
     sheet: {
       title: 'Scope change',
       customer: 'Harlow Cabinets · Shop',
-      badge: { text: 'Signed', tone: 'leaf' },
+      badge: { text: 'Approved', tone: 'leaf' },
       lines: [
         { label: 'Product pages, 24', value: '$1,100.00' },
         { label: 'Cart and card payment', value: '$560.00' },
         { label: 'Shipping zones', value: '$240.00' },
       ],
       total: { label: 'Added', value: '$1,900.00' },
-      signed: 'Signed by phone',
+      signed: 'OK by text',
       signedBy: 'Beth',
       note: 'Adds one week',
     },
     message: {
       to: 'To Beth · Week 6',
-      text: 'Two things left: the About page copy and Friday’s photos. Upload them here.',
+      text: 'Two things left: the About page copy and Friday’s photos. Reply with them here.',
     },
   },
   painPoints: {
@@ -78,18 +77,18 @@ export default {
       {
         note: 'mention care plan at launch',
         title: 'Live but not paid for',
-        text: 'The domain points to the new server, the last invoice lingers, and the care plan first comes up when the contact form breaks.',
+        text: 'The site is live, the last invoice lingers, and the care plan first comes up when the contact form breaks.',
       },
     ],
   },
   story: {
     title: 'How a cabinet maker got a site that works on phones',
-    text: 'The old one fell apart on every small screen. Follow the new one from a Sunday night brief to its care plan.',
+    text: 'The old one fell apart on small screens. The new one starts with a Sunday night brief.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Sunday night brief becomes a discovery call, a signed change order, a final payment before go-live and a care plan.',
+        'Example: a Sunday night brief becomes a discovery call, an approved change order, a final payment and a care plan.',
       moments: [
         {
           icon: 'layout',
@@ -110,8 +109,8 @@ export default {
           title: 'Change order',
           time: 'Week 3',
           style: 'sent',
-          text: 'Online shop added: $1,900. Sign here.',
-          badge: { text: 'Signed', tone: 'leaf' },
+          text: 'Online shop added: $1,900. OK to build?',
+          badge: { text: 'Approved', tone: 'leaf' },
         },
         {
           icon: 'dollar',
@@ -134,7 +133,7 @@ export default {
   },
   features: {
     title: 'The half of a web project that isn’t pixels',
-    intro: 'Briefs, content, scope and money: the work outside the design file.',
+    intro: 'The work outside the design file.',
     blocks: [
       {
         icon: 'inbox',
@@ -149,7 +148,7 @@ export default {
       {
         icon: 'file-text',
         title: 'Quotes and change orders',
-        text: 'The extra landing page gets a price and an okay before anyone opens the builder. Both stay with the project.',
+        text: 'The extra landing page gets a price and an OK before anyone opens the builder. Both stay with the project.',
       },
       {
         icon: 'credit-card',
@@ -169,8 +168,7 @@ export default {
     ],
     scene: {
       kind: 'page',
-      label:
-        'Example: the project brief form on a web studio’s site asks a cabinet maker for the old site, the pages needed and a launch date.',
+      label: 'Example: a project brief form asks for the old site, the pages needed and a launch date.',
       address: 'pineandpixel.example/brief',
       headline: 'Tell us about the site you need',
       text: 'Three questions now. We read your answers before we call you.',
@@ -182,13 +180,13 @@ export default {
   seeAlso:
     '[integration for client websites](/integration-services), [boards for web projects](/crm-solutions), [copywriting agencies](/industries/marketing-agencies/copywriting), [brand identity studios](/industries/marketing-agencies/branding)',
   stats: {
-    title: 'Two figures for the studio wall',
+    title: 'Results we claim for web design studios',
     claims: ['agency-speed', 'agency-approval'],
     chart: {
       kind: 'steps',
       title: 'One site, from deposit to DNS switch',
       detail: 'By week of the build, in dollars',
-      label: 'Example: three milestones and an extra for one site add up to $11,500.',
+      label: 'Example: three milestones and an extra add up to $11,500.',
       periods: 8,
       format: 'dollars',
       at: [2, 3, 5, 8],
@@ -204,17 +202,17 @@ export default {
         text: 'Design on the platform you know. Forms, live chat, booking and surveys on a site sync to one client record.',
       },
       {
-        title: 'Retainers after launch',
-        text: 'A finished project can roll into its care plan with the same contact, notes and history.',
-      },
-      {
         title: 'Open builds on one board',
         text: 'Brief, content, design, build, launch: see which site waits, and for whom.',
       },
     ],
   },
+  offer: {
+    title: 'A quote for your own studio',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for designers and developers, up to {recommendedPlanPeople}. The site that is free on {thePlansWithFreeWebsite} is one less to build, setup is free on {thePlansWithFreeSetup}, and the site you built is connected free.',
+  },
   closing: {
     title: 'Some client still owes you the homepage copy',
-    text: 'Bring a stuck build to a free demo, and see which reminder, change order or invoice would fit it.',
+    text: 'Show us a stuck build, and see which reminder, change order or invoice would fit it.',
   },
 } satisfies Content<'industries/*'>;

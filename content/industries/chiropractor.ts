@@ -5,18 +5,17 @@ export default {
   kind: 'health',
   motif: 'spine',
   seo: {
-    title: 'CRM for chiropractors: keep care plans moving',
+    title: 'Chiropractic CRM for calls and care plans',
     description:
-      'Fill canceled adjustments by text, book care plans as a series and win back wellness patients. For chiropractic offices with one busy front desk.',
+      'Answer missed callers by text, book care plans as a series and bring wellness patients back. Chiropractic software for a busy front desk.',
   },
   hero: {
     eyebrow: 'For chiropractic offices',
-    title: { text: 'Fill the gaps in your adjusting hours', marker: 'gaps' },
-    lede: 'Missed callers get a text while you are mid-adjustment, and the CRM offers a canceled slot to patients who wanted to come in sooner.',
+    title: { text: 'Fewer gaps in a chiropractic day', marker: 'Fewer gaps' },
+    lede: 'A CRM for chiropractors: missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a caller nobody could answer gets a text from Dr. Amari’s office and takes a gap on Wednesday at 7:40.',
+      label: 'Example: a missed caller gets a text and takes a gap on Wednesday at 7:40.',
       inbox: 'Dr. Amari’s office',
       badge: { text: 'Text back, 5:05 PM', tone: 'blue' },
       messages: [
@@ -60,7 +59,7 @@ export default {
         {
           title: '8:00 Adjustment',
           detail: 'Priya S. · canceled slot',
-          badge: { text: 'Refilled', tone: 'leaf' },
+          badge: { text: 'Moved up', tone: 'leaf' },
         },
       ],
     },
@@ -73,42 +72,29 @@ export default {
         slot: { time: '5:20', text: 'New patient, no answer' },
         title: 'One desk, two ringing lines',
         text: 'The same person checks in, takes copays and picks up the phone. In the after-work rush, the second caller tries the office across town.',
-        checklist: [
-          'Missed calls between five and six',
-          'New-patient voicemails returned a day late',
-          'Insurance questions that tie up the line',
-        ],
+        checklist: ['Missed calls between five and six', 'New-patient voicemails returned a day late'],
       },
       {
         slot: { time: 'Thu', text: 'Visit 5, not kept' },
         title: 'Care plans that trail off',
-        text: 'Three visits a week look fine on paper. Then comes a work trip, a skipped Thursday, and the re-exam never makes it onto the schedule.',
-        checklist: [
-          'Canceled adjustments that never get moved',
-          'Re-exams that slip past their date',
-          'No list of who dropped off at which visit',
-        ],
+        text: 'Three visits a week look fine on paper. Then comes a work trip, and the re-exam never makes it onto the schedule.',
+        checklist: ['Canceled adjustments that never get moved', 'Re-exams that slip past their date'],
       },
       {
         slot: { time: 'May', text: 'Wellness visit, no show' },
         title: 'Wellness patients gone missing',
         text: 'They came in every month for years, changed jobs and lost the habit. Nobody has an hour to go through the files.',
-        checklist: [
-          'Visit packages left half used',
-          'A long absence that no one spots',
-          'A birthday card as the only contact',
-        ],
+        checklist: ['Visit packages left half used', 'A birthday card as the only contact'],
       },
     ],
   },
   story: {
     title: 'Owen’s first call, and the visits after it',
-    text: 'It starts with a ring nobody hears over the drop table and ends with a review after visit twelve.',
+    text: 'It starts with a ring nobody hears over the drop table.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a call missed at rush hour becomes a text, a first visit before work, a care plan paid by text and a five-star review.',
+      label: 'Example: a missed call becomes a text, a first visit, a care plan paid by text and a five-star review.',
       moments: [
         {
           icon: 'phone-missed',
@@ -146,12 +132,12 @@ export default {
   },
   features: {
     title: 'Care plans with the follow-up built in',
-    intro: 'What your front desk would do for each patient if the reception room were ever empty.',
+    intro: 'What your front desk would do for every patient if it had the time.',
     blocks: [
       {
         icon: 'phone-missed',
         title: 'Text back mid-adjustment',
-        text: 'A missed call gets a text with a link to your new-patient times, so you can finish the side posture in peace.',
+        text: 'A missed call gets a text with a link to your new-patient times, so you can finish the adjustment.',
       },
       {
         icon: 'calendar',
@@ -161,7 +147,7 @@ export default {
       {
         icon: 'zap',
         title: 'Short-notice list',
-        text: 'A canceled slot can go to the patients who asked for something earlier. The first yes takes the table.',
+        text: 'Note who wants to come in sooner. When a slot cancels, text those patients and offer it.',
       },
       {
         icon: 'credit-card',
@@ -171,7 +157,7 @@ export default {
       {
         icon: 'repeat',
         title: 'Wellness visit reminders',
-        text: 'Monthly patients hear from you when an adjustment is due. Those who drifted away get a note with a booking link.',
+        text: 'Patients hear from you when an adjustment is due, with a booking link.',
       },
       {
         icon: 'star',
@@ -182,7 +168,7 @@ export default {
     scene: {
       kind: 'workflow',
       label:
-        'Example: a skipped care plan visit sets off a text with open times, then a call task for the front desk, and the plan is moved.',
+        'Example: a missed care plan visit gets a text with open times, then a call from the desk, and the plan is moved.',
       steps: [
         { icon: 'calendar', title: 'Visit 5 not kept', detail: 'Thursday, 5:20 PM' },
         { icon: 'message', title: 'Text with open times', detail: 'Same evening, from Dr. Amari' },
@@ -195,17 +181,16 @@ export default {
   seeAlso:
     '[visit reminders](/marketing-automation), [AI for chiropractic offices](/ai), [general dentists](/industries/general-dentistry), [weight loss programs](/industries/weight-loss)',
   stats: {
-    title: 'Four figures, straightened out',
+    title: 'Results we claim for chiropractic offices',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],
     chart: {
       kind: 'waffle',
       title: 'Canceled visits, one by one',
       detail: 'March, two tables, 56 cancellations',
-      label:
-        'Example: of 56 canceled visits, 27 slots were taken from the short-notice list, 18 were moved and 11 stayed empty.',
+      label: 'Example: of 56 canceled visits, 27 slots were refilled, 18 were moved and 11 stayed empty.',
       total: 56,
       parts: [
-        { legend: 'taken from the short-notice list', count: 27 },
+        { legend: 'refilled after a text', count: 27 },
         { legend: 'moved to another day', count: 18 },
         { legend: 'stayed empty', count: 11 },
       ],
@@ -216,7 +201,7 @@ export default {
     cards: [
       {
         title: 'Keeps the line moving',
-        text: 'Your visits are short and back to back. Arrivals, open balances and the next date share one dashboard.',
+        text: 'Visits are short and back to back. Arrivals, open balances and the next date share one dashboard.',
       },
       {
         title: 'A rule for each visit type',
@@ -224,8 +209,12 @@ export default {
       },
     ],
   },
+  offer: {
+    title: 'What it costs your office each month',
+    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for doctors and desk, up to {recommendedPlanPeople}. A chiropractic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you have is connected free.',
+  },
   closing: {
     title: 'Your five o’clock rush rings again tomorrow',
-    text: 'Bring last week’s adjusting schedule to a free demo, and see what a missed call and a dropped visit could set off.',
+    text: 'See what a missed call hears back at rush hour, and how a dropped visit finds a new day.',
   },
 } satisfies Content<'industries/*'>;

@@ -7,16 +7,15 @@ export default {
   seo: {
     title: 'CRM for coaches and consultants',
     description:
-      'Discovery calls booked, intake forms sent, packages and retainers billed, check-ins on schedule. A CRM for coaching and consulting practices.',
+      'Discovery calls booked, intake forms sent, packages and retainers billed, check-ins on schedule. Coaching software for solo practices and small firms.',
   },
   hero: {
     eyebrow: 'For coaches and consultants',
-    title: { text: 'More sessions, less calendar ping-pong', marker: 'More sessions' },
+    title: { text: 'Spend your week coaching, not scheduling', marker: 'coaching' },
     lede: 'A CRM for coaches: prospects book their own discovery call, the intake form goes out with it, and check-ins keep the rhythm you agreed on.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a seat comes free in leadership coach Imani Brooks’s Wednesday group call, and a client takes it by text.',
+      label: 'Example: a seat opens in a Wednesday group call, and a client takes it by text.',
       inbox: 'Imani Brooks · Felix H.',
       badge: { text: 'Week 3', tone: 'quiet' },
       messages: [
@@ -75,12 +74,12 @@ export default {
   },
   story: {
     title: 'From podcast listener to second package',
-    text: 'Felix heard Imani on a podcast while folding laundry. Here is how he became a client, and why he stayed.',
+    text: 'Felix heard Imani on a podcast while folding laundry. Then he wrote to her.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a podcast listener asks a coach for help, books a discovery call, pays for six sessions, gets a check-in and pays for six more.',
+        'Example: a podcast listener books a discovery call, pays for six sessions and, after a check-in, for six more.',
       moments: [
         {
           icon: 'message',
@@ -124,7 +123,7 @@ export default {
   },
   features: {
     title: 'All that has to happen between sessions',
-    intro: 'Clients pay for your judgment. Around it sits a week of booking, billing and reminding that needs none.',
+    intro: 'Clients pay for your judgment. Booking, billing and reminding need none.',
     layout: 'scene-left',
     blocks: [
       {
@@ -155,13 +154,12 @@ export default {
       {
         icon: 'mail',
         title: 'Emails to your list',
-        text: 'Webinar guests, alumni and the VP who said “next quarter” each get an email that fits, from a draft you approve.',
+        text: 'Webinar guests, alumni and the VP who said “next quarter” each get an email that fits.',
       },
     ],
     scene: {
       kind: 'progress',
-      label:
-        'Example: Grace Lindholm’s leadership coaching after four of six sessions, with the check-in message that goes out to her.',
+      label: 'Example: Grace Lindholm’s coaching after four of six sessions, with her next check-in.',
       person: 'Grace Lindholm',
       since: 'Leadership package · since March',
       metrics: [
@@ -175,7 +173,7 @@ export default {
   seeAlso:
     '[email sequences for coaches](/marketing-automation), [copywriting for consultants](/copywriting), [solo business owners](/industries/solopreneurs), [yoga teachers](/industries/yoga-studios)',
   stats: {
-    title: 'Two figures for your client list',
+    title: 'What we claim for coaches and consultants',
     claims: ['coaches-retention', 'solo-capacity'],
     chart: {
       kind: 'attendance',
@@ -199,14 +197,14 @@ export default {
         title: 'Private clients and boardrooms',
         text: 'Individuals, cohorts and corporate engagements sit side by side, each with its own steps, forms and fees.',
       },
-      {
-        title: 'Your framework, your phrases',
-        text: 'Start from emails you are fond of, so a reminder reads like one of yours.',
-      },
     ],
+  },
+  offer: {
+    title: 'Our retainer, for one coach or a firm',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a firm of up to {recommendedPlanPeople}. A coaching website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the booking page you have is connected free.',
   },
   closing: {
     title: 'Book a discovery call with yourself',
-    text: 'Play the client in a free demo: pick a slot, fill in the intake and read the check-in. Would you sign up?',
+    text: 'Play the client: pick a slot, fill out the intake and read the check-in. Would you sign up?',
   },
 } satisfies Content<'industries/*'>;

@@ -5,22 +5,21 @@ export default {
   kind: 'trade',
   motif: 'plug-zap',
   seo: {
-    title: 'CRM for electricians and electrical shops',
+    title: 'CRM for electricians: quotes, permits, invoices',
     description:
-      'Text callers back from the attic, follow up on panel quotes and bill the small service tickets. The CRM for electricians.',
+      'CRM and invoicing software for electricians: text callers back from the attic, follow up on panel quotes and bill the small service tickets.',
   },
   hero: {
     eyebrow: 'For electrical contractors',
     title: { text: 'Text callers back while you pull wire', marker: 'pull wire' },
-    lede: 'A tripping breaker gets a text back while you are in the attic. The CRM then follows up on panel quotes and sends the bill.',
+    lede: 'A CRM for electricians that answers the tripping breaker by text, follows up on panel quotes and sends the bill before you leave.',
     scene: {
       kind: 'workflow',
-      label:
-        'Example: a missed call about a tripping breaker gets a text, is checked for danger signs and booked for Wednesday.',
+      label: 'Example: a missed call about a tripping breaker gets a text and is booked for Wednesday.',
       steps: [
         { icon: 'phone-missed', title: 'Missed call', detail: '“Breaker trips every morning”' },
         { icon: 'message', title: 'Reply by text', detail: '“Any heat or burning smell?”' },
-        { icon: 'shield', title: 'No danger signs', detail: 'A yes alerts the on-call phone' },
+        { icon: 'shield', title: 'No danger signs', detail: 'A yes gets your call first' },
         { icon: 'calendar-check', title: 'Wednesday, 10:30 AM', detail: 'Dario · van 3 · kitchen circuit' },
         { icon: 'truck', title: 'On-the-way text', detail: '“Please clear a path to the panel”' },
       ],
@@ -46,7 +45,7 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Missed from the ladder',
-        text: 'You are feeding twelve-two through a hot attic when a landlord calls about dead outlets. He won’t wait for you to climb down.',
+        text: 'You are feeding twelve-two through a hot attic when a landlord calls. He won’t wait for you to climb down.',
       },
       {
         icon: 'clipboard',
@@ -56,18 +55,18 @@ export default {
       {
         icon: 'receipt',
         title: 'Small tickets, late bills',
-        text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride on the dashboard until Sunday, when you type up the whole stack.',
+        text: 'Two GFCIs, a dimmer, a ceiling fan. The tickets ride on the dashboard until you type them up on Sunday.',
       },
     ],
   },
   story: {
     title: 'A flicker, traced back to the panel',
-    text: 'Cyrus’s kitchen lights dipped whenever the microwave ran. The trouble was not in the kitchen.',
+    text: 'The kitchen lights dipped with the microwave. The trouble was not in the kitchen.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a chat about dimming lights becomes a service call, a panel photo, a 200-amp upgrade paid by text and a five-star review.',
+        'Example: a chat about dimming lights becomes a service call, a 200-amp upgrade paid by text and a five-star review.',
       moments: [
         {
           icon: 'messages',
@@ -110,23 +109,23 @@ export default {
   },
   features: {
     title: 'Service calls, panels and permits on one screen',
-    intro: 'Follow a job from the first flicker to the inspector’s sticker, and bill the quick fixes too.',
+    intro: 'From the first flicker to the inspector’s sticker, quick fixes included.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'Danger signs, asked early',
-        text: 'Your text back can ask about heat, sparks and burning smells, and a yes can alert whoever is on call.',
+        text: 'Your text back can ask about heat, sparks and burning smells, so you know which caller can’t wait.',
       },
       {
         icon: 'calendar',
         title: 'Windows and crews',
-        text: 'Callers choose a window and you choose the crew. A text on the way saves you a locked gate.',
+        text: 'Callers choose a window and you choose the crew. An on-the-way text saves you from a locked gate.',
       },
       {
         icon: 'zap',
         title: 'Panel and charger quotes',
-        text: 'Price the service upgrade with or without a charger circuit. Follow-ups go out on the days you set.',
+        text: 'Price the service upgrade with or without a charger circuit, and set the days for the follow-up.',
       },
       {
         icon: 'clipboard',
@@ -136,7 +135,7 @@ export default {
       {
         icon: 'camera',
         title: 'Panel directory on file',
-        text: 'Photograph the breaker brand, open spaces and labels, and keep them with the customer for the next visit.',
+        text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
       },
       {
         icon: 'credit-card',
@@ -147,7 +146,7 @@ export default {
     scene: {
       kind: 'conversation',
       label:
-        'Example: a homeowner asks Filament Electric about an EV charger, sends a photo of the panel and is booked for a load calculation.',
+        'Example: a homeowner asks about an EV charger, sends a photo of the panel and is booked for a load calculation.',
       inbox: 'Filament Electric · Texts',
       badge: { text: 'Photo received', tone: 'blue' },
       messages: [
@@ -167,13 +166,13 @@ export default {
   seeAlso:
     '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
   stats: {
-    title: 'Four figures, no multimeter needed',
+    title: 'What we claim for electricians',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
     chart: {
       kind: 'calls',
       title: 'A day in attics, call by call',
       detail: '19 calls between 7 AM and 4 PM',
-      label: 'Example: of the 19 calls of one day, 7 were picked up and 12 were texted back from the ladder.',
+      label: 'Example: of 19 calls, 7 were picked up and 12 were texted back from the ladder.',
       hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3'],
       answered: { legend: 'picked up', counts: [1, 1, 0, 1, 0, 2, 1, 0, 1] },
       texted: { legend: 'asked by text about danger signs', counts: [0, 1, 2, 1, 2, 0, 2, 3, 1] },
@@ -182,10 +181,6 @@ export default {
   whyChoose: {
     title: 'For service calls and new builds',
     cards: [
-      {
-        title: 'Landlords with many doors',
-        text: 'Nine units, one owner: each visit, photo and invoice stays under the name that pays.',
-      },
       {
         title: 'Homes and builders both',
         text: 'A ceiling fan and a new subdivision need different paperwork, so give each a pipeline of its own.',
@@ -196,8 +191,12 @@ export default {
       },
     ],
   },
+  offer: {
+    title: 'The price, before anyone opens a panel',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for up to {recommendedPlanPeople} in field and office. An electrician’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The site you have gets wired in free.',
+  },
   closing: {
     title: 'Who texts back during your next panel swap?',
-    text: 'Bring last week’s missed numbers to a free demo, and see what those callers could have read.',
+    text: 'See the text that each missed caller could have read.',
   },
 } satisfies Content<'industries/*'>;

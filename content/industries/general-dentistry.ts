@@ -5,18 +5,17 @@ export default {
   kind: 'health',
   motif: 'tooth',
   seo: {
-    title: 'CRM for dental practices: recall and new patients',
+    title: 'Dental CRM for recall and new patients',
     description:
-      'Book new-patient exams after closing time, fill broken hygiene appointments and bring overdue families back for their cleanings.',
+      'Answer new patients after hours, send recall reminders and follow up on treatment plans. Dental recall software beside your practice software.',
   },
   hero: {
     eyebrow: 'For general dentistry practices',
-    title: { text: 'Fill the open hygiene chair', marker: 'hygiene chair' },
-    lede: 'A dental CRM that answers new families after hours, texts openings to overdue patients and offers a broken appointment to your quick-call list.',
+    title: { text: 'A dental CRM that helps fill the hygiene chair', marker: 'hygiene chair' },
+    lede: 'It answers new families after hours, sends recall reminders to overdue patients and follows up on treatment plans. Charts stay where they are.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a parent new in town writes to Maple Row Dental on Saturday night and books two exams on Monday morning.',
+      label: 'Example: a parent new in town writes on Saturday night and books two exams on Monday.',
       inbox: 'Maple Row Dental',
       badge: { text: 'Sat 9:15 PM', tone: 'blue' },
       messages: [
@@ -75,48 +74,35 @@ export default {
   },
   painPoints: {
     form: 'slots',
-    title: 'Three reasons an operatory sits empty',
+    title: 'Why an operatory sits empty',
     cards: [
       {
         slot: { time: '10:00', text: 'Crown prep, sick kid' },
         title: 'Broken appointments',
         text: 'The ten o’clock crown prep calls at nine with a sick kid. The tray is set, the assistant waits, and the quick-call list is old.',
-        checklist: [
-          'Cancellations on the same morning',
-          'Reminder calls that end in voicemail',
-          'A quick-call list on a sticky note',
-        ],
+        checklist: ['Cancellations on the same morning', 'A quick-call list on a sticky note'],
       },
       {
         slot: { time: '2:00', text: 'Cleaning, not rebooked' },
         title: 'Overdue cleanings',
-        text: 'Patients leave without their next hygiene visit, mean to call, and surface on an overdue report that is printed and set aside.',
-        checklist: [
-          'Recall postcards that get no answer',
-          'Hygiene openings noticed the day before',
-          'Families due together, booked apart',
-        ],
+        text: 'Patients leave without their next hygiene visit, mean to call, and surface on an overdue report.',
+        checklist: ['Recall postcards that get no answer', 'Families due together, booked apart'],
       },
       {
         slot: { time: '4:00', text: 'Filling, “let me check”' },
         title: 'Treatment left unscheduled',
         text: 'You found the cracked filling, printed the estimate and heard “let me check my calendar.” That was before the holidays.',
-        checklist: [
-          'Estimates handed over once, then filed',
-          'Dental benefits that lapse in December',
-          'Patient balances billed on paper',
-        ],
+        checklist: ['Estimates handed over once, then filed', 'Dental benefits that lapse in December'],
       },
     ],
   },
   story: {
     title: 'A new-patient exam gets on the books',
-    text: 'A question typed on a Saturday night, with the office dark, and what came of it on Monday.',
+    text: 'A question typed on a Saturday night, with the office dark.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a Saturday night chat becomes a new-patient exam, forms sent in on Sunday, a balance paid by text and two cleanings in the fall.',
+      label: 'Example: a Saturday night chat becomes an exam, a balance paid by text and two cleanings in the fall.',
       moments: [
         {
           icon: 'messages',
@@ -160,7 +146,7 @@ export default {
   },
   features: {
     title: 'Recall, treatment and the desk in one place',
-    intro: 'Follow-up happens beside the schedule, so your team can look at the patient instead of the phone.',
+    intro: 'Your team looks at the patient instead of the phone.',
     layout: 'scene-left',
     blocks: [
       {
@@ -171,17 +157,17 @@ export default {
       {
         icon: 'repeat',
         title: 'Six-month recall',
-        text: 'Everyone due for a cleaning gets a note with a booking link, whole families in one. Overdue patients get a second one.',
+        text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
       },
       {
         icon: 'zap',
         title: 'Quick-fill for hygiene',
-        text: 'When a cleaning cancels, patients who hoped for an earlier date can get the opening by text.',
+        text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
       },
       {
         icon: 'list-checks',
         title: 'Treatment plan follow-up',
-        text: 'Track each estimate until it is booked or declined. In the fall, ask patients about unused benefits.',
+        text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
       },
       {
         icon: 'receipt',
@@ -196,8 +182,7 @@ export default {
     ],
     scene: {
       kind: 'email',
-      label:
-        'Example: a recall email tells a mother that three of the family are due for a cleaning and offers times in chairs side by side.',
+      label: 'Example: a recall email offers a family of three cleanings on the same afternoon.',
       from: 'Maple Row Dental',
       subject: 'Three of you are due for a cleaning',
       paragraphs: [
@@ -211,7 +196,7 @@ export default {
   seeAlso:
     '[patient reminders for dentists](/marketing-automation), [an after-hours phone assistant](/ai), [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor)',
   stats: {
-    title: 'Four numbers for the morning huddle',
+    title: 'What we claim for dental practices',
     claims: [
       'general-dentistry-first',
       'general-dentistry-second',
@@ -222,7 +207,7 @@ export default {
       kind: 'waffle',
       title: 'Hygiene recall, patient by patient',
       detail: 'Week of April 8, 84 patients due',
-      label: 'Example: of 84 patients due for a cleaning, 31 booked, 16 wrote back without a date and 37 were texted.',
+      label: 'Example: of 84 patients due, 31 booked, 16 wrote back without a date and 37 were texted.',
       total: 84,
       parts: [
         { legend: 'cleanings booked', count: 31 },
@@ -235,17 +220,21 @@ export default {
     title: 'What the front office gets out of it',
     cards: [
       {
-        title: 'Charts stay where they are',
-        text: 'You keep your practice software, your charting and your X-rays. Contacts, texts and reminders live in the CRM.',
+        title: 'No second charting system',
+        text: 'You keep your practice software, charting and X-rays. We claim no write-back to it: ask us about yours.',
       },
       {
         title: 'One family, one thread',
-        text: 'Mom texts, Dad calls, and both ask about Leo’s filling. The desk reads it all in one place.',
+        text: 'Mom texts, Dad calls, and both ask about Leo’s filling. The desk reads it all together.',
       },
     ],
   },
+  offer: {
+    title: 'The fee, presented up front',
+    text: 'A month is {cheapestPrice} for {cheapestPlanPeople} or {recommendedPrice} for up to {recommendedPlanPeople} at the desk and chairside. A dental website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}; the practice site you have is connected free.',
+  },
   closing: {
     title: 'Tomorrow’s crown prep might cancel',
-    text: 'In a free demo, see who could hear about the open chair, and how.',
+    text: 'See how the desk would offer the open chair by text, and to whom.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,18 +5,17 @@ export default {
   kind: 'health',
   motif: 'dumbbell',
   seo: {
-    title: 'CRM for gyms: from day pass to renewal',
+    title: 'Gym CRM software for leads and renewals',
     description:
-      'Answer day-pass requests at rush hour, notice members who stay away and offer training at the right time. A CRM for gyms and clubs.',
+      'A gym CRM for tour requests, class spots, member progress and training offers. Reply to leads by text and keep members past January.',
   },
   hero: {
     eyebrow: 'For gyms and fitness clubs',
-    title: { text: 'Keep members past January', marker: 'past January' },
-    lede: 'A gym CRM that replies to tour requests, keeps track of milestones and tells a coach when a regular goes missing.',
+    title: { text: 'A gym CRM to keep members past January', marker: 'past January' },
+    lede: 'It replies to tour requests, keeps each member’s progress on record and puts the next check-in on a coach’s list.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a member’s month with eleven visits, and the text his coach sends when a rack is free for the twelfth.',
+      label: 'Example: a member’s month with eleven visits, and his coach’s text about a free rack.',
       inbox: 'Coach Mags · Tyrell B.',
       badge: { text: '5:12 PM', tone: 'quiet' },
       messages: [
@@ -57,42 +56,29 @@ export default {
         dots: '1xx.....',
         title: 'Missed lead follow-ups',
         text: 'Someone asks about a day pass in the after-work rush. By the time the desk is free, they have toured the club across town.',
-        checklist: [
-          'Web forms nobody opens until Monday',
-          'Tour times kept on sticky notes',
-          'Trial passes that expire without a call',
-        ],
+        checklist: ['Web forms nobody opens until Monday', 'Tour times kept on sticky notes'],
       },
       {
         dots: '11111xxx',
         title: 'Low member engagement',
         text: 'New members learn three machines at orientation, repeat them all winter and never meet a coach or book a class.',
-        checklist: [
-          'No plan after the first session',
-          'Lifts and goals nobody writes down',
-          'Challenges only the regulars hear about',
-        ],
+        checklist: ['No plan after the first session', 'Lifts and goals nobody writes down'],
       },
       {
         dots: '1111x1xx',
         title: 'Membership churn',
-        text: 'The visits thin out, the card gets declined, and the cancellation form is the first time anyone asks what happened.',
-        checklist: [
-          'Missing regulars get no text',
-          'Declined cards pile up until month end',
-          'Freezes that never thaw',
-        ],
+        text: 'The visits thin out, dues go unpaid, and the cancellation form is the first time anyone asks what happened.',
+        checklist: ['Missing regulars get no text', 'Freezes that never thaw'],
       },
     ],
   },
   story: {
     title: 'One January sign-up, still lifting in June',
-    text: 'A web form sent at peak hour, and how it turns into a tour, a membership and a name the coaches know.',
+    text: 'A web form sent at peak hour turns into a tour and a membership.',
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a day-pass question gets a text, a tour with a coach, a first month paid by text and, in June, a five-star review.',
+      label: 'Example: a day-pass question becomes a tour, a first month paid by text and a five-star review.',
       moments: [
         {
           icon: 'inbox',
@@ -122,8 +108,8 @@ export default {
     },
   },
   features: {
-    title: 'Six jobs to wipe off the whiteboard',
-    intro: 'Leads, members, classes and coaching hours in one place, for the desk, the floor and the owner.',
+    title: 'Jobs to wipe off the whiteboard',
+    intro: 'One place for the desk, the floor and the owner.',
     blocks: [
       {
         icon: 'route',
@@ -133,7 +119,7 @@ export default {
       {
         icon: 'line-chart',
         title: 'Member progress tracking',
-        text: 'Visits, benchmark lifts and goals sit on one record. You decide when a quiet spell puts a call on the list.',
+        text: 'Goals, benchmark lifts and visits sit on one record. Ask us how your check-ins can get there.',
       },
       {
         icon: 'camera',
@@ -148,7 +134,8 @@ export default {
       {
         icon: 'users',
         title: 'Group class management',
-        text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and a freed bike can be offered by text.',
+        // confirm: spots in a class can be booked online
+        text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and you offer a freed bike by text.',
       },
       {
         icon: 'dumbbell',
@@ -158,10 +145,9 @@ export default {
     ],
     scene: {
       kind: 'workflow',
-      label:
-        'Example: a gym member who has not come in for two weeks gets a text from her coach, mentions a new shift and takes a morning class.',
+      label: 'Example: a coach texts a member who has not come in for two weeks and books her into a morning class.',
       steps: [
-        { icon: 'clock', title: 'Dominika stays away', detail: 'No visit in two weeks' },
+        { icon: 'clock', title: 'Coach notes Dominika', detail: 'No visit in two weeks' },
         { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
         { icon: 'messages', title: 'She answers', detail: '“New shift. Mornings only now.”' },
         { icon: 'calendar-check', title: 'Class offered, booked', detail: 'Tuesday, 6:15 AM · strength' },
@@ -171,14 +157,13 @@ export default {
   seeAlso:
     '[AI for gym inquiries](/ai), [win-back messages](/marketing-automation), [studios with yoga classes](/industries/yoga-studios), [weight loss clinics nearby](/industries/weight-loss)',
   stats: {
-    title: 'Four lines on the scoreboard',
+    title: 'What we claim for gyms',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
     chart: {
       kind: 'attendance',
       title: 'Tuesday spin, eight weeks',
       detail: '14 bikes, riders who came',
-      label:
-        'Example: of 112 bikes in eight spin classes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
+      label: 'Example: of 112 bikes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
       places: 14,
       booked: { legend: 'booked ahead', counts: [12, 11, 9, 10, 8, 12, 10, 11] },
       filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
@@ -194,12 +179,16 @@ export default {
       },
       {
         title: 'Room for house rules',
-        text: 'Founding rates, family add-ons and freezes go on the member’s record, so a renewal text can fit the contract.',
+        text: 'Founding rates, family add-ons and freezes sit on the member’s record, so the renewal text matches their terms.',
       },
     ],
   },
+  offer: {
+    title: 'Monthly dues, no annual contract',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for desk and coaches, up to {recommendedPlanPeople}. A gym website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. A club with a site gets it hooked up free.',
+  },
   closing: {
-    title: 'Find out who has stopped showing up',
-    text: 'In a free demo, ask for that list, the text a coach would send and the place where the answer lands.',
+    title: 'January’s sign-ups could still be here in June',
+    text: 'See the text a coach would send a quiet member, and where the reply shows up.',
   },
 } satisfies Content<'industries/*'>;

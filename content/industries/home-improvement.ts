@@ -5,24 +5,23 @@ export default {
   kind: 'trade',
   motif: 'paint-roller',
   seo: {
-    title: 'CRM for remodelers and home improvement',
+    title: 'Remodeling CRM for bids and change orders',
     description:
-      'Run kitchens, baths and additions from first measure to punch list, with change orders on record and clients who know what’s next.',
+      'Kitchens, baths and additions from first measure to punch list. Remodeling software with change orders on record and clients who know what’s next.',
   },
   hero: {
     eyebrow: 'For remodeling contractors',
-    title: { text: 'Get extras approved before the saw starts', marker: 'the saw starts' },
+    title: { text: 'Price remodel changes before the saw starts', marker: 'the saw starts' },
     lede: 'The island moves, a window is added, there is rot behind the tile. A CRM for remodelers keeps each change, price and OK on record.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: a kitchen remodel in week five, with demolition, rough-in and a signed change order done, and cabinets arriving Thursday.',
+      label: 'Example: a kitchen remodel in week five, with a change order approved and cabinets arriving Thursday.',
       title: 'Ferraro kitchen · Tannery Rd',
       badge: { text: 'Week 5 of 9', tone: 'blue' },
       items: [
         { text: 'Demo, dumpster gone', detail: '22 photos', done: true },
         { text: 'Rough-in inspected', detail: 'Mar 11', done: true },
-        { text: 'Change order 2: pantry wall', detail: 'Signed, $1,850', done: true },
+        { text: 'Change order 2: pantry wall', detail: 'Approved, $1,850', done: true },
         { text: 'Cabinets delivered and set', detail: 'Thursday', done: false },
         { text: 'Countertop template', detail: 'After cabinets', done: false },
         { text: 'Punch list and last draw', detail: 'Apr 17', done: false },
@@ -45,20 +44,20 @@ export default {
     sheet: {
       title: 'Change order 3',
       customer: 'Gina Ferraro · Kitchen',
-      badge: { text: 'Signed and paid', tone: 'leaf' },
+      badge: { text: 'Approved, paid', tone: 'leaf' },
       lines: [
         { label: 'Under-cabinet lights, 14 ft', value: '$620.00' },
         { label: 'Two outlets in the island', value: '$340.00' },
         { label: 'Drywall patch and paint', value: '$180.00' },
       ],
       total: { label: 'Total', value: '$1,140.00' },
-      signed: 'Signed by phone',
+      signed: 'OK by text',
       signedBy: 'Gina',
       note: 'Adds one day',
     },
     message: {
       to: 'To Gina · Week 5',
-      text: 'Gina, this adds one day. Sign and pay here, and Hank orders the lights.',
+      text: 'Gina, this adds one day. Reply OK and pay here, and Hank orders the lights.',
     },
   },
   painPoints: {
@@ -73,7 +72,7 @@ export default {
       {
         note: 'tell them about the vanity',
         title: 'Clients left guessing',
-        text: 'You know that the vanity is on backorder. The family brushing their teeth at the laundry sink just sees an empty bathroom.',
+        text: 'You know the vanity is on backorder. The family at the laundry sink just sees an empty bathroom.',
       },
       {
         note: 'takeoff: Thursday night?',
@@ -84,12 +83,12 @@ export default {
   },
   story: {
     title: 'The bathroom that grew a laundry closet',
-    text: 'The Whitcombs wanted the old tub out. The scope grew, and the paperwork kept up with it.',
+    text: 'The Whitcombs wanted the old tub out. The scope grew, and the paperwork kept up.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a late web form about a hall bath becomes a measuring visit, a contract, a paid change order and a last draw paid by text.',
+        'Example: a web form about a hall bath becomes a contract, a paid change order and a last draw paid by text.',
       moments: [
         {
           icon: 'layout',
@@ -118,7 +117,7 @@ export default {
           time: 'Week 5',
           style: 'event',
           text: 'Laundry closet, $2,460.00',
-          badge: { text: 'Signed and paid', tone: 'leaf' },
+          badge: { text: 'Approved, paid', tone: 'leaf' },
         },
         {
           icon: 'dollar',
@@ -133,43 +132,43 @@ export default {
   },
   features: {
     title: 'One job folder from tape measure to punch list',
-    intro: 'Sales, site and office see the same project: what was sold, what changed and what is still owed.',
+    intro: 'What was sold, what changed and what is still owed, for sales, site and office.',
     blocks: [
       {
         icon: 'inbox',
         title: 'Leads from the couch',
-        text: 'Your form asks for the room, a budget and a few pictures, then offers a measuring visit.',
+        text: 'Your form asks for room, budget and pictures, then offers a measuring visit.',
       },
       {
         icon: 'clipboard',
         title: 'Bids with allowances',
-        text: 'Track each bid with its allowances and options. Follow-ups go out until the couple says yes or no.',
+        text: 'Track each bid with its allowances and options, and remind the couple that you are waiting for a yes.',
       },
       {
         icon: 'pen',
         title: 'Changes put in writing',
-        text: 'A photo, a sentence, the cost and the extra days: the client can okay it before anyone picks up the saw.',
+        text: 'A photo, a sentence, the cost and the extra days: the client can OK it before anyone picks up the saw.',
       },
       {
         icon: 'calendar-check',
         title: 'Subs on one calendar',
-        text: 'Drywaller, tile setter and inspector each get a confirmation for their day, and the client knows whose boots to expect.',
+        text: 'Drywaller, tile setter and inspector each get a confirmation, and the client knows whose boots to expect.',
       },
       {
         icon: 'camera',
         title: 'Behind-the-wall photos',
-        text: 'Shoot blocking, pipes and wires before the drywall goes up, so the grab bar finds its stud years from now.',
+        text: 'Shoot blocking, pipes and wires before the drywall goes up, so the grab bar finds its stud.',
       },
       {
         icon: 'key',
         title: 'A portal per project',
-        text: 'Schedule, pictures and payments sit behind one link, where clients can look before they text you on a Sunday.',
+        text: 'Schedule, pictures and payments, where clients can look before they text you on a Sunday.',
       },
     ],
     scene: {
       kind: 'calendar',
       label:
-        'Example: the Thursday of a kitchen remodel, with cabinets delivered, a crew setting them, an electrician booked and a template to confirm.',
+        'Example: the Thursday of a kitchen remodel, with cabinets in, an electrician booked and a template to confirm.',
       day: 'Thursday · Ferraro kitchen',
       badge: { text: 'Gina has the plan', tone: 'blue' },
       slots: [
@@ -183,27 +182,23 @@ export default {
   seeAlso:
     '[a CRM for remodelers](/crm-solutions), [websites for contractors](/web-design), [roofing companies](/industries/roofing), [electrical crews](/industries/electricians)',
   stats: {
-    title: 'Four figures to pin above the plans',
+    title: 'Results we claim for remodelers',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],
     chart: {
       kind: 'steps',
-      title: 'Extras on one kitchen, each one signed',
+      title: 'Extras on one kitchen, each one approved',
       detail: 'By week of the project, in dollars',
-      label: 'Example: four signed extras on one kitchen add up to $4,090.',
+      label: 'Example: four approved extras on one kitchen add up to $4,090.',
       periods: 9,
       format: 'dollars',
       at: [2, 4, 5, 7],
       amount: [620, 1850, 1140, 480],
-      legend: 'signed on the client’s phone',
+      legend: 'approved by the client',
     },
   },
   whyChoose: {
     title: 'At home on a dusty job site',
     cards: [
-      {
-        title: 'Your stages, your words',
-        text: 'Demo, rough-in, drywall, trim, punch: name the stages the way your crew calls them across the site.',
-      },
       {
         title: 'Easy on lead carpenters',
         text: 'A chipped slab of quartz takes one photo and a sentence, and the office has it on file.',
@@ -214,8 +209,12 @@ export default {
       },
     ],
   },
+  offer: {
+    title: 'What a remodeling company pays',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for office and lead carpenters, up to {recommendedPlanPeople}. A remodeler’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the one you have is connected free.',
+  },
   closing: {
     title: 'Where did the last remodel lose money?',
-    text: 'Bring one job folder to a free demo, and see it as stages, draws and change orders.',
+    text: 'Lay one finished job out as stages, draws and change orders, and see where the money leaked.',
   },
 } satisfies Content<'industries/*'>;

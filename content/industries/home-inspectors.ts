@@ -5,18 +5,18 @@ export default {
   kind: 'trade',
   motif: 'flashlight',
   seo: {
-    title: 'Home inspector CRM: booking to report',
+    title: 'Home inspection CRM: booking to report',
     description:
-      'Send the agreement and the fee with the booking, then deliver the report to buyer and agent. A CRM for home inspection firms.',
+      'Send the agreement and the fee with the booking, then deliver the report to buyer and agent. A CRM and scheduling software for home inspectors.',
   },
   hero: {
     eyebrow: 'For home inspection firms',
-    title: { text: 'Get the report out before the agent asks', marker: 'report out' },
-    lede: 'A CRM for the work around the inspection: the agreement and the fee go out with the booking, and the report reaches buyer and agent.',
+    title: { text: 'Get the inspection report out before the agent asks', marker: 'report out' },
+    lede: 'A CRM for home inspectors: the agreement and the fee go out with the booking, and the report reaches buyer and agent.',
     scene: {
       kind: 'checklist',
       label:
-        'Example: the inspection of 27 Quarry Lane is signed, paid, photographed and sent to buyer and agent; the radon result follows on Friday.',
+        'Example: 27 Quarry Lane is inspected and the report sent to buyer and agent; the radon result follows on Friday.',
       title: '27 Quarry Lane · built 1964',
       badge: { text: 'Report sent', tone: 'leaf' },
       items: [
@@ -45,7 +45,7 @@ export default {
     sheet: {
       title: 'Summary page',
       customer: '27 Quarry Lane · Ingrid N.',
-      badge: { text: 'Opened twice', tone: 'leaf' },
+      badge: { text: 'Delivered', tone: 'leaf' },
       lines: [
         { label: 'Double-tapped breaker', value: 'Item 3' },
         { label: 'Flashing at the chimney', value: 'Item 5' },
@@ -68,7 +68,7 @@ export default {
       {
         note: 'agent called, crawl space',
         title: 'Agents can’t reach you',
-        text: 'You are flat in a crawl space when a buyer’s agent calls. Her contingency clock is running, so she tries the next inspector.',
+        text: 'You are flat in a crawl space when an agent calls. Her contingency clock is running, so she tries the next inspector.',
       },
       {
         note: 'print agreement for porch',
@@ -78,18 +78,17 @@ export default {
       {
         note: 'caption photos after supper',
         title: 'Report night',
-        text: 'Two houses of photos to caption after supper. The file is too big for the agent’s email, and at seven she asks where it is.',
+        text: 'Two houses of photos to caption after supper, and at seven the agent asks where the report is.',
       },
     ],
   },
   story: {
     title: 'Offer accepted Monday, report by Wednesday',
-    text: 'A buyer with a short contingency, an agent in a hurry, and an inspector in an attic when they wrote.',
+    text: 'A short contingency, an agent in a hurry, and an inspector in an attic when they wrote.',
     line: 'looped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: an agent’s request on Monday becomes a signed and paid inspection, a report on Wednesday and the agent’s next request.',
+      label: 'Example: an agent’s request becomes a paid inspection, a report on Wednesday and another request.',
       moments: [
         {
           icon: 'message',
@@ -118,7 +117,7 @@ export default {
           title: 'Report delivered',
           time: 'Wed 6:40 PM',
           style: 'event',
-          text: 'Opened by buyer and agent',
+          text: 'To buyer and agent, summary on top',
         },
         {
           icon: 'handshake',
@@ -132,7 +131,7 @@ export default {
   },
   features: {
     title: 'All the desk work around the walk-through',
-    intro: 'You write up defects the way you always have. Booking, agreement, delivery and follow-up happen here.',
+    intro: 'Write up defects in the program you use. Booking, paperwork and delivery happen here.',
     layout: 'scene-left',
     blocks: [
       {
@@ -143,17 +142,17 @@ export default {
       {
         icon: 'receipt',
         title: 'Paperwork before arrival',
-        text: 'Send the agreement and the invoice with the confirmation. Reminders go to whoever hasn’t paid.',
+        text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Ask us how buyers can sign.',
       },
       {
         icon: 'send',
         title: 'Report delivery',
-        text: 'Buyer and agent each get the link with your summary on top, and their records show when it went out.',
+        text: 'Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
       },
       {
         icon: 'camera',
         title: 'Photos by address',
-        text: 'Panel covers, flashing and data plates stay with the job, at hand when the buyer calls after closing.',
+        text: 'Panel covers, flashing and data plates stay with the job for the buyer who calls after closing.',
       },
       {
         icon: 'handshake',
@@ -169,12 +168,12 @@ export default {
     scene: {
       kind: 'calendar',
       label:
-        'Example: a Wednesday of an inspector with a finished house, a condo, a radon monitor to collect and a warranty inspection to confirm.',
+        'Example: an inspector’s Wednesday with a house, a condo, a radon pickup and a warranty inspection to confirm.',
       day: 'Wednesday · Desmond',
       badge: { text: 'Lockbox codes in', tone: 'blue' },
       slots: [
         { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
-        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement signed', state: 'booked' },
+        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement back', state: 'booked' },
         { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
         {
           time: '4:00',
@@ -188,13 +187,13 @@ export default {
   seeAlso:
     '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
   stats: {
-    title: 'Four lines for the summary page',
+    title: 'Results we claim for home inspectors',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
     chart: {
       kind: 'steps',
       title: '64 photos of one house',
       detail: 'By half hour on site, counted in photos',
-      label: 'Example: one house, inspected in a morning, adds up to 64 photos.',
+      label: 'Example: one house adds up to 64 photos.',
       periods: 8,
       format: 'count',
       at: [2, 4, 6, 8],
@@ -210,17 +209,17 @@ export default {
         text: 'Automatic messages cover times, fees and links. What a stair-step crack means is yours to explain.',
       },
       {
-        title: 'One fee list for all',
-        text: 'Price square footage, age, pools and sewer scopes once, and quote every agent from that list.',
-      },
-      {
         title: 'Runs from the truck',
         text: 'Between the morning colonial and the afternoon condo you can confirm, invoice and send from your phone.',
       },
     ],
   },
+  offer: {
+    title: 'Our fee schedule, on one line',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople} with a flashlight, {recommendedPrice} for a firm of up to {recommendedPlanPeople}. An inspection website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and a site you run already is connected free.',
+  },
   closing: {
     title: 'An offer is being accepted across town',
-    text: 'Bring last week’s address to a free demo, and follow it from the agent’s first text to the sent report.',
+    text: 'Follow one address from the agent’s first text to the delivered report.',
   },
 } satisfies Content<'industries/*'>;

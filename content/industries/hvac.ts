@@ -5,18 +5,18 @@ export default {
   kind: 'trade',
   motif: 'air-vent',
   seo: {
-    title: 'HVAC CRM for no-cool calls and tune-ups',
+    title: 'HVAC CRM software for calls and tune-ups',
     description:
-      'Answer no-cool calls while dispatch is busy, and fill spring and fall with tune-ups and plan visits. A CRM for heating and air companies.',
+      'An HVAC CRM with voice AI: answer no-cool calls, fill tune-up season, follow up on changeout bids and get paid by text.',
   },
   hero: {
     eyebrow: 'For heating and air companies',
-    title: { text: 'Keep up with no-cool calls in a heat wave', marker: 'no-cool calls' },
-    lede: 'When every AC in town quits at once, a CRM with voice AI takes calls that dispatch can’t, offers open times and flags urgent homes.',
+    title: { text: 'An HVAC CRM that keeps up with no-cool calls', marker: 'no-cool calls' },
+    lede: 'When every AC in town quits at once, voice AI can take the calls that dispatch can’t, offer open times and note who is waiting in the heat.',
     scene: {
       kind: 'call',
       label:
-        'Example: on the first hot day the AI receptionist of Foxglove Heating & Air takes a no-cool call and books a visit from 3 to 5 PM.',
+        'Example: the AI receptionist of Foxglove Heating & Air takes a no-cool call and books a visit from 3 to 5 PM.',
       speaker: 'Foxglove Heating & Air',
       duration: '1:08',
       quote:
@@ -48,12 +48,12 @@ export default {
       {
         icon: 'thermometer',
         title: 'Mild-weather gaps',
-        text: 'In April and October the vans sit in the yard. Last year’s customers run on dirty coils, and nobody has written to them.',
+        text: 'In April and October the vans sit in the yard, and nobody has written to last year’s customers.',
       },
       {
         icon: 'wind',
         title: 'Replacement bids on ice',
-        text: 'You ran the load calc, measured the return and priced the changeout. They bought a window unit and never called back.',
+        text: 'You ran the load calc and priced the changeout. They bought a window unit and never called back.',
       },
     ],
   },
@@ -63,8 +63,7 @@ export default {
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a no-cool call in June becomes a same-day repair, a payment by text with a maintenance plan, and a fall tune-up.',
+      label: 'Example: a no-cool call becomes a same-day repair, a payment by text and a fall tune-up.',
       moments: [
         {
           icon: 'phone-incoming',
@@ -92,7 +91,7 @@ export default {
           title: 'Paid, plan added',
           time: 'Fri 5:24 PM',
           style: 'event',
-          text: '$289.00 capacitor · plan $19 a month',
+          text: '$289.00 capacitor · joins the plan',
           badge: { text: 'Plan member', tone: 'leaf' },
         },
         {
@@ -108,7 +107,7 @@ export default {
   },
   features: {
     title: 'Ready for the rush, booked through the lull',
-    intro: 'Calls, visits, maintenance plans and bids in one place, for a trade that lives by the forecast.',
+    intro: 'Calls, visits and bids in one place, for a trade that lives by the forecast.',
     layout: 'scene-left',
     blocks: [
       {
@@ -124,12 +123,12 @@ export default {
       {
         icon: 'repeat',
         title: 'Plan renewals',
-        text: 'Remind members before their maintenance plan lapses, with a link to pay and times for both visits.',
+        text: 'Remind members before their maintenance plan lapses, with a link to pay. Ask us about automatic billing.',
       },
       {
         icon: 'file-text',
         title: 'Changeout estimates',
-        text: 'Condenser only, matched system or heat pump: track which bid went out, and check in with owners who are sleeping on it.',
+        text: 'Condenser only, matched system or heat pump: track each bid, and check in with owners who are sleeping on it.',
       },
       {
         icon: 'camera',
@@ -144,8 +143,7 @@ export default {
     ],
     scene: {
       kind: 'checklist',
-      label:
-        'Example: a fall furnace tune-up with readings and photos; one noisy inducer motor is waiting for the homeowner’s answer to the estimate.',
+      label: 'Example: a fall furnace tune-up with readings and photos, and an estimate out for a noisy inducer motor.',
       title: 'Fall tune-up · Mercer home',
       badge: { text: 'Sent to Ruth', tone: 'blue' },
       items: [
@@ -160,14 +158,13 @@ export default {
   seeAlso:
     '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
   stats: {
-    title: 'Four readings for heating and air',
+    title: 'What we claim for heating and air companies',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
     chart: {
       kind: 'calls',
       title: 'The first hot Friday, hour by hour',
       detail: '33 calls between 8 AM and 6 PM',
-      label:
-        'Example: of the 33 calls on the first hot Friday, dispatch took 15 and the AI took 18 while lines were busy.',
+      label: 'Example: of 33 calls on the first hot Friday, dispatch took 15 and the AI took 18.',
       hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5'],
       answered: { legend: 'taken by dispatch', counts: [2, 2, 2, 1, 1, 2, 1, 2, 1, 1] },
       texted: { legend: 'taken by the AI, lines busy', counts: [0, 1, 2, 3, 2, 3, 3, 2, 1, 1] },
@@ -177,21 +174,21 @@ export default {
     title: 'Worth having before June',
     cards: [
       {
-        title: 'A person for gas smells',
-        text: 'You decide who takes a call about a gas smell or a CO alarm. The AI can pass it on instead of booking a visit.',
-      },
-      {
-        title: 'Read up before you quote',
-        text: 'See the repairs, the plan and the last tune-up before you talk about a changeout.',
+        title: 'Gas smells come first',
+        text: 'You decide what a caller hears about a gas smell or a CO alarm: get out, then call 911 or the gas company.',
       },
       {
         title: 'Your list fills the gaps',
-        text: 'Pick a thin week in October and email every house whose furnace nobody has opened since last winter.',
+        text: 'Pick a thin week in October and email every house whose furnace nobody has opened since winter.',
       },
     ],
   },
+  offer: {
+    title: 'Billed by the month, in July and in October',
+    text: 'It starts at {cheapestPrice} a month for {cheapestPlanPeople}; dispatch and techs, up to {recommendedPlanPeople}, pay {recommendedPrice}. An HVAC website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Yours, if you have one, gets hooked up free.',
+  },
   closing: {
     title: 'One of these mornings it will hit ninety',
-    text: 'In a free demo, hear how the AI handles an overheated caller while dispatch is on the other line.',
+    text: 'Hear how the AI handles an overheated caller while dispatch is on the other line.',
   },
 } satisfies Content<'industries/*'>;

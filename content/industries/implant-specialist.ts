@@ -7,25 +7,24 @@ export default {
   seo: {
     title: 'Dental implant CRM: from inquiry to final crown',
     description:
-      'Answer implant inquiries while people are still comparing, follow each case from CT scan to final crown and keep referring dentists informed.',
+      'Answer implant inquiries while people still compare, follow each case from CBCT scan to final crown and keep referring dentists informed.',
   },
   hero: {
     eyebrow: 'For dental implant practices',
-    title: { text: 'Follow each implant case to the crown', marker: 'to the crown' },
+    title: { text: 'Keep implant cases on track to the final crown', marker: 'on track' },
     lede: 'A CRM for implant practices: answer while people still compare, follow up after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
-      label:
-        'Example: the case file of one implant patient, with four stages done, a crown at the lab and the final visit to come.',
-      title: 'Case file · Judy L.',
-      badge: { text: 'Crown at the lab', tone: 'sun' },
+      label: 'Example: a full-arch case with four stages done, the final arch at the lab and one visit to come.',
+      title: 'Case file · Gloria H.',
+      badge: { text: 'Arch at the lab', tone: 'sun' },
       items: [
-        { text: 'Consult and CT scan', detail: 'Jan 14', done: true },
-        { text: 'Plan signed, deposit in', detail: '$1,200 by text', done: true },
-        { text: 'Implant placed', detail: 'Feb 3 · Dr. Bell', done: true },
-        { text: 'Abutment and impression', detail: 'Jun 9', done: true },
-        { text: 'Crown back from the lab', detail: 'Due Jun 30', done: false },
-        { text: 'Crown seated, recall set', detail: 'Dr. Wexler’s office', done: false },
+        { text: 'Consult and CBCT scan', detail: 'Jan 14', done: true },
+        { text: 'Plan accepted, deposit in', detail: '$6,000 by text', done: true },
+        { text: 'Four implants placed', detail: 'Feb 3 · Dr. Bell', done: true },
+        { text: 'Try-in and bite', detail: 'Jun 9', done: true },
+        { text: 'Final arch from the lab', detail: 'Due Jun 30', done: false },
+        { text: 'Arch seated, recall set', detail: 'Dr. Wexler’s office', done: false },
       ],
     },
   },
@@ -41,24 +40,24 @@ export default {
       { from: 6, to: 7 },
     ],
     plan: 'arch',
-    measure: 'Tooth 19',
+    measure: 'Upper arch',
     sheet: {
       title: 'Treatment plan',
-      customer: 'Judy L. · Tooth 19',
+      customer: 'Gloria H. · Upper arch',
       badge: { text: 'Deposit in', tone: 'leaf' },
       lines: [
-        { label: 'Implant and placement', value: '$2,400.00' },
-        { label: 'Abutment', value: '$700.00' },
-        { label: 'Porcelain crown', value: '$1,500.00' },
+        { label: 'Four implants, placed', value: '$9,600.00' },
+        { label: 'Temporary arch', value: '$3,200.00' },
+        { label: 'Final arch, zirconia', value: '$11,000.00' },
       ],
-      total: { label: 'Plan fee', value: '$4,600.00' },
-      signed: 'Signed by phone',
-      signedBy: 'Judy',
-      note: '$1,200 deposit',
+      total: { label: 'Plan fee', value: '$23,800.00' },
+      signed: 'Plan accepted',
+      signedBy: 'Gloria',
+      note: '$6,000 deposit',
     },
     message: {
-      to: 'To Judy · Visit 6',
-      text: 'Your crown is due back June 30. Which morning suits you?',
+      to: 'To Gloria · Visit 6',
+      text: 'Your arch is due back June 30. Which morning suits you?',
     },
   },
   painPoints: {
@@ -68,31 +67,30 @@ export default {
       {
         note: 'call back: failing bridge',
         title: 'Shopping around at night',
-        text: 'Someone with a failing bridge writes to several offices in one evening. By the time your desk calls, another has booked the scan.',
+        text: 'Someone with a failing bridge writes to several offices in one evening. By morning another has booked the scan.',
         checklist: ['Ad inquiries stuck in a shared inbox', '“What does one implant cost?” left unanswered'],
       },
       {
         note: 'will talk to his wife',
         title: 'Consults that end in “maybe”',
-        text: 'You turned the 3D scan, named the fee and heard “I have to talk to my wife.” The coordinator has a list of those.',
-        checklist: ['Plans presented with no second talk set', 'Financing questions left hanging'],
+        text: 'You walked through the CBCT, presented the fee and heard “I have to talk to my wife.” The coordinator has a list.',
+        checklist: ['Plans presented with no follow-up booked', 'Financing questions left hanging'],
       },
       {
         note: 'crown: ask lab, ask surgeon',
         title: 'Many hands, many months',
-        text: 'Graft, placement, abutment, crown: surgeon, lab and dentist take turns, and each asks the others where it stands.',
+        text: 'Graft, placement, abutment, crown: surgeon, lab and dentist each ask the others where it stands.',
         checklist: ['Osseointegration checks nobody scheduled', 'Referring dentists left guessing'],
       },
     ],
   },
   story: {
-    title: 'Gloria’s single tooth, from inquiry to crown',
-    text: 'Most months in between are quiet. The patient still hears from you.',
+    title: 'Gloria’s upper arch, from inquiry to final visit',
+    text: 'In the quiet months, the patient still hears from you.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: an evening inquiry becomes a consult, a plan with a deposit paid by text, a kept check and a seated crown.',
+      label: 'Example: an inquiry becomes a consult, a plan with a deposit by text, a kept check and a seated arch.',
       moments: [
         {
           icon: 'megaphone',
@@ -110,10 +108,10 @@ export default {
         },
         {
           icon: 'file-text',
-          title: 'Plan signed',
+          title: 'Plan accepted',
           time: 'Week 3',
           style: 'event',
-          text: 'Deposit by text · $1,200.00',
+          text: 'Deposit by text · $6,000.00',
           badge: { text: 'Received', tone: 'leaf' },
         },
         {
@@ -125,7 +123,7 @@ export default {
         },
         {
           icon: 'smile',
-          title: 'Crown seated',
+          title: 'Arch seated',
           time: 'Month 7',
           style: 'event',
           text: 'Balance in, recall visit set',
@@ -136,12 +134,13 @@ export default {
   },
   features: {
     title: 'One list for inquiries, plans and healing checks',
-    intro: 'Each morning the coordinator sees who asked, who is deciding and whose next stage has no date.',
+    intro: 'Who asked, who is deciding, and whose next stage has no date.',
     layout: 'scene-above',
     blocks: [
       {
         icon: 'inbox',
         title: 'Ads and referrals together',
+        // confirm: forms of ads can be connected
         text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
       },
       {
@@ -152,7 +151,7 @@ export default {
       {
         icon: 'pipeline',
         title: 'Treatment plans you can track',
-        text: 'Single tooth, overdenture or full arch: each plan shows its fee and when someone last spoke with the patient.',
+        text: 'Single tooth, overdenture or full arch: each plan shows its fee and the last talk with the patient.',
       },
       {
         icon: 'calendar-check',
@@ -162,17 +161,17 @@ export default {
       {
         icon: 'wallet',
         title: 'Deposits and stage fees',
-        text: 'Ask for the deposit by text once the plan is signed, and for the balance before the crown is seated.',
+        text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
       },
       {
         icon: 'share',
         title: 'Reports to referring dentists',
-        text: 'After placement, send the restoring office a short report with photos before they have to ask.',
+        text: 'After placement, send the restoring office a short report with photos.',
       },
     ],
     scene: {
       kind: 'pipeline',
-      label: 'Example: an implant practice’s board shows who asked, who is deciding and who is healing.',
+      label: 'Example: a board shows who asked, who is deciding and who is healing.',
       columns: [
         {
           name: 'Asked',
@@ -204,7 +203,7 @@ export default {
   seeAlso:
     '[a CRM for dental implants](/crm-solutions), [patient letters](/copywriting), [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss)',
   stats: {
-    title: 'Four figures, one of them in dollars',
+    title: 'What we claim for implant practices',
     claims: [
       'implant-specialist-first',
       'implant-specialist-second',
@@ -213,13 +212,13 @@ export default {
     ],
     chart: {
       kind: 'steps',
-      title: 'One case, paid stage by stage',
+      title: 'One full arch, paid stage by stage',
       detail: 'By visit, in dollars',
-      label: 'Example: four payments for one case add up to $4,600.',
+      label: 'Example: four payments for one full arch add up to $23,800.',
       periods: 7,
       format: 'dollars',
       at: [2, 3, 5, 7],
-      amount: [1200, 1200, 700, 1500],
+      amount: [6000, 6600, 3200, 8000],
       legend: 'paid by text',
     },
   },
@@ -227,17 +226,21 @@ export default {
     title: 'Made for a decision people sleep on',
     cards: [
       {
-        title: 'Patient with the undecided',
-        text: 'Few people sign on the spot. You decide how often a follow-up goes out and when it stops.',
+        title: 'Follow-up at the patient’s pace',
+        text: 'Few people say yes on the spot. You decide how often a follow-up goes out and when it stops.',
       },
       {
         title: 'Two doors, one case list',
-        text: 'A referral from a dentist and a lead from an ad can each get a first message of their own.',
+        text: 'A referral and a lead from an ad can each get a first message of their own.',
       },
     ],
   },
+  offer: {
+    title: 'What it costs, billed by the month',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for up to {recommendedPlanPeople}, coordinator included. An implant website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Yours, if you have one, is connected free.',
+  },
   closing: {
     title: 'The next full-arch inquiry may come in tonight',
-    text: 'In a free demo, follow a case from the first reply to the seated crown.',
+    text: 'Follow a case from the first reply to the final crown.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,20 +5,19 @@ export default {
   kind: 'trade',
   motif: 'shovel',
   seo: {
-    title: 'CRM for landscapers and lawn care crews',
+    title: 'Landscaping and lawn care CRM for crews',
     description:
-      'Turn cleanup calls into route stops, move a rained-out day by text and rebook last year’s lawns before the grass wakes up.',
+      'Price cleanups from yard photos, rebook last year’s lawns and text clients the new day when it rains. Software for landscaping companies.',
   },
   hero: {
     eyebrow: 'For landscaping and lawn care',
-    title: { text: 'Fill your crews’ routes before spring', marker: 'before spring' },
-    lede: 'Cleanup calls turn into route stops, last year’s clients rebook from a text, and the CRM tells them when rain moves the crew.',
+    title: { text: 'Book your landscaping crews before spring', marker: 'before spring' },
+    lede: 'A CRM that answers cleanup calls by text, rebooks last year’s lawns and lets you text the new day when rain moves the crew.',
     scene: {
       kind: 'calendar',
-      label:
-        'Example: crew 2’s Tuesday route, with a mow and a mulch job done, an aeration booked and a hedge trim waiting for a yes.',
+      label: 'Example: crew 2’s Tuesday, two jobs done, an aeration booked and a hedge trim waiting for a yes.',
       day: 'Tuesday · Crew 2, west side',
-      badge: { text: 'Route sent', tone: 'leaf' },
+      badge: { text: 'Crew has it', tone: 'leaf' },
       slots: [
         { time: '7:00', title: 'Kessler · mow and edge', detail: 'Side gate 4471 · dog stays in', state: 'done' },
         { time: '8:30', title: 'Oakmere HOA · mulch', detail: '6 yards dark, entrance beds', state: 'done' },
@@ -46,12 +45,12 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Calls over the mower',
-        text: 'In April the phone buzzes all day while you ride a zero-turn in earmuffs. By the time you shut down, they have hired someone else.',
+        text: 'In April the phone buzzes while you ride a zero-turn in earmuffs. By the time you shut down, they have hired someone else.',
       },
       {
         icon: 'cloud-lightning',
         title: 'Rain wrecks the week',
-        text: 'One wet Tuesday pushes every lawn back a day. Clients find out when no trailer shows up, and you spend the evening calling them.',
+        text: 'One wet Tuesday pushes every lawn back a day, and you spend the evening calling clients.',
       },
       {
         icon: 'receipt',
@@ -62,12 +61,11 @@ export default {
   },
   story: {
     title: 'An overgrown yard finds its mowing day',
-    text: 'Joan’s beds got away from her over the winter. Here is how a few photos become a stop on Thursday’s loop.',
+    text: 'Joan’s beds got away from her over the winter. A few photos make them a stop on Thursday.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: photos of an overgrown yard become a spring cleanup quote, a Thursday stop, a mowing season and a fall aeration.',
+      label: 'Example: yard photos become a spring cleanup, a mowing season and a fall aeration.',
       moments: [
         {
           icon: 'camera',
@@ -111,7 +109,7 @@ export default {
   },
   features: {
     title: 'Office work that keeps up with the mowers',
-    intro: 'Leads, visits, installs and billing in one place, by season and by crew.',
+    intro: 'Leads, visits, installs and bills, by season and by crew.',
     blocks: [
       {
         icon: 'phone-missed',
@@ -120,13 +118,13 @@ export default {
       },
       {
         icon: 'route',
-        title: 'Routes and rain days',
-        text: 'Each crew has its stops for the day. Move a washed-out Tuesday to Wednesday, and text the new date to those clients.',
+        title: 'Crew days and rain days',
+        text: 'Each crew’s visits are on the calendar. Move a washed-out Tuesday to Wednesday, and text those clients the new date.',
       },
       {
         icon: 'leaf',
         title: 'Reminders by season',
-        text: 'Crabgrass control in spring, aeration in September, blowouts before the freeze: clients hear from you when it is due.',
+        text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
       },
       {
         icon: 'pen',
@@ -141,12 +139,12 @@ export default {
       {
         icon: 'credit-card',
         title: 'Per-cut or monthly bills',
-        text: 'Text invoices when the route is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
+        text: 'Text invoices when the day is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
       },
     ],
     scene: {
       kind: 'email',
-      label: 'Example: a September email offers fall aeration to last year’s lawn clients, and one books from it.',
+      label: 'Example: an email offers fall aeration, and a client books from it.',
       from: 'Greenbrook Yard Care',
       subject: 'Your lawn needs air before the leaves drop',
       paragraphs: [
@@ -160,13 +158,13 @@ export default {
   seeAlso:
     '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
   stats: {
-    title: 'A season, in four numbers',
+    title: 'What we claim for landscaping companies',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
     chart: {
       kind: 'calls',
       title: 'Saturday calls in April, from the mower',
       detail: '21 calls between 8 AM and 5 PM',
-      label: 'Example: of the 21 calls on a Saturday in April, 6 were picked up and 15 were asked by text for photos.',
+      label: 'Example: of 21 calls on a Saturday, 6 were picked up and 15 were asked by text for photos.',
       hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4'],
       answered: { legend: 'picked up', counts: [1, 0, 1, 0, 2, 1, 0, 0, 1] },
       texted: { legend: 'asked by text for yard photos', counts: [1, 2, 2, 3, 1, 1, 2, 2, 1] },
@@ -180,17 +178,17 @@ export default {
         text: 'In February, write to last year’s clients with the same service and a link to say yes.',
       },
       {
-        title: 'Made for the truck cab',
-        text: 'The next stop, the note and the gate code fit on the crew lead’s phone.',
-      },
-      {
         title: 'Winter work, same list',
         text: 'Offer snow service, holiday lights and early renewals to the same clients, so January has stops too.',
       },
     ],
   },
+  offer: {
+    title: 'Billed by the month, like your mowing',
+    text: '{cheapestPrice} a month covers {cheapestPlanPeople}, {recommendedPrice} up to {recommendedPlanPeople} in office and trucks. A lawn care website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Linking a site you have costs nothing.',
+  },
   closing: {
     title: 'Spring calls all come in the same week',
-    text: 'Bring one day’s route to a free demo, and ask how a rain day moves.',
+    text: 'Tell us about one wet Tuesday, and see how its clients hear about Wednesday.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,18 +5,17 @@ export default {
   kind: 'trade',
   motif: 'paw',
   seo: {
-    title: 'CRM for groomers, kennels and dog walkers',
+    title: 'Dog grooming CRM for salons and kennels',
     description:
-      'Confirm bath day by text, keep shot records in one place and book the next groom at pickup. A CRM for groomers, kennels and dog walkers.',
+      'Confirm bath day by text, keep shot records in one place and book the next groom at pickup. Software for groomers, kennels and dog walkers.',
   },
   hero: {
     eyebrow: 'For groomers, kennels and dog walkers',
-    title: { text: 'Keep the tables full on bath day', marker: 'tables full' },
-    lede: 'Owners confirm by text, a canceled slot goes to your wait list, and the CRM knows when each coat is due again.',
+    title: { text: 'Keep grooming tables full on bath day', marker: 'tables full' },
+    lede: 'A CRM for groomers, kennels and walkers: owners confirm by text, shot dates are on file, and each coat gets its reminder when it is due.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a puppy’s owner writes to Muddy Paws at night and books a first groom on Thursday, before a Labrador from the wait list.',
+      label: 'Example: a puppy’s owner writes to Muddy Paws at night and books a first groom on Thursday.',
       inbox: 'Muddy Paws · Odette K.',
       badge: { text: '9:20 PM', tone: 'quiet' },
       messages: [
@@ -58,7 +57,7 @@ export default {
       row: 2,
       slots: [
         { title: '10:00 Waffles', detail: 'Puppy intro · shots on file', badge: { text: 'Booked', tone: 'leaf' } },
-        { title: '11:00 Duke', detail: 'Labrador · took a canceled bath', badge: { text: 'Wait list', tone: 'sun' } },
+        { title: '11:00 Duke', detail: 'Labrador · took a canceled bath', badge: { text: 'Moved up', tone: 'sun' } },
       ],
     },
   },
@@ -69,27 +68,27 @@ export default {
       {
         slot: { time: '10:00', text: 'Doodle, full groom' },
         title: 'The Saturday no-show',
-        text: 'The ten o’clock doodle never comes. That table stands empty until noon, and three owners on your wait list would have come.',
+        text: 'The ten o’clock doodle never comes. The table stands empty until noon, and three owners on your waitlist would have come.',
       },
       {
         slot: { time: '2:15', text: 'New puppy, no answer' },
         title: 'A call mid-clip',
-        text: 'You have a wiggly terrier half shaved and can’t let go. The new puppy owner on the phone tries the big pet store.',
+        text: 'You have a wiggly terrier half clipped and can’t let go. The new puppy owner on the phone tries the big pet store.',
       },
       {
         slot: { time: '8:00', text: 'Drop-off, shots expired' },
         title: 'Shot records all over',
-        text: 'One rabies certificate is in a text, one in an email, one in the drawer. At drop-off you find out which one has expired.',
+        text: 'One rabies certificate is in a text, one in the drawer. At drop-off you find out which one has expired.',
       },
     ],
   },
   story: {
     title: 'Waffles gets his first haircut',
-    text: 'A nervous puppy, a more nervous owner, and how the two become a standing appointment.',
+    text: 'How a nervous puppy and a more nervous owner become a standing appointment.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label: 'Example: a late-night question about a puppy becomes a first groom, a paid pickup and a second groom.',
+      label: 'Example: a question about a puppy becomes a first groom, a paid pickup and a second groom.',
       moments: [
         {
           icon: 'inbox',
@@ -126,13 +125,13 @@ export default {
   },
   features: {
     title: 'From drop-off to dry, brushed and paid',
-    intro: 'Pet, owner, appointment and bill on one record, for salons, kennels and walkers.',
+    intro: 'Pet, owner, appointment and bill on one record.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'calendar-check',
         title: 'Bath-day confirmations',
-        text: 'Owners get a text before the appointment and confirm or move it. The silent ones go on a list to call.',
+        text: 'Owners get a text before the appointment and confirm or move it. You see who hasn’t answered.',
       },
       {
         icon: 'repeat',
@@ -157,12 +156,12 @@ export default {
       {
         icon: 'credit-card',
         title: 'Deposits by text',
-        text: 'Text a payment link for the holiday boarding deposit, and for the de-matting fee before pickup.',
+        text: 'Text a link for the holiday boarding deposit, or for the de-matting fee before pickup.',
       },
     ],
     scene: {
       kind: 'conversation',
-      label: 'Example: an owner of two beagles asks about Thanksgiving and gets a double run.',
+      label: 'Example: two beagles get a double run for Thanksgiving.',
       inbox: 'Cedar Run Kennels · Inbox',
       badge: { text: 'Assistant answering', tone: 'blue' },
       messages: [
@@ -184,13 +183,13 @@ export default {
   seeAlso:
     '[grooming reminders](/marketing-automation), [map search for groomers](/gmb-seo), [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios)',
   stats: {
-    title: 'Four figures for the appointment book',
+    title: 'Results we claim for groomers and kennels',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
     chart: {
       kind: 'waffle',
       title: 'A week of bath days, dog by dog',
       detail: 'Monday to Saturday, 70 appointments',
-      label: 'Example: of 70 grooms in one week, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
+      label: 'Example: of 70 grooms, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
       total: 70,
       parts: [
         { legend: 'confirmed by text', count: 49 },
@@ -207,17 +206,17 @@ export default {
         text: 'Jess is off today. Marlon still reads the blade number, the bad hip and “hates the dryer.”',
       },
       {
-        title: 'Talks like your counter',
+        title: 'Sounds like your front desk',
         text: 'Messages can use the pet’s name. “Biscuit is ready and very handsome” gets an owner into the car.',
-      },
-      {
-        title: 'Baths, boarding and walks',
-        text: 'A nail trim and a holiday stay follow different rules. Give each its own length and reminders.',
       },
     ],
   },
+  offer: {
+    title: 'One groomer or a full salon: the price',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a shop of up to {recommendedPlanPeople}. A grooming or kennel website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Your own site is tied in free.',
+  },
   closing: {
     title: 'Somewhere a doodle is starting to mat',
-    text: 'Bring one bad Saturday from your book to a free demo, and see which texts could have gone out.',
+    text: 'Pick one bad Saturday from your book, and see which texts would have gone out.',
   },
 } satisfies Content<'industries/*'>;

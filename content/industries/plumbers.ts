@@ -5,18 +5,17 @@ export default {
   kind: 'trade',
   motif: 'faucet',
   seo: {
-    title: 'CRM for plumbers: missed calls to booked jobs',
+    title: 'Plumbing CRM: missed calls to booked jobs',
     description:
-      'Text back missed callers, book visits from the job and send invoices by text. The CRM for plumbing companies.',
+      'Text back missed callers, book the job and send the invoice by text. CRM and scheduling software for plumbing companies, from {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For plumbing companies',
-    title: { text: 'Turn missed calls into booked jobs', marker: 'missed calls' },
+    title: { text: 'Turn missed calls into booked plumbing jobs', marker: 'missed calls' },
     lede: 'A CRM for plumbers that texts back while your hands are wet, books the visit and sends the bill before you leave the driveway.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a homeowner with a leaking water heater texts Northbend Plumbing and is booked for 7:30 the next morning.',
+      label: 'Example: a homeowner texts about a leaking water heater and is booked for 7:30.',
       inbox: 'Northbend Plumbing · Inbox',
       badge: { text: 'AI replying', tone: 'blue' },
       messages: [
@@ -55,12 +54,12 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Calls you can’t pick up',
-        text: 'Both hands are on a wrench, the call goes to voicemail, and a homeowner with a wet floor dials the next plumber.',
+        text: 'Both hands are on a wrench, and a homeowner with a wet floor dials the next plumber.',
       },
       {
         icon: 'file-text',
         title: 'Repipe quotes that go quiet',
-        text: 'You crawled the basement, priced the copper and sent the estimate. Nobody has time to chase the ones who don’t answer.',
+        text: 'You crawled the basement and priced the copper. Nobody has time to chase the ones who don’t answer.',
       },
       {
         icon: 'receipt',
@@ -70,13 +69,12 @@ export default {
     ],
   },
   story: {
-    title: 'A burst tank, from first ring to five stars',
-    text: 'One Tuesday night call, and what happens to it while the plumber is on another job.',
+    title: 'A leaking water heater, from first ring to five stars',
+    text: 'One Tuesday night call, while the plumber is under another house.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a missed call about a burst tank becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
+      label: 'Example: a missed call becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
       moments: [
         {
           icon: 'phone-missed',
@@ -112,18 +110,18 @@ export default {
     },
   },
   features: {
-    title: 'Everything from dispatch to deposit',
+    title: 'From the first call to the last payment',
     intro: 'Calls, visits, quotes and payments in one place.',
     blocks: [
       {
         icon: 'message',
         title: 'Missed-call text back',
-        text: 'A call you can’t take gets a text in your words, so the caller knows that you will get back to them.',
+        text: 'A call you can’t take gets a text in your words, so the caller knows you will call back.',
       },
       {
         icon: 'calendar',
-        title: 'Dispatch and scheduling',
-        text: 'Homeowners pick a window from your calendar. You assign the van, and both sides get a reminder.',
+        title: 'Scheduling and confirmations',
+        text: 'Homeowners pick a window from your calendar. You put a plumber on it, and both sides get a reminder.',
       },
       {
         icon: 'credit-card',
@@ -133,22 +131,22 @@ export default {
       {
         icon: 'file-text',
         title: 'Estimates and change orders',
-        text: 'Track each estimate until it is won or lost. When the wall opens on cast iron, the change goes on record with its price.',
+        text: 'Track each estimate, and send a friendly text on the day you choose. When the wall opens on cast iron, the change goes on record with its price.',
       },
       {
         icon: 'camera',
         title: 'Photo records',
-        text: 'Before-and-after shots of valves and joints stay on the customer’s record for the next visit.',
+        text: 'Shots of valves and joints stay on the customer’s record for the next visit.',
       },
       {
         icon: 'repeat',
         title: 'Flush and backflow reminders',
-        text: 'Set a yearly reminder for tank flushes and backflow tests, with a booking link in the text.',
+        text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
       },
     ],
     scene: {
       kind: 'invoice',
-      label: 'Example: a plumbing invoice for a water heater, sent by text and paid in the driveway.',
+      label: 'Example: a water heater’s invoice, paid by text in the driveway.',
       title: 'Invoice 1042',
       customer: 'Vera Kimball · 118 Alder St',
       lines: [
@@ -162,9 +160,9 @@ export default {
     },
   },
   seeAlso:
-    '[AI that answers plumbing calls](/ai), [Local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
+    '[AI that answers plumbing calls](/ai), [local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
   stats: {
-    title: 'Four figures for a plumbing shop',
+    title: 'Results we claim for plumbing companies',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
     chart: {
       kind: 'calls',
@@ -181,20 +179,20 @@ export default {
     cards: [
       {
         title: 'Emergencies stand out',
-        text: 'Pick the words that matter, such as “burst” or “sewage.” A text with one of them can alert whoever is on call.',
+        text: 'Your text back can ask what is wrong, and “burst” or “sewage” tells you whom to call first.',
       },
       {
         title: 'The house has a history',
-        text: 'Open a name and see the water heater you put in, the photos, the old quotes and what is still owed.',
-      },
-      {
-        title: 'Quiet quotes get a nudge',
-        text: 'An estimate with no answer gets a friendly text on the day you choose.',
+        text: 'Open a name and see the water heater you put in, the old quotes and what is still owed.',
       },
     ],
   },
+  offer: {
+    title: 'What it costs a plumbing shop',
+    text: '{cheapestPrice} a month covers {cheapestPlanPeople} and a van; {recommendedPrice} covers up to {recommendedPlanPeople}. A plumbing website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you have is hooked up free.',
+  },
   closing: {
     title: 'Somebody gets the next burst-pipe call',
-    text: 'In a free demo, ask to see how a missed call becomes a visit on the calendar.',
+    text: 'See a missed call become a visit, and ask whether your accounting program connects.',
   },
 } satisfies Content<'industries/*'>;

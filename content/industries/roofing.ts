@@ -5,18 +5,17 @@ export default {
   kind: 'trade',
   motif: 'cloud-hail',
   seo: {
-    title: 'CRM for roofing contractors in storm season',
+    title: 'Roofing CRM for storm calls and supplements',
     description:
-      'Text back hail calls, book inspections by neighborhood and keep photos, claims and supplements together. A CRM for roofers.',
+      'A roofing CRM that texts back hail calls, books inspections by neighborhood and keeps photos, claims and supplements with the job.',
   },
   hero: {
     eyebrow: 'For roofing contractors',
-    title: { text: 'Keep up with the calls after the hail', marker: 'after the hail' },
-    lede: 'When a whole street calls, this CRM texts people back, books inspections by neighborhood and keeps photos and supplements with the job.',
+    title: { text: 'A roofing CRM for the calls after the hail', marker: 'after the hail' },
+    lede: 'When a whole street calls, it texts people back, books the inspections and keeps photos, estimates and supplements with the job.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: on the night of a hailstorm, a homeowner texts Copperline Roofing about an estimate and is booked for an inspection on Thursday.',
+      label: 'Example: a homeowner texts Copperline Roofing after hail and is booked for an inspection on Thursday.',
       inbox: 'Copperline Roofing · Storm line',
       badge: { text: 'After-hours reply', tone: 'blue' },
       messages: [
@@ -63,18 +62,18 @@ export default {
       {
         icon: 'camera',
         title: 'Proof on three phones',
-        text: 'Test squares, lifted flashing, soft decking: the picture you need was taken in May by somebody in the other truck.',
+        text: 'Test squares, lifted flashing: the picture you need was taken in May by somebody in the other truck.',
       },
     ],
   },
   story: {
     title: 'One hail claim, from bruised to paid',
-    text: 'Hail crossed Sorrel Drive on a Wednesday night. Here is the Mirandas’ roof, from the first call to the last nail.',
+    text: 'The Mirandas’ roof, from the first call to the last nail.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a late call about hail becomes a Saturday inspection, a photo report, a deductible paid by text and a five-star review.',
+        'Example: a call about hail becomes an inspection, a photo report, a deductible paid by text and a five-star review.',
       moments: [
         {
           icon: 'phone-incoming',
@@ -117,7 +116,7 @@ export default {
   },
   features: {
     title: 'Every roof on one board',
-    intro: 'Inspections, claim papers, crews and payments, in the order a roof goes through them.',
+    intro: 'Inspections, claims and payments, in the order a roof goes through them.',
     layout: 'scene-above',
     blocks: [
       {
@@ -128,7 +127,7 @@ export default {
       {
         icon: 'map-pin',
         title: 'Inspections by the block',
-        text: 'Homeowners pick a slot on the day you work their side of town, so your inspector climbs more and drives less.',
+        text: 'Offer slots on the day you work their side of town, so your inspector climbs more and drives less.',
       },
       {
         icon: 'camera',
@@ -143,18 +142,17 @@ export default {
       {
         icon: 'wallet',
         title: 'Deposits and final checks',
-        text: 'Ask for the deductible by text, and let reminders follow the depreciation check.',
+        text: 'Collect the deductible by text, and set reminders for the recoverable depreciation.',
       },
       {
         icon: 'star',
         title: 'Reviews from the street',
-        text: 'Send the request after the magnet sweep, while the tear-off is still the talk of the street.',
+        text: 'Send the request after the magnet sweep, while the tear-off is the talk of the street.',
       },
     ],
     scene: {
       kind: 'pipeline',
-      label:
-        'Example: a roofing board with roofs that are inspected, in a claim, and scheduled for tear-off, each with its next step.',
+      label: 'Example: a board with roofs that are inspected, in a claim, or scheduled for tear-off.',
       columns: [
         {
           name: 'Inspected',
@@ -186,13 +184,13 @@ export default {
   seeAlso:
     '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
   stats: {
-    title: 'After the storm, by the numbers',
+    title: 'Results we claim for roofing contractors',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
     chart: {
       kind: 'calls',
       title: 'The morning after the hail, hour by hour',
       detail: '30 calls between 6 AM and 2 PM',
-      label: 'Example: of the 30 calls on the morning after a hailstorm, 12 were picked up and 18 were texted back.',
+      label: 'Example: of 30 calls on the morning after hail, 12 were picked up and 18 were texted back.',
       hours: ['6', '7', '8', '9', '10', '11', '12', '1'],
       answered: { legend: 'picked up', counts: [1, 2, 2, 2, 1, 2, 1, 1] },
       texted: { legend: 'texted for the address', counts: [1, 3, 3, 3, 3, 2, 2, 1] },
@@ -203,20 +201,20 @@ export default {
     cards: [
       {
         title: 'See whose move it is',
-        text: 'Filed, adjuster met, supplement sent, depreciation owed: each claim sits in the stage it is in.',
+        text: 'Filed, adjuster met, supplement sent, depreciation owed: the CRM keeps the paper trail. It is no claims adjuster.',
       },
       {
         title: 'Files an adjuster can read',
-        text: 'Photos and scope can go out as one report under your logo, so nobody asks for the north slope twice.',
-      },
-      {
-        title: 'Retail roofs count too',
-        text: 'Tired three-tabs, skylight leaks and gutter jobs get follow-up of their own for a calm summer.',
+        text: 'Photos and scope can go out in one report, so nobody asks for the north slope twice.',
       },
     ],
   },
+  offer: {
+    title: 'A price you can read from the ground',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a roofing company of up to {recommendedPlanPeople}. A website with copywriting is free on {thePlansWithFreeWebsite}, customized setup on {thePlansWithFreeSetup}. A roofing site you own is connected free.',
+  },
   closing: {
     title: 'The next cell is already on the radar',
-    text: 'In a free demo, ask what a homeowner with granules in the downspout would get back.',
+    text: 'Play the homeowner with granules in the downspout, and read the text you would get.',
   },
 } satisfies Content<'industries/*'>;

@@ -5,18 +5,17 @@ export default {
   kind: 'audience',
   motif: 'handshake',
   seo: {
-    title: 'Sales CRM for teams of five to ten reps, or more',
+    title: 'CRM for sales teams of five to ten, or more',
     description:
-      'Leads handed to a rep as they arrive, follow-up on its due date and a forecast taken from the board. A CRM for sales managers and their reps.',
+      'Every lead gets a rep, every follow-up a due date, and the forecast comes from the board. Sales CRM software for managers and their reps.',
   },
   hero: {
     eyebrow: 'For sales teams of five to ten, or more',
-    title: { text: 'Give each lead a rep, each deal a next step', marker: 'next step' },
-    lede: 'A CRM for sales teams that hands out inquiries as they arrive, brings up follow-ups when they are due and reads the forecast off the board.',
+    title: { text: 'Give each sales lead a rep, each deal a next step', marker: 'next step' },
+    lede: 'A CRM for sales teams: every inquiry has an owner, follow-ups come up when they are due, and the forecast is read off the board.',
     scene: {
       kind: 'pipeline',
-      label:
-        'Example: the deal board of Northgate Forklift’s sales team, with new leads, proposals and verbal yeses, each under a rep’s name.',
+      label: 'Example: a deal board with new leads, proposals and verbal yeses, each under a rep’s name.',
       columns: [
         {
           name: 'New',
@@ -30,7 +29,7 @@ export default {
           name: 'Proposal',
           count: 6,
           cards: [
-            { title: 'Kerr Cold', detail: 'Dev · opened twice' },
+            { title: 'Kerr Cold', detail: 'Dev · sent Tuesday' },
             { title: 'Orchard Dairy', detail: 'Ana · gone quiet' },
           ],
         },
@@ -60,7 +59,7 @@ export default {
     slips: [
       {
         title: 'Kerr Cold, 11:58 AM',
-        detail: 'West territory, goes to Dev',
+        detail: 'From the west, given to Dev',
         badge: { text: 'Assigned', tone: 'leaf' },
       },
       {
@@ -99,12 +98,11 @@ export default {
   },
   story: {
     title: 'A fleet quote that never went cold',
-    text: 'Kerr Cold Storage needs reach trucks. Follow the inquiry from the web form to the rep, the quote and the purchase order.',
+    text: 'Kerr Cold Storage needs reach trucks. Follow the inquiry to the purchase order.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a web inquiry for four reach trucks goes straight to a rep, becomes a quote and a won deal, and brings a second one.',
+      label: 'Example: a web inquiry goes straight to a rep, becomes a won deal and brings a second one.',
       moments: [
         {
           icon: 'inbox',
@@ -118,7 +116,7 @@ export default {
           title: 'Assigned to Dev',
           time: '11:58 AM',
           style: 'event',
-          text: 'West territory, next in the rotation',
+          text: 'The west is his territory',
         },
         {
           icon: 'send',
@@ -152,13 +150,13 @@ export default {
     blocks: [
       {
         icon: 'route',
-        title: 'Round-robin and territories',
-        text: 'Each inquiry gets an owner by region, product line or turn. You set when an untouched one moves on.',
+        title: 'An owner for each lead',
+        text: 'Give each inquiry to a rep by region or product line. Ask in the demo how much of it can run by itself.',
       },
       {
         icon: 'list-checks',
-        title: 'Cadences that stop on reply',
-        text: 'Plan the calls, emails and texts once. You can have the sequence stop when a prospect writes back.',
+        title: 'Cadences planned once',
+        text: 'Plan the calls, emails and texts once. A reply lands on the deal, so the rep reads it before the next touch.',
       },
       {
         icon: 'mic',
@@ -173,7 +171,8 @@ export default {
       {
         icon: 'calendar-check',
         title: 'Meetings on the right calendar',
-        text: 'Prospects book a demo with the rep who owns the account, and get a reminder before it.',
+        // confirm: each rep has a booking calendar of their own
+        text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
       },
       {
         icon: 'chart',
@@ -183,7 +182,7 @@ export default {
     ],
     scene: {
       kind: 'checklist',
-      label: 'Example: the Thursday call list of Ana, a rep at Northgate Forklift, with two of five follow-ups done.',
+      label: 'Example: the Thursday call list of Ana, a rep, with two of five follow-ups done.',
       title: 'Ana’s Thursday · follow-ups',
       badge: { text: '2 of 5 done', tone: 'blue' },
       items: [
@@ -198,14 +197,13 @@ export default {
   seeAlso:
     '[CRM for sales teams](/crm-solutions), [sales reports](/data-analytics), [mid-sized companies](/industries/smbs), [consultants with a pipeline](/industries/coaches-consultants)',
   stats: {
-    title: 'The numbers a sales manager asks for first',
+    title: 'Results we claim for sales teams',
     claims: ['sales-response', 'sales-close', 'sales-productivity', 'sales-retention'],
     chart: {
       kind: 'columns',
       title: 'Where last week’s inquiries went',
       detail: 'Northgate Forklift, by weekday',
-      label:
-        'Example: in one week 18 inquiries went to reps in the west and 17 to reps in the east, and 11 meetings were booked.',
+      label: 'Example: 18 inquiries went to reps in the west and 17 to the east, and 11 meetings were booked.',
       columns: {
         names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
         stacked: [
@@ -224,17 +222,17 @@ export default {
         text: 'Emails, calls and texts sit on the account. Reps add what only they know: the mood, the rival, the real deadline.',
       },
       {
-        title: 'Stages from won deals',
-        text: 'Look at the last few you closed, and name your stages after what happened in them.',
-      },
-      {
         title: 'Hand-offs keep the history',
         text: 'SDR, closer and account manager read one record, so the buyer answers the discovery questions once.',
       },
     ],
   },
+  offer: {
+    title: 'Seats and prices for your team',
+    text: 'Plans are for {teamSizes}. They start at {cheapestPrice} a month; up to {recommendedPlanPeople} pay {recommendedPrice}. A company website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}.',
+  },
   closing: {
-    title: 'Bring the deal that slipped last quarter',
-    text: 'Lay it out touch by touch in a free demo, and look for the day when somebody should have called.',
+    title: 'Find the day your last deal slipped',
+    text: 'Lay it out with us touch by touch, and look for the call that nobody made.',
   },
 } satisfies Content<'industries/*'>;

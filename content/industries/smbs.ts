@@ -15,8 +15,7 @@ export default {
     lede: 'Sales, the warehouse and accounting share one CRM record per customer, so an order keeps its notes from desk to desk.',
     scene: {
       kind: 'report',
-      label:
-        'Example: the Monday report of Castellan Kitchen Supply, with calls, quotes, deliveries and invoices for four departments.',
+      label: 'Example: a Monday report with calls, quotes, deliveries and invoices of four departments.',
       title: 'Castellan Kitchen Supply',
       period: 'Last week',
       rows: [
@@ -81,18 +80,18 @@ export default {
       {
         quote: 'Which program is that in?',
         title: 'Seven logins, one customer',
-        text: 'The quote lives in one program, the phone notes in another, and someone spends Thursdays copying between them.',
+        text: 'The quote lives in one program, the phone notes in another, and someone copies between them.',
       },
     ],
   },
   story: {
     title: 'One order across three desks',
-    text: 'Hollis Bakery opens a second shop and needs ovens. Three departments touch the order and read the same notes.',
+    text: 'Hollis Bakery needs ovens. Three departments touch the order and read the same notes.',
     line: 'looped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a bakery’s inquiry passes from sales to the warehouse and accounting on one record, is paid by text and leads to the next order.',
+        'Example: a bakery’s order passes from sales to the warehouse and accounting, is paid by text and leads to the next.',
       moments: [
         {
           icon: 'inbox',
@@ -146,44 +145,44 @@ export default {
       {
         icon: 'inbox',
         title: 'A main line with owners',
-        text: 'Email to info@ and calls to the main number get a colleague’s name, so each one has an owner.',
+        text: 'Give each email to info@ and each call to the main number a colleague’s name, so it has an owner.',
       },
       {
         icon: 'route',
         title: 'Hand-offs without a memo',
-        text: 'A signed quote can open the job in operations and the account in billing, with the notes attached.',
+        text: 'An accepted quote can open the job in operations and the account in billing, with the notes attached.',
       },
       {
         icon: 'receipt',
         title: 'Receivables on a schedule',
-        text: 'Accounting sends the payment link by text or email, and overdue accounts get a reminder before month-end close.',
+        text: 'Accounting sends the payment link, and overdue accounts get a reminder before month-end close.',
       },
       {
         icon: 'store',
         title: 'Marketing for each branch',
-        text: 'Each location can have its own mailing list, forms and review requests. Head office writes the calendar.',
+        text: 'Plan mailings, forms and review requests for each location. Ask in the demo how branches are kept apart.',
       },
       {
         icon: 'chart',
-        title: 'A dashboard per manager',
-        text: 'The service lead sees visits, the sales lead sees quotes, and you see both in a report with your logo.',
+        title: 'A report per manager',
+        text: 'The service lead reads visits, the sales lead reads quotes, and you read both, with your logo on top.',
       },
     ],
     scene: {
       kind: 'conversation',
       label:
-        'Example: a café owner texts Castellan Kitchen Supply about a fridge delivery and the front desk answers from the warehouse’s notes.',
+        'Example: a café owner asks about a fridge delivery, and the front desk answers from the warehouse’s notes.',
       inbox: 'Castellan · Main line',
       badge: { text: 'Owner: Marisol', tone: 'blue' },
       messages: [
         { from: 'customer', text: 'Jonah said our fridge comes Friday. Is that still right?' },
         { from: 'business', text: 'It is. Renee has it on truck 2, between 10 and 11. She noted your back entrance.' },
-        { from: 'customer', text: 'Great. Please bill our head office this time.' },
+        { from: 'customer', text: 'Great. Please bill our main office this time.' },
       ],
       outcome: {
         icon: 'list-checks',
         title: 'Task for accounting',
-        detail: 'Bill to head office · Faye',
+        detail: 'Bill to main office · Faye',
         badge: { text: 'Handed over', tone: 'leaf' },
       },
     },
@@ -191,14 +190,13 @@ export default {
   seeAlso:
     '[CRM for several departments](/crm-solutions), [company-wide reports](/data-analytics), [sales teams of five or more](/industries/sales-teams), [businesses of one](/industries/solopreneurs)',
   stats: {
-    title: 'Five numbers for the next managers’ meeting',
+    title: 'What we claim for small and medium businesses',
     claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],
     chart: {
       kind: 'columns',
       title: 'Last week’s deliveries, desk to truck',
       detail: 'Castellan Kitchen Supply, 31 orders',
-      label:
-        'Example: of 31 orders, 24 reached the warehouse on the day of the sale and 7 a day later, and 27 left on time.',
+      label: 'Example: of 31 orders, 24 reached the warehouse the same day and 7 a day later, and 27 left on time.',
       columns: {
         names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
         stacked: [
@@ -214,20 +212,20 @@ export default {
     cards: [
       {
         title: 'One department at a time',
-        text: 'Start where it hurts, often with the phones or the quotes. The next desk moves when that one has settled.',
+        text: 'Start where it hurts, often the phones. The next desk moves when that one has settled.',
       },
       {
         title: 'Your accounting stays put',
         text: 'Keep the programs you like. Ask us up front which ones can be connected and which can’t.',
       },
-      {
-        title: 'A view for each job',
-        text: 'Drivers look up the stop, bookkeepers the balance, and the front desk the last call.',
-      },
     ],
+  },
+  offer: {
+    title: 'One price per plan, however many departments',
+    text: 'Up to {recommendedPlanPeople} work on {recommendedPlan} for {recommendedPrice} a month, and plans begin at {cheapestPrice} for {cheapestPlanPeople}. A company site, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the one you run is connected free.',
   },
   closing: {
     title: 'Invite one person from each department',
-    text: 'In a free demo, follow a single order through your company and mark each place where it waits.',
+    text: 'Follow one order through your company with us, and mark each place where it waits.',
   },
 } satisfies Content<'industries/*'>;

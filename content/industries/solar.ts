@@ -5,9 +5,9 @@ export default {
   kind: 'trade',
   motif: 'solar-panel',
   seo: {
-    title: 'CRM for solar installers: first quote to PTO',
+    title: 'Solar CRM: from first quote to PTO',
     description:
-      'Answer quote requests, book the site survey and keep homeowners posted through permit and interconnection. A CRM for solar teams.',
+      'Answer quote requests, book the site survey and keep homeowners posted through permit and interconnection. Software for solar installers.',
   },
   hero: {
     eyebrow: 'For solar installers',
@@ -16,7 +16,7 @@ export default {
     scene: {
       kind: 'checklist',
       label:
-        'Example: a solar project in week eight, with permit and panels done, the meter swap on Friday and permission to operate still ahead.',
+        'Example: a solar project in week eight, with panels up, the meter swap on Friday and permission to operate ahead.',
       title: 'Hughes roof · 8 kW',
       badge: { text: 'Week 8 of 9', tone: 'blue' },
       items: [
@@ -52,7 +52,7 @@ export default {
         { label: 'Permit revision', value: '$110.00' },
       ],
       total: { label: 'Added', value: '$2,700.00' },
-      signed: 'Approved by phone',
+      signed: 'OK by text',
       signedBy: 'Lena',
       note: 'Permit updated',
     },
@@ -63,7 +63,7 @@ export default {
   },
   painPoints: {
     form: 'notes',
-    title: 'How a sunny roof drops off the board',
+    title: 'Where solar deals stall',
     cards: [
       {
         note: 'new lead: call after lunch',
@@ -73,7 +73,7 @@ export default {
       {
         note: 'call Tran about the battery',
         title: '“We’ll talk it over”',
-        text: 'You sized the array, modeled the shade and sent the savings sheet. The couple went quiet, and your rep went on to new leads.',
+        text: 'You sized the array and sent the savings sheet. The couple went quiet, and your rep went on to new leads.',
       },
       {
         note: 'permit: no news to send',
@@ -84,12 +84,12 @@ export default {
   },
   story: {
     title: 'It started with an August electric bill',
-    text: 'A homeowner asks on a Sunday night and hears from the installer through a long wait.',
+    text: 'A homeowner asks on a Sunday night, and hears from you through the long wait.',
     line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a Sunday night question about a high electric bill becomes a signed contract, a system switched on and paid, and a question from next door.',
+        'Example: a question about a high electric bill becomes a contract, a system switched on and paid, and a question from next door.',
       moments: [
         {
           icon: 'inbox',
@@ -132,7 +132,7 @@ export default {
   },
   features: {
     title: 'Every stage between the bill and the meter',
-    intro: 'Sales, survey, permits and crew share one record, and homeowners can hear about each new stage.',
+    intro: 'Sales, survey, permits and crew share one record.',
     blocks: [
       {
         icon: 'zap',
@@ -157,18 +157,17 @@ export default {
       {
         icon: 'camera',
         title: 'Rafter-to-disconnect photos',
-        text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job, for inspector and warranty.',
+        text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job.',
       },
       {
         icon: 'share',
         title: 'Neighbor referrals',
-        text: 'Once the inverter shows green, send a review request and ask who on the street keeps looking up.',
+        text: 'Once the system is on, send a review request and ask which neighbors want a quote.',
       },
     ],
     scene: {
       kind: 'pipeline',
-      label:
-        'Example: a solar company’s board with roofs that wait for a permit, for the inspector and for permission to operate.',
+      label: 'Example: a board with roofs that wait for a permit, an inspector or permission to operate.',
       columns: [
         {
           name: 'Permit',
@@ -200,7 +199,7 @@ export default {
   seeAlso:
     '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
   stats: {
-    title: 'Output, besides the kilowatts',
+    title: 'Results we claim for solar companies',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],
     chart: {
       kind: 'steps',
@@ -225,14 +224,14 @@ export default {
         title: 'Updates in plain words',
         text: 'The customer reads “the utility has your papers.” Your team reads “interconnection, second revision.”',
       },
-      {
-        title: 'Still there after PTO',
-        text: 'Monitoring questions, inverter swaps and later roof work stay on the customer’s record.',
-      },
     ],
+  },
+  offer: {
+    title: 'The price, without a proposal',
+    text: 'Plans start at {cheapestPrice} a month for {cheapestPlanPeople}. Sales, design and crew, up to {recommendedPlanPeople}, pay {recommendedPrice}. A solar website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and your own site is linked free.',
   },
   closing: {
     title: 'The summer electric bills are in the mail',
-    text: 'Bring a lead you won and a lead you lost to a free demo, and look for the step where the second one got away.',
+    text: 'Compare a lead you won with one you lost, and find the step where it got away.',
   },
 } satisfies Content<'industries/*'>;

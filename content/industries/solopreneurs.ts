@@ -7,7 +7,7 @@ export default {
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:
-      'For people who are the whole company: the AI can take a call while you are with a client, and bills and quotes get their reminders.',
+      'The AI can take a call while you are with a client, and bills and quotes get their reminders. Solopreneur software from {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For businesses of one',
@@ -15,8 +15,7 @@ export default {
     lede: 'While you are with one client, a CRM with voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
     scene: {
       kind: 'call',
-      label:
-        'Example: the AI receptionist of June Abbott, a piano tuner who works alone, takes a call and books a Friday visit.',
+      label: 'Example: the AI receptionist of a piano tuner takes a call and books a Friday visit.',
       speaker: 'June Abbott’s AI receptionist',
       duration: '0:38',
       quote: 'June is inside a piano right now. She could come Friday at one. Shall I put you down?',
@@ -59,23 +58,22 @@ export default {
       {
         quote: 'Did you ever send me a bill?',
         title: 'Sunday night is admin night',
-        text: 'Four invoices, the quote you promised on Wednesday, a shoebox of receipts for the quarterly taxes. There goes the movie.',
+        text: 'Four invoices, the quote you promised on Wednesday, a shoebox of receipts. There goes the movie.',
       },
       {
         quote: 'Are you still taking clients?',
         title: 'Nobody covers for you',
-        text: 'A fever, a school play, a week at the lake: when the only employee is out, inquiries go stale and next month looks thin.',
+        text: 'A fever, a school play: when the only employee is out, inquiries go stale and next month looks thin.',
       },
     ],
   },
   story: {
     title: 'A new client, won with both hands full',
-    text: 'June tunes pianos by herself. This call came in the middle of a concert grand, and she never left the bench.',
+    text: 'June tunes pianos by herself. This call came in the middle of a concert grand.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a call to a piano tuner who works alone is answered by the AI, booked, paid by text and reviewed with five stars.',
+      label: 'Example: a call is answered by the AI, booked, paid by text and reviewed with five stars.',
       moments: [
         {
           icon: 'phone-incoming',
@@ -127,18 +125,18 @@ export default {
       },
       {
         icon: 'calendar',
-        title: 'Hours with a fence',
+        title: 'Booking hours you control',
         text: 'People book only the times you open. School pickup and Friday afternoon stay off the menu.',
       },
       {
         icon: 'wallet',
-        title: 'Bills that ask for you',
+        title: 'Invoices that chase themselves',
         text: 'Mark the job done and the payment link goes out. If it sits, a reminder asks and you stay the nice one.',
       },
       {
         icon: 'file-text',
-        title: 'Quotes with a second try',
-        text: 'Write it in the car and send it. A friendly follow-up goes out unless they answer first.',
+        title: 'Quotes that follow up',
+        text: 'Write it in the car and send it. A friendly follow-up goes out on the day you pick.',
       },
       {
         icon: 'repeat',
@@ -148,8 +146,7 @@ export default {
     ],
     scene: {
       kind: 'workflow',
-      label:
-        'Example: what follows when June Abbott taps “done” after a tuning: a bill, a nudge, a review request and a date next spring.',
+      label: 'Example: what follows when June taps “done”: a bill, a nudge, a review request and a date next spring.',
       steps: [
         { icon: 'check', title: 'June taps “done”', detail: 'Halloran upright · Friday' },
         { icon: 'receipt', title: 'Bill by text', detail: '$190.00 with a payment link' },
@@ -162,13 +159,13 @@ export default {
   seeAlso:
     '[an assistant for one-person firms](/ai), [messages that send themselves](/marketing-automation), [small and medium firms](/industries/smbs), [coaches](/industries/coaches-consultants)',
   stats: {
-    title: 'Working alone, with help',
+    title: 'Results we claim for solo businesses',
     claims: ['solo-hours-week', 'solo-capacity'],
     chart: {
       kind: 'columns',
       title: 'One piano tuner’s week of calls',
       detail: '25 calls, from Monday to Friday',
-      label: 'Example: of 25 calls in one week, a piano tuner took 9 and the AI took 16, and 11 visits were booked.',
+      label: 'Example: of 25 calls, she took 9 and the AI took 16, and 11 visits were booked.',
       columns: {
         names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
         stacked: [
@@ -183,18 +180,18 @@ export default {
     title: 'Made for a company of one',
     cards: [
       {
-        title: 'No empty seats to pay for',
-        text: 'The {cheapestPlan} plan is for {cheapestPlanUsers}. If you bring in a helper someday, the next plan up has a login for them.',
-      },
-      {
         title: 'No department to train',
-        text: 'Contacts, calendar, texts and bills share one dashboard, and you are the only one who has to learn it.',
+        text: 'Contacts, calendar and bills share one dashboard, and only you have to learn it.',
       },
       {
         title: 'Still signed by you',
         text: 'Messages carry your first name and your way of putting things. You word them once.',
       },
     ],
+  },
+  offer: {
+    title: 'What a business of one pays',
+    text: '{cheapestPlan} is {cheapestPrice} a month for {cheapestPlanUsers}. Credits for messages come for the first month on {plansWithFirstMonthCredits}, and every month on {plansWithMonthlyCredits}. A solo website, copy included, is free on {thePlansWithFreeWebsite}.',
   },
   closing: {
     title: 'Who picked up while you were working today?',

@@ -5,18 +5,17 @@ export default {
   kind: 'health',
   motif: 'apple',
   seo: {
-    title: 'CRM for weight loss clinics and programs',
+    title: 'Weight loss clinic CRM: consults to check-ins',
     description:
-      'Answer consult requests at night, keep weigh-ins on the calendar and notice the clients who go quiet halfway through a phase.',
+      'Answer consult requests at night, keep weigh-ins on the calendar and send program payments by text. Software for weight loss clinics.',
   },
   hero: {
     eyebrow: 'For weight loss clinics and programs',
-    title: { text: 'Catch the first skipped weigh-in', marker: 'weigh-in' },
-    lede: 'A CRM for weight loss clinics that answers consult requests, books weigh-ins for the whole program and flags the first one a client skips.',
+    title: { text: 'A weight loss clinic CRM for weekly weigh-ins', marker: 'weigh-ins' },
+    lede: 'It takes consult requests after hours, books the weigh-ins of a whole program, and sends the reminders and payment links by text.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a client of Larkspur Clinic skips the weigh-in of week five, gets a text with a new time and takes it.',
+      label: 'Example: a client skips a weigh-in, gets a text with a new time and takes it.',
       inbox: 'Larkspur Clinic · Carla M.',
       badge: { text: 'Week 5', tone: 'quiet' },
       messages: [
@@ -56,43 +55,30 @@ export default {
       {
         dots: '1xx.....',
         title: 'Consults lost overnight',
-        text: 'It took someone weeks to ask. They fill in the form at bedtime, nobody answers before lunch, and the nerve is gone.',
-        checklist: [
-          'Web forms first read the next morning',
-          '“How much are the shots?” calls that go to voicemail',
-          'Consults booked on Sunday, skipped on Wednesday',
-        ],
+        text: 'It took someone weeks to ask. They fill out the form at bedtime, nobody answers before lunch, and they lose their nerve.',
+        checklist: ['Web forms first read the next morning', '“How much are the shots?” calls that go to voicemail'],
       },
       {
         dots: '1111x1xx',
         title: 'Clients who fade at a plateau',
         text: 'The scale stalls, one Tuesday gets skipped, then another. By the time a coach pulls the chart, the client has quit.',
-        checklist: [
-          'Skipped weigh-ins nobody follows up',
-          'Food logs that stop midweek',
-          'Coaches who learn it from the cancellation',
-        ],
+        checklist: ['Skipped weigh-ins nobody follows up', 'Coaches who find out when the client cancels'],
       },
       {
         dots: '111111..',
         title: 'Nothing after the last phase',
-        text: 'A client finishes the program, hugs the coach at the front desk and leaves without a maintenance visit on the books.',
-        checklist: [
-          'Maintenance visits left to memory',
-          'Cards that fail on a program installment',
-          'Grateful clients never asked for a review',
-        ],
+        text: 'A client finishes, hugs the coach at the front desk and leaves without a maintenance visit on the books.',
+        checklist: ['Maintenance visits left to memory', 'Grateful clients never asked for a review'],
       },
     ],
   },
   story: {
-    title: 'What Carla’s twelve weeks look like from the desk',
-    text: 'One client, one program, and the messages that went out while the coaches were at the scale.',
+    title: 'Carla’s twelve weeks, seen from the desk',
+    text: 'One client, one program, and the messages that went out meanwhile.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
-      label:
-        'Example: a late web form becomes a consult, a paid program, a rebooked weigh-in in week five and a maintenance visit.',
+      label: 'Example: a web form becomes a consult, a paid program, a rebooked weigh-in and a maintenance visit.',
       moments: [
         {
           icon: 'inbox',
@@ -137,28 +123,28 @@ export default {
   },
   features: {
     title: 'Every phase of the program on one screen',
-    intro: 'Consults, weigh-ins, payments and check-ins, for the people who run both the scale and the phone.',
+    intro: 'For the people who run both the scale and the phone.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'clipboard',
         title: 'Consult requests at any hour',
-        text: 'The form asks for a name, a number and a good time, and can offer open consults on New Year’s Day too.',
+        text: 'The form asks for a name, a number and a good time, on New Year’s Day too.',
       },
       {
         icon: 'calendar-check',
         title: 'Weigh-ins on repeat',
-        text: 'Book the weekly slot until the phase ends. Clients confirm or move it from a text with the time and the place.',
+        text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
       },
       {
         icon: 'bell',
-        title: 'A nudge at the first gap',
-        text: 'After a skipped weigh-in, the coach gets a task and the client gets a kind note that you wrote.',
+        title: 'A nudge after a missed visit',
+        text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
       },
       {
         icon: 'package',
         title: 'Refill and shake reminders',
-        text: 'Remind clients of injection visits, supplement pickups and the next case of shakes before they run out.',
+        text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
       },
       {
         icon: 'credit-card',
@@ -168,12 +154,12 @@ export default {
       {
         icon: 'layers',
         title: 'Phase and coach history',
-        text: 'Packages, visits and coaches sit on one record, so whoever fills in on Friday is up to date.',
+        text: 'Packages, visits and coaches sit on one record, so whoever covers on Friday is up to date.',
       },
     ],
     scene: {
       kind: 'conversation',
-      label: 'Example: a question after hours ends with a first consult on Wednesday at 12:15.',
+      label: 'Example: a question ends with a first consult on Wednesday at 12:15.',
       inbox: 'Larkspur Clinic · Inbox',
       badge: { text: 'After hours', tone: 'quiet' },
       messages: [
@@ -195,14 +181,13 @@ export default {
   seeAlso:
     '[check-in texts](/marketing-automation), [chat AI for clinics](/ai), [fitness clubs](/industries/gyms), [chiropractic care](/industries/chiropractor)',
   stats: {
-    title: 'The numbers beside the scale',
+    title: 'What we claim for weight loss clinics',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],
     chart: {
       kind: 'attendance',
       title: 'Tuesday weigh-ins, ten weeks',
       detail: '16 clients each week',
-      label:
-        'Example: of 160 weigh-ins in ten weeks, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
+      label: 'Example: of 160 weigh-ins, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
       places: 16,
       booked: { legend: 'on Tuesday', counts: [13, 12, 11, 10, 12, 9, 11, 10, 11, 9] },
       filled: { legend: 'moved by text', counts: [2, 2, 3, 3, 2, 4, 2, 4, 2, 3] },
@@ -214,16 +199,20 @@ export default {
     cards: [
       {
         title: 'Discreet on a lock screen',
-        text: 'A first name, a time and a link are enough. Keep weights and prescriptions out of texts, because phones lie face up on tables.',
+        text: 'A first name, a time and a link are enough. Keep weights and prescriptions out of texts: phones lie face up on tables.',
       },
       {
         title: 'Your phases, your coaches’ words',
-        text: 'Name phases and weigh-in days as you do today, and let the coaches word the check-ins that carry their names.',
+        text: 'Name phases as you do today, and let the coaches word the check-ins that carry their names.',
       },
     ],
   },
+  offer: {
+    title: 'What a clinic pays for it',
+    text: '{cheapestPrice} a month for {cheapestPlanPeople} at the desk, {recommendedPrice} for up to {recommendedPlanPeople}, coaches included. A clinic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Your present site is connected free.',
+  },
   closing: {
     title: 'Someone is about to type “I’ll start Monday”',
-    text: 'In a free demo, see what your consult form could answer tonight.',
+    text: 'See what your consult form could answer tonight, and how a weigh-in gets its reminder.',
   },
 } satisfies Content<'industries/*'>;

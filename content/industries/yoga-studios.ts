@@ -5,29 +5,28 @@ export default {
   kind: 'health',
   motif: 'flower',
   seo: {
-    title: 'CRM for yoga studios: wait lists that fill mats',
+    title: 'Yoga studio CRM for bookings and intro passes',
     description:
-      'Fill the mat a late cancel leaves, follow up on intro passes and answer students while you teach. A CRM for yoga studios.',
+      'Confirm class bookings, follow up on intro passes and answer students while you teach. CRM and studio software for yoga teachers.',
   },
   hero: {
     eyebrow: 'For yoga studios',
-    title: { text: 'Fill the mat that just came free', marker: 'just came free' },
-    lede: 'A student drops out of evening vinyasa, and the CRM texts the wait list while you are cueing triangle pose.',
+    title: { text: 'Turn intro passes into yoga regulars', marker: 'yoga regulars' },
+    lede: 'A CRM for yoga studios that confirms bookings, follows up on intro passes and answers students while you teach.',
     scene: {
       kind: 'conversation',
-      label:
-        'Example: a mat comes free in Tamarack Yoga’s sold-out 5:30 vinyasa, and the first student on the wait list claims it by text.',
-      inbox: 'Wait list · Noor H.',
+      label: 'Example: a mat opens up in the 5:30 vinyasa, the studio texts a newcomer who asked, and she takes it.',
+      inbox: 'Tamarack Yoga · Noor H.',
       badge: { text: '4:42 PM', tone: 'quiet' },
       messages: [
-        { from: 'business', text: 'One mat free at 5:30. Reply YES.' },
-        { from: 'customer', text: 'YES' },
+        { from: 'business', text: 'A mat opened up for 5:30. Want it?' },
+        { from: 'customer', text: 'Yes please!' },
       ],
       outcome: {
         icon: 'calendar-check',
         title: 'Vinyasa flow, 5:30 PM',
         detail: 'Noor H. · first visit',
-        badge: { text: 'Spot claimed, 4:44 PM', tone: 'leaf' },
+        badge: { text: 'Booked, 4:44 PM', tone: 'leaf' },
       },
     },
   },
@@ -36,7 +35,7 @@ export default {
     places: {
       kind: 'mats',
       title: 'Vinyasa flow, 5:30',
-      detail: 'Thursday · 4 on the wait list',
+      detail: 'Thursday · 4 asked for a spot',
       badge: { text: 'Mat offered', tone: 'sun' },
       count: 20,
       perRow: 5,
@@ -47,7 +46,7 @@ export default {
       unit: 'classes',
       weeks: ['..1..1.', '1..1.1.', '.1.1...', '1..1...'],
     },
-    crests: ['Wait list', 'First class', 'Class three', 'Class six', 'Class nine'],
+    crests: ['First text', 'First class', 'Class three', 'Class six', 'Class nine'],
   },
   painPoints: {
     form: 'dots',
@@ -56,43 +55,35 @@ export default {
       {
         dots: '111x11x1',
         title: 'Late cancels, empty mats',
-        text: 'Someone drops out shortly before class. Four people were waiting for that spot, but you were already lighting the candles.',
-        checklist: [
-          'The wait list is a sheet on the counter',
-          'Nobody reads email on the way to class',
-          'Sold out online, gaps in the back row',
-        ],
+        text: 'Someone drops out shortly before class. Four people wanted that spot, but you were already lighting the candles.',
+        checklist: ['The waitlist is a sheet on the counter', 'Nobody reads email on the way to class'],
       },
       {
         dots: '111xx...',
         title: 'Intro passes that fade out',
-        text: 'She came three times, rolled up her mat beaming and said she would be back. Then the pass ran out and no one wrote.',
-        checklist: [
-          'No message before the pass expires',
-          'Newcomers get the same email as regulars',
-          'The membership talk never happens',
-        ],
+        text: 'She came three times and said she would be back. Then the pass ran out and no one wrote.',
+        checklist: ['No message before the pass expires', 'Newcomers get the same email as regulars'],
       },
       {
         dots: '1x1xx1xx',
-        title: 'A desk run after savasana',
+        title: 'The rush at the desk after savasana',
         text: 'One student wants to pause her pass, one asks about blocks and one has never done yoga. The next class is at the door.',
-        checklist: ['Messages answered from bed', 'Class packs counted by hand', 'Sub requests lost in the group chat'],
+        checklist: ['Messages answered from bed', 'Class packs counted by hand'],
       },
     ],
   },
   story: {
     title: 'From sold out to a spot by the window',
-    text: 'A newcomer finds the evening class full. By the end of the month she is a member, and her teacher knows her name.',
+    text: 'A newcomer finds the evening class full. By the end of the month she is a member.',
     line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
-        'Example: a newcomer on the wait list gets a text when a mat opens, books the 5:30 class, pays for an intro month by text and becomes a member.',
+        'Example: a newcomer asks about a full class, gets a mat at 5:30, pays for an intro month by text and becomes a member.',
       moments: [
         {
           icon: 'list-checks',
-          title: 'Wait list · Noor H.',
+          title: 'Text · Noor H.',
           time: '3:10 PM',
           style: 'received',
           text: 'Any chance for 5:30 tonight?',
@@ -102,11 +93,11 @@ export default {
           title: 'A mat opens',
           time: '4:42 PM',
           style: 'sent',
-          text: 'One mat free at 5:30. Reply YES.',
+          text: 'A mat opened up for 5:30. Want it?',
         },
         {
           icon: 'calendar-check',
-          title: 'Spot claimed',
+          title: 'Spot taken',
           time: '4:44 PM',
           style: 'event',
           text: 'Vinyasa with Inés · first visit',
@@ -132,13 +123,13 @@ export default {
   },
   features: {
     title: 'Your studio, from first pass to fall retreat',
-    intro: 'Schedule, passes, messages and money in one place, built around class times.',
+    intro: 'Schedule, passes and messages, built around class times.',
     layout: 'scene-left',
     blocks: [
       {
         icon: 'list-checks',
-        title: 'Wait lists that move',
-        text: 'A spot opens, and the next student in line gets a text. A one-word reply can claim the mat.',
+        title: 'Bookings and openings',
+        text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
       },
       {
         icon: 'flower',
@@ -168,8 +159,7 @@ export default {
     ],
     scene: {
       kind: 'email',
-      label:
-        'Example: an email from Tamarack Yoga to a student whose intro month ends on Sunday, with two memberships to choose from.',
+      label: 'Example: an email to a student whose intro month ends on Sunday, with two memberships to choose from.',
       from: 'Inés · Tamarack Yoga',
       subject: 'Your intro month ends Sunday',
       paragraphs: [
@@ -181,19 +171,18 @@ export default {
     },
   },
   seeAlso:
-    '[wait-list texts](/marketing-automation), [class booking on your website](/web-design), [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services)',
+    '[class reminders](/marketing-automation), [class booking on your website](/web-design), [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services)',
   stats: {
-    title: 'Studio life in four figures',
+    title: 'Results we claim for yoga studios',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],
     chart: {
       kind: 'attendance',
       title: 'The 5:30 class, eight Thursdays',
       detail: '20 mats in the room, students who came',
-      label:
-        'Example: of 160 mats in eight classes, 128 were booked ahead, 27 were filled from the wait list and 5 stayed empty.',
+      label: 'Example: of 160 mats, 128 were booked ahead, 27 were filled after a text and 5 stayed empty.',
       places: 20,
       booked: { legend: 'booked ahead', counts: [16, 14, 17, 15, 18, 16, 17, 15] },
-      filled: { legend: 'from the wait list', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
+      filled: { legend: 'filled after a text', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
       open: 'left empty',
     },
   },
@@ -206,12 +195,16 @@ export default {
       },
       {
         title: 'Holistic practice features',
-        text: 'One record holds a student’s whole practice: classes, privates, workshops, and the note that she likes a bolster.',
+        text: 'One record holds classes, privates, workshops, and the note that she likes a bolster.',
       },
     ],
   },
+  offer: {
+    title: 'What a studio pays each month',
+    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for teachers and desk, up to {recommendedPlanPeople}. A yoga website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The class page you have is connected free.',
+  },
   closing: {
-    title: 'Watch one late cancel turn into a booking',
-    text: 'Bring your class schedule to a free demo, and follow the path from the dropped spot to the rolled-out mat.',
+    title: 'Another intro month ends this Sunday',
+    text: 'See the note a student would get before her pass runs out.',
   },
 } satisfies Content<'industries/*'>;

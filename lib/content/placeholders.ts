@@ -3,6 +3,7 @@ import { fillNames, from, type Filling, type NoteFile } from './fillings';
 import {
   cheapest,
   membersOf,
+  monthlyEmails,
   planTitles,
   plansWith,
   plansWithout,
@@ -30,6 +31,8 @@ const placeholders: Record<string, Filling> = {
   cheapestPlanUsers: fromPlans(() => membersOf(cheapest(), 'user', 'users')),
   /** Solo */
   cheapestPlanWithFreeWebsite: fromPlans(() => cheapest(plansWith('website', 'free')).title),
+  /** 5,000 or 20,000 */
+  monthlyEmails: fromPlans(monthlyEmails),
   /** Solo and Duo */
   plansWithFirstMonthCredits: fromPlans(() => planTitles(plansWith('credits', 'first month only'))),
   plansWithMonthlyCredits: fromPlans(() => planTitles(plansWithout('credits', 'first month only'))),

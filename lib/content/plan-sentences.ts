@@ -50,6 +50,15 @@ export function cheapest(among: readonly Plan[] = plans): Plan {
   return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
 }
 
+/** `5,000 or 20,000`: for how many emails the monthly credits of the plans are enough. */
+export function monthlyEmails(): string {
+  const amounts = plans.flatMap(({ credits }) =>
+    typeof credits === 'string' ? [] : [credits.emails.toLocaleString('en-US')],
+  );
+  const last = amounts.pop() ?? '';
+  return amounts.length > 0 ? `${amounts.join(', ')} or ${last}` : last;
+}
+
 /** The one plan that is marked so. */
 export const recommended = (): Plan => plans.find((plan) => plan.recommended) ?? cheapest();
 

@@ -274,6 +274,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['features.blocks', withoutLast, 'six feature blocks'],
     ['features.blocks[0].icon', 'rocket', 'one of activity'],
     ['stats.claims', withoutLast, 'four figures'],
+    ['stats.title', 'Four figures for a plumbing shop', 'with the word claim'],
     ['stats.claims[0]', 'plumbers-fifth', 'the id of an entry in content/claims.ts'],
     ['kind', 'shop', 'one of trade, health, agency, audience'],
     ['hero.scene.kind', 'chat', 'one of storyline, conversation'],

@@ -33,7 +33,7 @@ export const industrySchema = entity({
   seeAlso: relatedLinks,
   stats: statsSchema,
   whyChoose: whyChooseSchema,
-  offer: offerSchema.optional(),
+  offer: offerSchema,
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });

@@ -78,7 +78,7 @@ export const featuresSchema = entity({
 export type Features = z.infer<typeof featuresSchema>;
 
 export const statsSchema = entity({
-  title,
+  title: title.regex(/\bclaim/, 'a headline that says whose the figures are, with the word claim'),
   claims: z.array(claimId).min(1).max(5),
   chart: chartSchema.optional().describe('One example beside the figures. It must not show a figure itself.'),
 });
