@@ -14,7 +14,17 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import { site } from '@/lib/content/site';
+import type { Family } from '@/lib/content/schemas/hero-scenes';
 import type { Industry } from '@/lib/content/schemas/industry';
+import type { Panel } from '@/lib/content/schemas/panel';
+
+const backgroundOf = {
+  dispatch: 'sun',
+  project: 'blue',
+  chair: 'leaf',
+  rhythm: 'clay',
+  desk: 'ink',
+} as const satisfies Record<Family, Panel['background']>;
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
@@ -59,7 +69,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <ClosingSection
         background="white"
         closing={industry.closing}
-        ending={lastMoment && { family: industry.heroScene.family, moment: lastMoment }}
+        ending={lastMoment && { background: backgroundOf[industry.heroScene.family], moment: lastMoment }}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

@@ -19,6 +19,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
   return (
     <>
       <HeroSection
+        tall
         hero={overview.hero}
         scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
         actions={<ActionLinks inHero actions={overview.hero.actions} />}
@@ -44,6 +45,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <ClosingSection
         background="white"
         closing={overview.closing}
+        ending={{ background: overview.hero.panel.background, moment: overview.closing.lastMoment }}
         actions={<ActionLinks actions={overview.closing.actions} />}
       />
     </>

@@ -18,6 +18,7 @@ export function ServicePage({ service }: { service: Service }) {
   return (
     <>
       <HeroSection
+        tall
         hero={service.hero}
         scene={<ScenePanel panel={service.hero.panel} scene={service.hero.scene} />}
         actions={<ActionLinks inHero actions={service.hero.actions} />}
@@ -38,6 +39,7 @@ export function ServicePage({ service }: { service: Service }) {
       <ClosingSection
         background="white"
         closing={service.closing}
+        ending={{ background: service.hero.panel.background, moment: service.closing.lastMoment }}
         actions={<ActionLinks actions={service.closing.actions} />}
       />
     </>

@@ -1,15 +1,8 @@
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
-import { Star } from '@/components/ui/star';
-import type { Panel } from '@/lib/content/schemas/panel';
+import type { Panel, Slip } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { ScenePicture } from './scene-picture';
-
-/** Two ways of the line behind the scene, from the left edge to a star. */
-const lines = {
-  rising: { path: 'M-60 470C90 470 60 330 200 330S340 60 560 74', star: [560, 74] },
-  falling: { path: 'M-60 90C70 90 50 230 190 230S340 500 560 470', star: [560, 470] },
-} as const;
+import { SceneTile } from './scene-tile';
 
 type ScenePanelProps = {
   panel: Panel;
@@ -18,18 +11,31 @@ type ScenePanelProps = {
   ahead?: boolean;
 };
 
-/** What is behind a hero's scene. It reaches to the window's edge, with the page's motif and the line behind the scene. */
-export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
-  const { path, star } = lines[panel.line];
+/** What comes before the scene, or what comes of it: a small card that hangs on one of its corners. */
+function SlipCard({ slip, end }: { slip: Slip; end: 'first' | 'last' }) {
   return (
-    <div className={cx('motif-background panel', `panel-${panel.background}`)}>
-      <Icon name={panel.motif} className="panel-motif" />
-      <svg aria-hidden="true" width="1" height="1" className="panel-line drawn-line">
-        <path d={path} pathLength="1" className="hero-scene-draw" />
-        <Star x={star[0]} y={star[1]} />
-      </svg>
-      <div className={cx('panel-scene', ahead && 'panel-ahead')}>
+    <div aria-hidden="true" className={`panel-slip panel-slip-${end}`}>
+      <SceneTile name={slip.icon} tone={end === 'first' ? 'blue' : 'sun'} />
+      <p>
+        <b>{slip.title}</b> {slip.detail}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * What is around a hero's scene: a background that reaches to the window's edges, and the line past the scene, from what came
+ * before it to what came of it.
+ */
+export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
+  const [first, last] = panel.slips ?? [];
+  return (
+    <div className="panel">
+      <div className={`panel-background pattern-${panel.background}`} />
+      <div className={cx('panel-scene', `panel-${panel.line}`, ahead && 'panel-ahead', first && 'panel-with-slips')}>
         <ScenePicture scene={scene} />
+        {first && <SlipCard slip={first} end="first" />}
+        {last && <SlipCard slip={last} end="last" />}
       </div>
     </div>
   );

@@ -11,7 +11,15 @@ export default {
     eyebrow: 'For health and wellness practices',
     title: { text: 'A practice CRM that lets your front desk look up', marker: 'look up' },
     lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the person at the counter has time for the patient in front of it.',
-    panel: { background: 'leaf', motif: 'heart', line: 'rising' },
+    panel: {
+      background: 'leaf',
+      motif: 'heart',
+      line: 'rising',
+      slips: [
+        { icon: 'phone', title: 'Two lines ring at noon', detail: 'One person at the desk' },
+        { icon: 'smile', title: 'Thursday, 9:40 AM', detail: 'Forms done before she sits down' },
+      ],
+    },
     scene: {
       kind: 'workflow',
       label:
@@ -168,5 +176,12 @@ export default {
     title: 'Show us your busiest Monday morning',
     text: 'Tell us about your phone lines, your columns and your recall list. A person shows you how such a morning looks on our platform.',
     actions: ['bookFreeDemo', 'viewPricing'],
+    lastMoment: {
+      icon: 'star',
+      title: 'That evening',
+      time: '6:30 PM',
+      style: 'stars',
+      text: '“I never had to wait on hold.”',
+    },
   },
 } satisfies Content<'overviews/*'>;

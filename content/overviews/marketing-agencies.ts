@@ -11,7 +11,15 @@ export default {
     eyebrow: 'For marketing agencies',
     title: { text: 'Win the client, keep the retainer', marker: 'the retainer' },
     lede: 'A CRM that keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
-    panel: { background: 'clay', motif: 'megaphone', line: 'falling' },
+    panel: {
+      background: 'clay',
+      motif: 'megaphone',
+      line: 'falling',
+      slips: [
+        { icon: 'file-text', title: 'Proposal, Thursday', detail: 'Opened by Loom & Thread' },
+        { icon: 'refresh', title: 'May retainer', detail: 'Report and invoice in one thread' },
+      ],
+    },
     scene: {
       kind: 'pipeline',
       label:
@@ -230,5 +238,13 @@ export default {
     title: 'Show us your hardest account',
     text: 'In the demo we lay it out with you: what was promised, who approves what and which invoices are open.',
     actions: ['bookFreeDemo', 'viewPricing'],
+    lastMoment: {
+      icon: 'dollar',
+      title: 'Gable Homes',
+      time: '1st',
+      style: 'event',
+      text: 'Retainer paid, $2,400',
+      badge: { text: 'Paid', tone: 'leaf' },
+    },
   },
 } satisfies Content<'overviews/*'>;

@@ -11,7 +11,15 @@ export default {
     eyebrow: 'For local service businesses',
     title: { text: 'Crews on the road, calls still answered', marker: 'still answered' },
     lede: 'One CRM for the phone, the trucks and the bills, so a small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
-    panel: { background: 'sun', motif: 'truck', line: 'rising' },
+    panel: {
+      background: 'sun',
+      motif: 'truck',
+      line: 'rising',
+      slips: [
+        { icon: 'phone-missed', title: '7:12 AM', detail: 'Four calls before the first van left' },
+        { icon: 'dollar', title: 'Paid at the door', detail: '44 Cask St, by text' },
+      ],
+    },
     scene: {
       kind: 'calendar',
       label:
@@ -191,5 +199,12 @@ export default {
     title: 'Walk us through a Tuesday',
     text: 'Tell us about a day of jobs and the calls you missed. We show you where each one would stand on the platform.',
     actions: ['bookFreeDemo', 'viewPricing'],
+    lastMoment: {
+      icon: 'star',
+      title: '44 Cask St',
+      time: '5:15 PM',
+      style: 'stars',
+      text: '“On time, and they texted ahead.”',
+    },
   },
 } satisfies Content<'overviews/*'>;

@@ -12,7 +12,15 @@ export default {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },
     lede: 'It picks up calls, chats and texts in your words, books from your calendar and keeps what was said in your CRM. You decide what it handles.',
-    panel: { background: 'ink', motif: 'mic', line: 'falling' },
+    panel: {
+      background: 'ink',
+      motif: 'mic',
+      line: 'falling',
+      slips: [
+        { icon: 'phone-incoming', title: 'Call at 7:52 PM', detail: 'The office closed at five' },
+        { icon: 'calendar-check', title: 'Thursday, 2 PM', detail: 'On the calendar and on her record' },
+      ],
+    },
     scene: {
       kind: 'call',
       label: 'Example: the AI receptionist takes an evening call, offers two appointments and books one.',
@@ -148,5 +156,13 @@ export default {
     title: 'Hear it before you decide',
     text: 'In a consultation you tell us which calls you miss and what callers ask. We show you how the assistant would answer.',
     actions: ['bookConsultation', 'viewPricing'],
+    lastMoment: {
+      icon: 'calendar-check',
+      title: 'Evening call',
+      time: '7:53 PM',
+      style: 'event',
+      text: 'Booked: Thursday, 2 PM',
+      badge: { text: 'Booked', tone: 'leaf' },
+    },
   },
 } satisfies Content<'services/*'>;

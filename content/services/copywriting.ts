@@ -11,7 +11,15 @@ export default {
     eyebrow: 'Copywriting',
     title: { text: 'Copywriting that sounds like you on a good day', marker: 'sounds like you' },
     lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you read it before it goes live.',
-    panel: { background: 'clay', motif: 'pen', line: 'rising' },
+    panel: {
+      background: 'clay',
+      motif: 'pen',
+      line: 'rising',
+      slips: [
+        { icon: 'mic', title: 'What Hazel told us', detail: '“It ticks, but it sounded tired.”' },
+        { icon: 'message', title: 'Arturo, an hour later', detail: '“I’ll come on Saturday!”' },
+      ],
+    },
     scene: {
       kind: 'email',
       label:
@@ -144,5 +152,12 @@ export default {
     title: 'Show us the page you like least',
     text: 'Pick a time and read it with us. We tell you what we would change first and what is fine the way it is.',
     actions: ['getStarted', 'viewPricing'],
+    lastMoment: {
+      icon: 'message',
+      title: 'Arturo',
+      time: 'Saturday',
+      style: 'received',
+      text: 'It has never looked this good on the mantel.',
+    },
   },
 } satisfies Content<'services/*'>;

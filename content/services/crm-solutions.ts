@@ -11,7 +11,15 @@ export default {
     eyebrow: 'CRM Solutions',
     title: { text: 'A CRM that shows who needs what next', marker: 'what next' },
     lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
-    panel: { background: 'blue', motif: 'users', line: 'rising' },
+    panel: {
+      background: 'blue',
+      motif: 'users',
+      line: 'rising',
+      slips: [
+        { icon: 'phone-missed', title: 'Nadia Okafor, 10:20 AM', detail: 'Missed call, text sent' },
+        { icon: 'bell', title: 'Thursday', detail: 'Call Tom about the cedar' },
+      ],
+    },
     scene: {
       kind: 'pipeline',
       label: 'Example: a fence builder’s board with new inquiries, estimates waiting for an answer and jobs won.',
@@ -193,5 +201,13 @@ export default {
     title: 'Think of three customers you owe a call',
     text: 'Name them in the demo. We show you where they would stand on your board and what would remind you.',
     actions: ['bookDemo', 'viewPricing'],
+    lastMoment: {
+      icon: 'dollar',
+      title: 'Tom Brandvold',
+      time: 'Friday',
+      style: 'event',
+      text: 'Said yes to the cedar fence',
+      badge: { text: 'Won', tone: 'leaf' },
+    },
   },
 } satisfies Content<'services/*'>;

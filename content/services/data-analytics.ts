@@ -11,7 +11,15 @@ export default {
     eyebrow: 'Data Analytics',
     title: { text: 'CRM reports that show what pays', marker: 'what pays' },
     lede: 'Your CRM knows the source of an inquiry, from the first message to the paid invoice. One report shows what came in, what turned into work and what got stuck.',
-    panel: { background: 'leaf', motif: 'line-chart', line: 'falling' },
+    panel: {
+      background: 'leaf',
+      motif: 'line-chart',
+      line: 'falling',
+      slips: [
+        { icon: 'tag', title: 'Every booking', detail: 'Keeps the source it came from' },
+        { icon: 'wallet', title: 'Fall budget', detail: 'No flyer, thank-you cards instead' },
+      ],
+    },
     scene: {
       kind: 'report',
       label:
@@ -144,5 +152,12 @@ export default {
     title: 'Name one number you have been guessing',
     text: 'Ask for it in the demo. We show you the report that answers it, or tell you that your records can’t answer it yet.',
     actions: ['bookDemo', 'viewPricing'],
+    lastMoment: {
+      icon: 'lightbulb',
+      title: 'After the report',
+      time: 'In June',
+      style: 'sent',
+      text: 'Flyer is off the list. Call our referrals first.',
+    },
   },
 } satisfies Content<'services/*'>;

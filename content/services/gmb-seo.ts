@@ -11,7 +11,15 @@ export default {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },
     lede: 'Someone nearby searches for what you do and compares a few names on a map. We keep your hours, photos and posts current, and the calls come into your CRM.',
-    panel: { background: 'leaf', motif: 'map-pin', line: 'rising' },
+    panel: {
+      background: 'leaf',
+      motif: 'map-pin',
+      line: 'rising',
+      slips: [
+        { icon: 'camera', title: 'Three photos by text', detail: 'Counter, bench, finished boots' },
+        { icon: 'phone-incoming', title: 'Call from the map', detail: '“Are you open until six?”' },
+      ],
+    },
     scene: {
       kind: 'listing',
       label:
@@ -141,5 +149,12 @@ export default {
     title: 'Search for yourself with us',
     text: 'We open your profile together, the way a stranger across town would see it, and list what we would fix first.',
     actions: ['getStarted', 'viewPricing'],
+    lastMoment: {
+      icon: 'phone-incoming',
+      title: 'From the map',
+      time: '4:10 PM',
+      style: 'received',
+      text: 'Can you resole a pair by Friday?',
+    },
   },
 } satisfies Content<'services/*'>;

@@ -11,7 +11,15 @@ export default {
     eyebrow: 'Website and CRM integration',
     title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },
     lede: 'Keep the website you have. We connect its forms, chat, calendar and surveys to your CRM, so each inquiry arrives as a customer record. If you own a site, the integration is free.',
-    panel: { background: 'ink', motif: 'plug', line: 'falling' },
+    panel: {
+      background: 'ink',
+      motif: 'plug',
+      line: 'falling',
+      slips: [
+        { icon: 'globe', title: 'Saturday, 9 PM', detail: 'A form on the website you have' },
+        { icon: 'user-check', title: 'Tuesday, 10 AM', detail: 'Her record is open at the counter' },
+      ],
+    },
     scene: {
       kind: 'sources',
       label:
@@ -155,5 +163,13 @@ export default {
     title: 'Bring your web address, we’ll bring the list',
     text: 'Tell us where inquiries come in now and who types them over. You leave the call knowing which of them you need.',
     actions: ['talkIntegration', 'seePlans'],
+    lastMoment: {
+      icon: 'user-check',
+      title: 'Yusra Kaplan',
+      time: 'Tue 10 AM',
+      style: 'event',
+      text: 'Frames ready, no retyping',
+      badge: { text: 'One record', tone: 'leaf' },
+    },
   },
 } satisfies Content<'services/*'>;

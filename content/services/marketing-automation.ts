@@ -11,7 +11,15 @@ export default {
     eyebrow: 'Marketing Automation',
     title: { text: 'Email and text follow-ups that send themselves', marker: 'send themselves' },
     lede: 'Write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
-    panel: { background: 'sun', motif: 'repeat', line: 'rising' },
+    panel: {
+      background: 'sun',
+      motif: 'repeat',
+      line: 'rising',
+      slips: [
+        { icon: 'pen', title: 'Lev writes it once', detail: 'And says when it should go' },
+        { icon: 'message', title: 'Ines, Thursday', detail: '“Friday at one is perfect.”' },
+      ],
+    },
     scene: {
       kind: 'workflow',
       label:
@@ -148,5 +156,12 @@ export default {
     title: 'Which message do you never get around to?',
     text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and who should get it.',
     actions: ['bookDemo', 'viewPricing'],
+    lastMoment: {
+      icon: 'star',
+      title: 'Ines V.',
+      time: 'Friday',
+      style: 'stars',
+      text: '“All keys sing again.”',
+    },
   },
 } satisfies Content<'services/*'>;

@@ -11,7 +11,15 @@ export default {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
-    panel: { background: 'blue', motif: 'layout', line: 'falling' },
+    panel: {
+      background: 'blue',
+      motif: 'layout',
+      line: 'falling',
+      slips: [
+        { icon: 'mouse-pointer', title: 'Monday, 9:40 PM', detail: 'Two dining chairs, one photo' },
+        { icon: 'inbox', title: 'Tuesday, 7 AM', detail: 'Mavis reads it at breakfast' },
+      ],
+    },
     scene: {
       kind: 'page',
       label:
@@ -162,5 +170,12 @@ export default {
     title: 'A napkin sketch is a fine start',
     text: 'On a first call we go through what your customers need to see, and you hear which pages we would build and on which plan.',
     actions: ['getStarted', 'viewPricing'],
+    lastMoment: {
+      icon: 'message',
+      title: 'New request',
+      time: '9:40 PM',
+      style: 'received',
+      text: 'Can you save a chair my dog chewed?',
+    },
   },
 } satisfies Content<'services/*'>;

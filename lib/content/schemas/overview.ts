@@ -5,6 +5,7 @@ import { entity } from './entity';
 import { relatedLinks } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
+import { momentSchema } from './scenes';
 import {
   closingSchema,
   detailSchema,
@@ -28,6 +29,6 @@ export const overviewSchema = entity({
   detail: detailSchema,
   stats: statsSchema.optional(),
   questions: questionsSchema,
-  closing: closingSchema.safeExtend({ actions }),
+  closing: closingSchema.safeExtend({ actions, lastMoment: momentSchema }),
 });
 export type Overview = Resolved<z.infer<typeof overviewSchema>>;

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { entity } from './entity';
-import { icon } from './fields';
+import { icon, sceneText } from './fields';
 
 /** The background of a hero's scene, so that pages of one kind differ. */
 export const panelSchema = entity({
   background: z.enum(['blue', 'sun', 'leaf', 'clay', 'ink']),
   motif: icon,
-  line: z.enum(['rising', 'falling']),
+  line: z.enum(['rising', 'falling']).describe('rising: from the lower left to the upper right.'),
+  slips: z
+    .array(entity({ icon, title: sceneText.max(26), detail: sceneText.max(36) }))
+    .length(2)
+    .optional()
+    .describe('What comes before the scene and what comes of it, as slips at the ends of the line.'),
 });
 export type Panel = z.infer<typeof panelSchema>;
+export type Slip = NonNullable<Panel['slips']>[number];

@@ -16,7 +16,7 @@ export const badge = entity({
 export const amount = z.string().regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00');
 export const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
 
-const moment = entity({
+export const momentSchema = entity({
   icon,
   title: sceneText.max(44).describe('What happened, such as “Missed call · Dana R.”'),
   time: clock,
@@ -24,12 +24,12 @@ const moment = entity({
   text: sceneText.max(96),
   badge: badge.optional(),
 });
-export type Moment = z.infer<typeof moment>;
+export type Moment = z.infer<typeof momentSchema>;
 
 export const storylineSchema = entity({
   kind: z.literal('storyline'),
   label,
-  moments: z.array(moment).length(5).describe('The five moments of one customer’s story.'),
+  moments: z.array(momentSchema).length(5).describe('The five moments of one customer’s story.'),
 });
 export type Storyline = z.infer<typeof storylineSchema>;
 

@@ -5,6 +5,7 @@ import { entity } from './entity';
 import { relatedLinks } from './linked-text';
 import { panelSchema } from './panel';
 import type { Resolved } from './references';
+import { momentSchema } from './scenes';
 import {
   closingSchema,
   detailSchema,
@@ -28,6 +29,6 @@ export const serviceSchema = entity({
   stats: statsSchema.optional(),
   related: linkCardsSchema.optional(),
   questions: questionsSchema,
-  closing: closingSchema.safeExtend({ actions }),
+  closing: closingSchema.safeExtend({ actions, lastMoment: momentSchema }),
 });
 export type Service = Resolved<z.infer<typeof serviceSchema>>;
