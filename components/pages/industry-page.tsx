@@ -1,3 +1,4 @@
+import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -28,6 +29,7 @@ const backgroundOf = {
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
+  const background = backgroundOf[industry.heroScene.family];
   const lastMoment = industry.story.scene.moments.at(-1);
   return (
     <>
@@ -69,7 +71,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <ClosingSection
         background="white"
         closing={industry.closing}
-        ending={lastMoment && { background: backgroundOf[industry.heroScene.family], moment: lastMoment }}
+        ending={lastMoment && { background, lastMoment: <LastMoment background={background} moment={lastMoment} /> }}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

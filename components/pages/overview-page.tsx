@@ -1,3 +1,4 @@
+import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -16,6 +17,7 @@ import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
 export function OverviewPage({ overview }: { overview: Overview }) {
+  const { background } = overview.hero.panel;
   return (
     <>
       <HeroSection
@@ -45,7 +47,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <ClosingSection
         background="white"
         closing={overview.closing}
-        ending={{ background: overview.hero.panel.background, moment: overview.closing.lastMoment }}
+        ending={{ background, lastMoment: <LastMoment background={background} moment={overview.closing.lastMoment} /> }}
         actions={<ActionLinks actions={overview.closing.actions} />}
       />
     </>

@@ -1,3 +1,4 @@
+import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -15,6 +16,7 @@ import type { Service } from '@/lib/content/schemas/service';
 
 /** The layout of every service page. */
 export function ServicePage({ service }: { service: Service }) {
+  const { background } = service.hero.panel;
   return (
     <>
       <HeroSection
@@ -39,7 +41,7 @@ export function ServicePage({ service }: { service: Service }) {
       <ClosingSection
         background="white"
         closing={service.closing}
-        ending={{ background: service.hero.panel.background, moment: service.closing.lastMoment }}
+        ending={{ background, lastMoment: <LastMoment background={background} moment={service.closing.lastMoment} /> }}
         actions={<ActionLinks actions={service.closing.actions} />}
       />
     </>

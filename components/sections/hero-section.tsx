@@ -23,7 +23,7 @@ type HeroSectionProps = {
  */
 export function HeroSection({ hero, scene, actions, tall = false, children }: HeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className="hero-background overflow-clip pt-bar">
+    <section aria-labelledby="page-title" className="hero-background isolate overflow-clip pt-bar">
       <Container
         className={cx(
           'grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:gap-16 lg:pb-24',
@@ -41,7 +41,7 @@ export function HeroSection({ hero, scene, actions, tall = false, children }: He
           {actions && <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>}
           {children}
         </div>
-        <div className="lg:pt-4">{scene}</div>
+        <div className="self-stretch lg:pt-4">{scene}</div>
       </Container>
     </section>
   );
