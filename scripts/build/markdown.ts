@@ -39,10 +39,10 @@ function describePictures(main: HTMLElement): void {
   }
   for (const image of main.querySelectorAll('img')) {
     const link = image.closest('a');
-    const { src = '', alt = '' } = image.rawAttributes;
+    const { src = '', alt } = image.rawAttributes;
     const picture = image.closest('picture') ?? image;
-    const paragraph = `<p><img src="${addressOf(src)}" alt="${alt}"></p>`;
-    (link ?? picture).insertAdjacentHTML('beforebegin', paragraph);
+    // A face beside its name says nothing.
+    if (alt) (link ?? picture).insertAdjacentHTML('beforebegin', `<p><img src="${addressOf(src)}" alt="${alt}"></p>`);
     picture.remove();
   }
 }
