@@ -3,17 +3,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
+import { smallStrong } from '@/components/ui/small-strong';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 import { isTouched } from './touched';
 import { findFrameHost } from './use-opened-frame';
 import type { FrameTrouble } from './watch-frame';
 
-const button = 'inline-flex items-center justify-center rounded-button text-center fade duration-150';
-const quiet = 'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet';
+const button = 'inline-flex items-center justify-center text-center duration-150';
+const quiet = 'rounded-button border border-rule bg-white font-semibold text-ink fade hover:border-ink-quiet';
 const variants = {
-  /* White on brand blue has enough contrast for large text only. */
-  above: { strong: 'bg-brand-deep font-bold text-white hover:bg-ink', size: 'min-h-11 px-4 py-2 text-small' },
-  instead: { strong: 'button-primary shadow-button', size: 'min-h-13 px-6 py-3 text-button' },
+  above: { strong: cx(smallStrong, 'font-bold'), size: 'min-h-11 px-4 py-2 text-small' },
+  instead: { strong: 'button-primary shadow-button fade', size: 'min-h-13 px-6 py-3 text-button' },
 } as const;
 
 /** A decorative drawing of an interrupted line. */

@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
+import { smallStrong } from '@/components/ui/small-strong';
 import { actions } from '@/lib/content/actions';
 import { addresses } from '@/lib/content/destinations';
 import { navigation } from '@/lib/content/navigation';
@@ -44,7 +45,7 @@ export function SiteHeader() {
           </ExternalLink>
           <PageLink
             href={actions.scheduleDemo.href}
-            className="inline-flex min-h-11 items-center rounded-button bg-brand-deep px-4 text-white fade hover:bg-ink max-sm:hidden"
+            className={cx(smallStrong, 'inline-flex min-h-11 items-center px-4 max-sm:hidden')}
           >
             {actions.scheduleDemo.label}
           </PageLink>

@@ -1,4 +1,4 @@
-import { alarmLines, unusedAllowances } from './allowances';
+import { unusedAllowances } from './allowances';
 import { checkFile, type CheckedFile, type Fills } from './check-file';
 import { checkPictures } from './check-pictures';
 import { crossCheck } from './cross-check';
@@ -7,7 +7,6 @@ import { publishingMistakes } from '../published-files';
 import { isTaken, publicFiles } from './public-files';
 import { publicPaths } from './schemas/public-paths';
 import { readSources } from './sources';
-import { textsIn } from './texts';
 
 const nothing = () => undefined;
 
@@ -54,22 +53,14 @@ async function publicMistakes(): Promise<string[]> {
 export async function checkContent(): Promise<string[]> {
   const { sources, mistakes } = await readSources();
   const fills = await loadFills();
-  // Pages load the schemas and never this.
-  const { englishAlarms } = await import('./checks/english');
   const files = sources.map(({ kind, file, data, isReadable, allowances }) =>
     isReadable
       ? checkFile(kind, file, data, fills, allowances)
       : { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] },
   );
-  const ofEnglish = sources.flatMap(({ file, data, allowances }, index) => {
+  const unused = sources.flatMap(({ file, allowances }, index) => {
     const known = files[index];
-    if (!known?.isWritten || known.data === undefined) return [];
-    const lines = alarmLines(file, data, englishAlarms(textsIn(data)), allowances, known.mistakes);
-    return lines.concat(unusedAllowances(file, allowances));
+    return known?.isWritten && known.data !== undefined ? unusedAllowances(file, allowances) : [];
   });
-  return [
-    ...mistakesOf(files, [...(await publicMistakes()), ...mistakes]),
-    ...ofEnglish,
-    ...(await checkPictures(files)),
-  ];
+  return [...mistakesOf(files, [...(await publicMistakes()), ...mistakes]), ...unused, ...(await checkPictures(files))];
 }

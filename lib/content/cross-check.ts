@@ -2,6 +2,7 @@ import type { CheckedFile } from './check-file';
 import { wrongCounts } from './counted';
 import { mistakeLine, show, valueAt } from './mistake';
 import { pathMistakes } from './page-paths';
+import { placesByPrice } from './plans-by-price';
 import { danglingReference, referenceAt } from './references';
 import { neededDestinations } from './schemas/destination';
 import { isKey, sourceForms } from './schemas/embed-origins';
@@ -199,10 +200,8 @@ function unusedDestinations({ files, isComplete, isInOrder }: Files): string[] {
 /** Rows of the comparison name plans that there are, and with a plan every bigger one. */
 function comparisonMistakes(all: Files): string[] {
   const { file, entries } = listIn(all, 'comparison');
-  const plansBySize = listIn(all, 'plans').entries.toSorted(
-    (one, other) => Number(valueAt(one, ['price'])) - Number(valueAt(other, ['price'])),
-  );
-  const names = plansBySize.map((plan) => textAt(plan, 'name'));
+  const { entries: listed } = listIn(all, 'plans');
+  const names = placesByPrice(listed).map((place) => textAt(listed[place], 'name'));
   if (names.length === 0) return [];
   return entries.flatMap((row, index) => {
     const plans = valueAt(row, ['plans']);

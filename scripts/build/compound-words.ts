@@ -6,6 +6,8 @@ const compound = /[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;
 
 /** A longer one may not fit into a line of a phone, so it may break. */
 const maxLength = 20;
+/** In headlines, whose letters are large, and in drawings, whose cards are small. */
+const maxInDisplay = 13;
 
 /** What is not text, is on one line anyway, or is rendered again in the browser. */
 const leftAlone = new Set(['SVG', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME']);
@@ -24,9 +26,9 @@ function isInLines({ tagName, classNames, children }: HTMLElement): boolean {
 }
 
 /** A text with its compound words in elements of their own, or nothing if it has none. */
-function withCompounds(text: string): string | undefined {
+function withCompounds(text: string, longest: number): string | undefined {
   const kept = text.replaceAll(compound, (word) =>
-    word.length > maxLength ? word : `<span class="compound">${word}</span>`,
+    word.length > longest ? word : `<span class="compound">${word}</span>`,
   );
   return kept === text ? undefined : kept;
 }
@@ -34,9 +36,10 @@ function withCompounds(text: string): string | undefined {
 function keepIn(element: HTMLElement): void {
   if (leftAlone.has(element.tagName) || element.hasAttribute('data-island')) return;
   const isPlain = isInLines(element);
+  const longest = element.closest('h1, [role="img"]') ? maxInDisplay : maxLength;
   element.childNodes = element.childNodes.flatMap((node) => {
     if (node.nodeType === NodeType.ELEMENT_NODE) keepIn(node as HTMLElement);
-    const kept = node.nodeType === NodeType.TEXT_NODE && withCompounds(node.rawText);
+    const kept = node.nodeType === NodeType.TEXT_NODE && withCompounds(node.rawText, longest);
     if (!kept) return node;
     const isOneItem = isPlain || /^<[^>]*>[^<]*<\/span>$/.test(kept);
     const parts = parse(isOneItem ? kept : `<span>${kept}</span>`).childNodes;

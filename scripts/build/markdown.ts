@@ -1,4 +1,3 @@
-import { tables } from '@joplin/turndown-plugin-gfm';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
 import { addressOf } from '../../lib/content/site';
@@ -40,10 +39,10 @@ function describePictures(main: HTMLElement): void {
   }
   for (const image of main.querySelectorAll('img')) {
     const link = image.closest('a');
-    const { src = '', alt = '' } = image.rawAttributes;
+    const { src = '', alt } = image.rawAttributes;
     const picture = image.closest('picture') ?? image;
-    const paragraph = `<p><img src="${addressOf(src)}" alt="${alt}"></p>`;
-    (link ?? picture).insertAdjacentHTML('beforebegin', paragraph);
+    // A face beside its name says nothing.
+    if (alt) (link ?? picture).insertAdjacentHTML('beforebegin', `<p><img src="${addressOf(src)}" alt="${alt}"></p>`);
     picture.remove();
   }
 }
@@ -114,7 +113,23 @@ function separate(main: HTMLElement): void {
   }
 }
 
-const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' }).use(tables);
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
+
+/* Tables with a head, as GitHub's Markdown has them. */
+turndown.addRule('cell', {
+  filter: ['th', 'td'],
+  replacement: (text) =>
+    ` ${text
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll('|', String.raw`\|`)} |`,
+});
+turndown.addRule('row', {
+  filter: 'tr',
+  replacement: (cells, { parentNode, childNodes }) =>
+    `\n|${cells}${parentNode?.nodeName === 'THEAD' ? `\n|${' --- |'.repeat(childNodes.length)}` : ''}`,
+});
+turndown.addRule('table', { filter: ['thead', 'tbody'], replacement: (rows) => rows });
 
 /** The main content of a page as Markdown. */
 export function toMarkdown(page: HTMLElement): string {

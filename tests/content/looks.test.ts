@@ -31,3 +31,8 @@ it('industry pages that are neighbors in a menu differ in two things or more', (
     }
   }
 });
+
+it('at most half of the stories end in a review', () => {
+  const ends = industries.map(({ story }) => story.scene.moments.at(-1)?.style);
+  expect(ends.filter((style) => style === 'stars').length).toBeLessThanOrEqual(ends.length / 2);
+});

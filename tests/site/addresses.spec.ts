@@ -30,14 +30,6 @@ test('/calendar redirects to /schedule, and Back returns to the previous page', 
   await expect(page).toHaveURL('/');
 });
 
-test('/calendar redirects on hosts without redirects too, and replaces the history entry', async ({ page }) => {
-  await page.goto('/about/company');
-  await page.goto('/calendar.html');
-  await expect(page).toHaveURL('/schedule');
-  await page.goBack();
-  await expect(page).toHaveURL('/about/company');
-});
-
 test('a link opens the top of a new document, Back restores the scroll position, Forward opens the top again', async ({
   page,
 }) => {

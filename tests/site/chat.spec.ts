@@ -89,27 +89,27 @@ test('covers neither the hero nor the page’s buttons on phones', async ({ page
   await page.setViewportSize(phone);
   await page.goto('/');
   await expect(chat(page)).toHaveCount(1);
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  let timesShown = 0;
-  for (let top = 0; top < height; top += 140) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    // The observer reports after the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))));
-    const covered = await page.evaluate(() => {
-      const widget = document.querySelector('chat-widget');
-      const bubble = widget?.shadowRoot?.querySelector('.bubble')?.getBoundingClientRect();
-      if (!widget || !bubble || getComputedStyle(widget).visibility === 'hidden') return undefined;
-      return [...document.querySelectorAll('main > :first-child, main a, main button, footer a')]
-        .filter((element) => {
-          const box = element.getBoundingClientRect();
-          const isBeside = box.right <= bubble.left || box.left >= bubble.right;
-          const isAboveOrBelow = box.bottom <= bubble.top || box.top >= bubble.bottom;
-          return box.width > 0 && !isBeside && !isAboveOrBelow;
-        })
-        .map((element) => element.textContent);
-    });
-    if (covered) timesShown += 1;
-    expect(covered ?? [], `scrolled to ${top}`).toEqual([]);
-  }
+  const { timesShown, covered } = await page.evaluate(async () => {
+    const widget = document.querySelector('chat-widget') as Element;
+    const bubble = widget.shadowRoot?.querySelector('.bubble') as Element;
+    const found: string[] = [];
+    let times = 0;
+    for (let top = 0; top < document.body.scrollHeight; top += 140) {
+      window.scrollTo({ top, behavior: 'instant' });
+      // The observer reports after the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+      if (getComputedStyle(widget).visibility === 'hidden') continue;
+      times += 1;
+      const place = bubble.getBoundingClientRect();
+      for (const element of document.querySelectorAll('main > :first-child, main a, main button, footer a')) {
+        const box = element.getBoundingClientRect();
+        const isBeside = box.right <= place.left || box.left >= place.right;
+        const isAboveOrBelow = box.bottom <= place.top || box.top >= place.bottom;
+        if (box.width > 0 && !isBeside && !isAboveOrBelow) found.push(`${element.textContent} at ${top} px`);
+      }
+    }
+    return { timesShown: times, covered: found };
+  });
+  expect(covered).toEqual([]);
   expect(timesShown).toBeGreaterThan(3);
 });

@@ -4,8 +4,8 @@ import { audiences } from '../../lib/content/audiences';
 import { comparison } from '../../lib/content/comparison';
 import { industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
-import { pagePaths } from './exported-site';
-import { sentencesIn, sharedSentences } from '../content/sentences';
+import { documentOf, pagePaths } from './exported-site';
+import { sentencesIn, sharedSentences } from './sentences';
 import { withLowestPrice } from '../../lib/content/plan-sentences';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
@@ -72,16 +72,21 @@ test('/ leads to every audience and every industry', () => {
 
 const textBlocks = 'h1, h2, h3, h4, p, li, td, figcaption, summary, blockquote';
 
-/** The sentences of a page's smallest blocks, without figures and facts, which several pages may show. */
-const sentencesOf = (path: string) =>
-  sentencesIn(
-    mainOf(path)
-      .querySelectorAll(textBlocks)
-      .filter(
-        (block) => !block.closest('.booking-bar') && !block.querySelector(`${textBlocks}, [href="#results-note"]`),
-      )
-      .map(({ text }) => folded(text)),
-  );
+/**
+ * The sentences of a page's smallest blocks, without figures and facts, which several pages may show, and what search engines
+ * and screen readers get.
+ */
+function sentencesOf(path: string): Set<string> {
+  const blocks = mainOf(path)
+    .querySelectorAll(textBlocks)
+    .filter((block) => !block.closest('.booking-bar') && !block.querySelector(`${textBlocks}, [href="#results-note"]`));
+  const labels = mainOf(path).querySelectorAll('[role="img"]');
+  return sentencesIn([
+    ...blocks.map(({ text }) => folded(text)),
+    ...labels.map((label) => label.getAttribute('aria-label') ?? ''),
+    documentOf(path).querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+  ]);
+}
 
 test('no two pages share a sentence, wherever it comes from', () => {
   // Required notes, and the wording of the specification for pages to come.

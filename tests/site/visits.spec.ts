@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { findViolations } from './axe';
+import { bookingPaths, screensWithoutBooking } from './booking-way';
 import { brokenWords } from './broken-words';
 import { embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
@@ -20,15 +21,29 @@ function axeWidths(path: string): number[] {
 /** The header and the footer are the same on all pages of a layout. */
 const withoutSharedParts = { exclude: ['header', 'footer'] };
 
+type Visited = { page: Page; requested: string[]; errors: string[]; violations: string[] };
+
+/** One window for all visits of a worker: a new one would make the browser compile and warm up axe for each. */
+const test = base.extend<object, { visited: Visited }>({
+  visited: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage(project.use);
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        // Browsers call what is in the page itself a request, too.
+        if (!request.url().startsWith('data:')) requested.push(`${request.resourceType()} ${request.url()}`);
+      });
+      await use({ page, requested, errors: collectErrors(page), violations: await watchViolations(page) });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path}: errors, policy, requests, pictures, width and axe`, async ({ page, baseURL }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      // Browsers call what is in the page itself a request, too.
-      if (!request.url().startsWith('data:')) requested.push(`${request.resourceType()} ${request.url()}`);
-    });
-    const errors = collectErrors(page);
-    const violations = await watchViolations(page);
+  test(`${path}: errors, policy, requests, bookings, pictures, width and axe`, async ({ visited, baseURL }) => {
+    const { page, requested, errors, violations } = visited;
+    for (const list of [requested, errors, violations]) list.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -47,6 +62,13 @@ for (const path of [...pagePaths, '/no-such-page']) {
       expect.soft(requested.length, requested.join('\n')).toBeLessThanOrEqual(6);
       expect.soft(requested.filter((request) => request.startsWith('script'))).toEqual([]);
     }
+    if (pagePaths.includes(path) && embed !== 'frame') {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      // Its styles come after the page.
+      await expect.soft(page.locator('.booking-bar')).toHaveCSS('position', 'sticky');
+      const screens = await page.evaluate(screensWithoutBooking, bookingPaths);
+      expect.soft(screens, 'screens of a phone without a link to a booking').toBeLessThanOrEqual(2);
+    }
     const { pictures, faces } = await page.evaluate(() => ({
       pictures: [...document.images].flatMap((one) => (one.complete && one.naturalWidth === 0 ? one.src : [])),
       faces: [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),
@@ -60,9 +82,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
       expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(hiddenPictureTexts), `texts of the picture at ${width} px`).toEqual([]);
     }
-    for (const details of await page.locator('main details').all()) {
-      await details.evaluate((element) => element.setAttribute('open', ''));
-    }
+    await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     for (const width of axeWidths(path)) {
       await page.setViewportSize({ width, height: 900 });
       const part = representatives.includes(path) ? undefined : withoutSharedParts;

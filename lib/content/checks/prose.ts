@@ -2,7 +2,7 @@ import type { TextRule } from './alarm';
 
 /**
  * What an evening of copying and pasting leaves in texts: of other notations, of lists and templates, of a chat assistant.
- * Every rule that is broken is reported. Doubled words and quotation marks: english.ts.
+ * Every rule that is broken is reported.
  */
 export const proseRules: readonly TextRule[] = [
   {
@@ -68,6 +68,16 @@ export const proseRules: readonly TextRule[] = [
     name: 'doubled-sentence',
     pattern: /(?<![^.!?] )([^.!?]{12,}[.!?])\s?\1/,
     expected: 'each sentence once',
+  },
+  {
+    name: 'doubled-word',
+    pattern: /(?<![\p{L}\d’-])(?!(?:had|that|can)\s)(\p{L}[\p{L}’-]*)\s\1(?![\p{L}\d’-])/iu,
+    expected: 'each word once',
+  },
+  {
+    name: 'quotes',
+    pattern: /(?<=\p{L})‘|‘(?![^“]*”)|“[^”]*“|(?<!“[^”]*)”/u,
+    expected: 'quotation marks the right way round (“ ”), ‘ ’ only between them, and ’ for an apostrophe',
   },
   {
     name: 'file-name',

@@ -1,6 +1,6 @@
 import { sum } from '@/lib/sum';
 import { show, valueAt } from '../mistake';
-import { planPrice } from '../schemas/plan';
+import { placesByPrice, priceOf } from '../plans-by-price';
 import { textsIn, type Place } from '../texts';
 import { excerpt, longestChecked, type Alarm } from './alarm';
 
@@ -167,13 +167,9 @@ const amounts = ['emails', 'callsReceived', 'callsSent', 'sms'].map((fact) => ['
 const planSizes: readonly Place[] = [['members'], ['contacts'], ...amounts, ['advancedAutomation']];
 const planFees: readonly Place[] = [['setup'], ['website']];
 
-const priceOf = (plan: unknown) => Number(valueAt(plan, ['price']));
-
 /** A bigger plan has at least what a smaller one has. */
 function planAlarms(plans: readonly unknown[]): Alarm[] {
-  const bySize = [...plans.keys()]
-    .filter((index) => planPrice.safeParse(priceOf(plans[index])).success)
-    .toSorted((one, other) => priceOf(plans[one]) - priceOf(plans[other]));
+  const bySize = placesByPrice(plans).filter((index) => Number.isFinite(priceOf(plans[index])));
   return bySize.flatMap((index, place): Alarm[] => {
     const smaller = plans[bySize[place - 1] ?? -1];
     const plan = plans[index];

@@ -16,10 +16,11 @@ it.each(Object.entries(palette))('%s has the value of its token', (name, value) 
   expect(styles).toContain(`${tokenOf(name)}: ${value};`);
 });
 
+const files = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
+
 it('colors are typed in tokens and in their copy for pictures only', () => {
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
   const typed = files
     .filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.endsWith('/palette.ts'))
     .flatMap((file) => {
@@ -28,4 +29,24 @@ it('colors are typed in tokens and in their copy for pictures only', () => {
       return colors.map((color) => `${file}: ${color}`);
     });
   expect(typed).toEqual([]);
+});
+
+/** Other people's DOM, `hidden`, and where a whole page changes for its visitor. */
+const mayForce =
+  /provider-|data-island|data-level|^\[hidden\]|^@media (?:print|\((?:forced-colors|scripting|prefers-reduced-motion))|^@container page/;
+
+it('`!important` is only where CONTRIBUTING allows it', () => {
+  const forced = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const around: string[] = [];
+      const source = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+      return [...source.matchAll(/([^{};]*)([{};])/g)].flatMap(([, text = '', end]) => {
+        const isWrong = text.includes('!important') && !around.some((one) => mayForce.test(one));
+        if (end === '{') around.push(text.trim());
+        if (end === '}') around.pop();
+        return isWrong ? `${file}: ${text.trim()}` : [];
+      });
+    });
+  expect(forced).toEqual([]);
 });
