@@ -4,6 +4,7 @@
  */
 export const priceNames = [
   'coachingPrice',
+  'coachingSession',
   'emailFee',
   'localSeoPrice',
   'reputationPrice',
