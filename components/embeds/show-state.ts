@@ -15,8 +15,10 @@ export function showState(host: FrameHost, state: FrameState): void {
   // The plain link, where it is seen. A panel of the island takes its place.
   const note = box?.querySelector<HTMLElement>('.frame-note');
   const isNeeded = trouble || (slow && isWaiting(state));
-  if (isNeeded && note?.childNodes.length === 0)
+  if (isNeeded && note?.childNodes.length === 0) {
     note.append(...(document.querySelector('.frame-line')?.cloneNode(true).childNodes ?? []));
+    note.querySelector('a')?.removeAttribute('data-frame-link');
+  }
   if (!isNeeded) note?.replaceChildren();
 
   const place = trouble && panelPlace(trouble);

@@ -170,6 +170,7 @@ test('after a booking the page says what happens next, also after a reload and B
   await expect(page).toHaveURL((url) => url.pathname !== '/schedule');
   await page.goBack();
   await expect(steps).toHaveText(next.points);
+  await page.goto('/pricing');
   await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await expect(steps).toHaveCount(0);

@@ -278,9 +278,8 @@ for (const [fault, answer] of Object.entries<(route: Route) => unknown>({
       // What has come can be used below it.
       if (mode === 'silent') {
         await expect(page.locator('.provider-host')).toHaveAttribute('data-panel', 'above', panelTimeout);
-        expect((await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(
-          (await boxOf(page, '.frame-note')).bottom,
-        );
+        const { bottom } = await boxOf(page, '.frame-note');
+        await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
       }
       expect(await layoutShifts(page)).toEqual([]);
     }
