@@ -30,7 +30,7 @@ function Confirmation({ confirmation, next }: Pick<Booking['frame'], 'confirmati
             <li key={point}>{point}</li>
           ))}
         </ol>
-        <LinkedText text={next.person} className="mt-4" />
+        <LinkedText text={next.seeAlso} className="mt-4" />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export default {
         'Have your numbers and your prices at hand',
         'Write down the questions that you want answered',
       ],
-      person: 'Another day would be better? [Send us a message](/contact), and a person writes back.',
+      seeAlso: 'Another day would be better? [Send us a message](/contact), and a person writes back.',
     },
   },
   expect: {

@@ -20,7 +20,7 @@ export default {
     next: {
       title: 'How it goes on',
       points: ['A person reads what you wrote', 'The reply comes to the address you gave us'],
-      person: 'Would you rather talk about it? [Pick a time for a demo](/schedule), with a person beside you.',
+      seeAlso: 'Would you rather talk about it? [Pick a time for a demo](/schedule), with a person beside you.',
     },
   },
   expect: {

@@ -22,9 +22,9 @@ export default {
       points: [
         'Put the day and time from the confirmation into your calendar',
         'Note what you would like to see, and how customers reach you now',
-        'On the day, a person shows you the screens and says what they cost',
+        'On the day, a person shows you the screens and the plan that fits',
       ],
-      person: 'Has something come up, or is there a question first? [Write to us](/contact), and a person answers.',
+      seeAlso: 'Has something come up, or is there a question first? [Write to us](/contact), and a person answers.',
     },
   },
   expect: {

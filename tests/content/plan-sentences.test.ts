@@ -67,6 +67,7 @@ const feesOf = (fact: 'setup' | 'website') =>
 
 it.each([
   ['coachingPrice', `$${priceOf('coaching')} per session`],
+  ['coachingSession', String(addOns.find(({ id }) => id === 'coaching')?.note)],
   ['localSeoPrice', `$${priceOf('local-seo')} a month`],
   ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
   ['emailFee', String(site.emailFee)],

@@ -25,7 +25,7 @@ export const bookingSchema = entity({
     next: entity({
       title,
       points: z.array(point).min(2).max(3).describe('What happens next, in order.'),
-      person: linkedText(30, 160, 'How to reach a person. The link is written [words](/path).'),
+      seeAlso: linkedText(30, 160, 'How to reach a person. The link is written [words](/path).'),
     }),
   }).refine(({ destination, kind }) => frameKindOf(destination) === kind, {
     path: ['destination'],
