@@ -47,7 +47,8 @@ const site = await serveExport(folder);
 const withoutScripts = await serveExport(folder, { scripts: false });
 const browser: Browser = await chromium.launch({
   executablePath,
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  // Frames of other sites run in a process of their own, as in Chrome. Otherwise their work would count as the page's.
+  args: [...chromiumArguments, '--site-per-process', `--remote-debugging-port=${port}`],
 });
 
 try {

@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
+import { LinkedText } from '@/components/ui/linked-text';
 import { addresses } from '@/lib/content/destinations';
 import { allowed } from '@/lib/content/embed-origins';
 import { embedTexts } from '@/lib/content/embed-texts';
@@ -17,33 +18,47 @@ const heights = {
   1050: 'min-h-[1050px]',
 } satisfies Record<Booking['frame']['height'], string>;
 
+/** What the page says after a booking or a message, above the frame (show-state.ts). */
+function Confirmation({ confirmation, next }: Pick<Booking['frame'], 'confirmation' | 'next'>) {
+  return (
+    <div role="status">
+      <div hidden data-confirmation className="mb-6 rounded-card bg-leaf-tint p-6">
+        <h2 className="text-title">{confirmation}</h2>
+        <h3 className="mt-4 font-semibold">{next.title}</h3>
+        <ol className="mt-1 list-decimal space-y-1 pl-5">
+          {next.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        <LinkedText text={next.seeAlso} className="mt-4" />
+      </div>
+    </div>
+  );
+}
+
 /**
- * A calendar or form of the provider in a frame. Above it is a plain link to the same page, which is visible even while
- * the frame is empty. The inline script opens the frame (components/inline-script/frames.ts). The island next to it shows its
- * status.
+ * A calendar or form of the provider in a frame. The inline script opens it and shows how far it is
+ * (components/embeds/run-frame.ts). Near it is a plain link to the same page: below a frame that a script opens, in it when
+ * something is wrong, and else above it.
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
-  const { height, fallbackText, fallbackLink, confirmation } = frame;
+  const { height, fallbackText, fallbackLink } = frame;
   const address = frame.destination;
   const { contract, done } = frameEmbeds[frame.kind];
   const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
   return (
-    <>
+    <div className="flex flex-col">
       {/* The provider's script would add a style element with this id. The policy blocks it, and .provider-host has
           equivalent styles. The script skips the element if the id exists. */}
       <template id="embeddedIframes" />
-      <p className="mb-4 text-center text-small text-ink-soft">
-        {fallbackText}{' '}
-        <ExternalLink href={address} frameLink className="font-semibold text-brand-deep underline underline-offset-4">
-          {fallbackLink}
-        </ExternalLink>
-      </p>
+      <Confirmation confirmation={frame.confirmation} next={frame.next} />
       <div className="provider-embed relative">
         <div
           className={cx('provider-host', heights[height])}
           data-embed={frame.kind}
           data-frame={JSON.stringify({ id, sandbox, ...attributes })}
           data-src={address}
+          data-script={addresses.formEmbedScript}
           data-origins={allowed[frame.kind]['frame-src']?.join(' ')}
           data-plans={plans.map(({ name }) => name).join(' ')}
           data-done={done}
@@ -67,12 +82,17 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
             className={cx('provider-frame-plain', heights[height])}
           />
         </noscript>
-        <Island
-          name="provider-status"
-          start="load"
-          props={{ texts: embedTexts, scriptAddress: addresses.formEmbedScript, fallbackLink, confirmation }}
-        />
+        {/* Its states: nothing has come, something has, and all has. How much that is, is not known. */}
+        <progress className="embed-progress" data-state="indeterminate" aria-label={embedTexts.progress} />
+        <p role="status" className="frame-note" />
+        <Island name="provider-status" start="script" props={{ texts: embedTexts, fallbackLink }} />
       </div>
-    </>
+      <p className="frame-line">
+        {fallbackText}{' '}
+        <ExternalLink href={address} frameLink className="font-semibold text-brand-deep underline underline-offset-4">
+          {fallbackLink}
+        </ExternalLink>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { maxMessageLength } from './open-frame';
-
 /**
  * A message from the provider's frame. The provider defines the formats: strings from its resizer, and arrays that
  * start with a name.
@@ -7,6 +5,8 @@ import { maxMessageLength } from './open-frame';
 export type ProviderMessage =
   { kind: 'ready' } | { kind: 'height'; pixels: number } | { kind: 'booked' } | { kind: 'sent'; contactId: string };
 
+/** Characters. The provider's messages are much shorter. */
+const maxMessageLength = 20_000;
 /** Elements. The provider's lists are shorter. Longer ones are ignored: an attacker could send billions of elements. */
 const maxListLength = 20;
 
@@ -43,7 +43,7 @@ export function isTooLong(data: unknown): boolean {
 
 /**
  * Parses a message of the frame at an address. Returns undefined for one in an unknown format, or too long. Whether it is the
- * frame's is checked before (open-frame.ts).
+ * frame's is checked before (watch-frame.ts).
  */
 export function readMessage(data: unknown, address: string): ProviderMessage | undefined {
   if (isTooLong(data)) return undefined;

@@ -5,9 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { smallStrong } from '@/components/ui/small-strong';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
-import { isTouched } from './touched';
-import { findFrameHost } from './use-opened-frame';
-import type { FrameTrouble } from './watch-frame';
+import { findFrameHost, panelPlace, type FrameTrouble } from './frame-host';
 
 const button = 'inline-flex items-center justify-center text-center duration-150';
 const quiet = 'rounded-button border border-rule bg-white font-semibold text-ink fade hover:border-ink-quiet';
@@ -36,26 +34,21 @@ function BrokenLine() {
 }
 
 /**
- * Makes room for a panel in the frame's box. A frame that shows nothing is hidden; any other frame slides down. Either
- * way the frame stays in the document, and nothing around the box moves, unless the text is so large that the box grows.
+ * Makes room for a panel in the frame's box. A frame that shows nothing is hidden; any other frame slides down (`data-panel`
+ * in app/globals.css). Either way the frame stays in the document, and nothing around the box moves, unless the text is so
+ * large that the box grows.
  */
-function usePanelSpace(place: keyof typeof variants) {
+function usePanelSpace() {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const host = findFrameHost();
     const element = panel.current;
-    if (!host || !element) return undefined;
-    host.dataset.panel = place;
+    if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      host.style.setProperty('--panel-height', `${element.offsetHeight}px`);
+      findFrameHost()?.style.setProperty('--panel-height', `${element.offsetHeight}px`);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      // A frame in use must not move.
-      if (!host.openedFrame || !isTouched(host.openedFrame)) delete host.dataset.panel;
-    };
-  }, [place]);
+    return () => observer.disconnect();
+  });
   return panel;
 }
 
@@ -72,8 +65,8 @@ type ProviderPanelProps = {
  * sits above it if its content is unknown.
  */
 export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelProps) {
-  const place = trouble.kind === 'unsure' ? 'above' : 'instead';
-  const panel = usePanelSpace(place);
+  const place = panelPlace(trouble);
+  const panel = usePanelSpace();
   const { strong, size } = variants[place];
   // Where the page's policy blocks the frame, it does so again.
   const canRetry = trouble.kind !== 'blocked';

@@ -6,7 +6,7 @@ const maxKnownIds = 100;
 
 /**
  * Tells a visitor's submissions apart from the remembered contact that a form sends on every load. Times are the
- * messages' timestamps, in milliseconds, because messages may be read long after they were sent.
+ * messages' timestamps, in milliseconds.
  */
 export function createSubmissionTracker() {
   const known = new Set<string>();
@@ -18,10 +18,6 @@ export function createSubmissionTracker() {
     start(timeMs: number): void {
       startedAtMs = timeMs;
       isFirst = true;
-    },
-    /** The document's first messages were lost, including the remembered contact. */
-    startMissed(): void {
-      isFirst = false;
     },
     /** Whether the visitor submitted this contact. */
     isSubmission(contactId: string, { timeMs, touched }: { timeMs: number; touched: boolean }): boolean {

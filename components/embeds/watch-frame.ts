@@ -1,9 +1,11 @@
+import { matchesOrigin } from '@/lib/origins';
+import type { FrameState } from './frame-host';
 import { findFailure } from './load-script';
-import { maxQueuedMessages, type FrameHost, type OpenedFrame } from './open-frame';
 import { createRateLimiter, isTooLong, readMessage, type ProviderMessage } from './provider-messages';
 import { createSubmissionTracker } from './submissions';
-import { isTouched } from './touched';
 
+/** After this time loading takes longer than usual. */
+const slowAfterMs = 3_000;
 /** How long to wait for a frame to load, and for the first message of a loaded frame. */
 const loadTimeoutMs = 10_000;
 const firstMessageTimeoutMs = 4_000;
@@ -14,50 +16,45 @@ const diagnosisDelayMs = 1_000;
  */
 const firstMessageDelayMs = 2_000;
 const readyWindowMs = 1_000;
+/** A page knows its height once it is laid out. It may say that it is ready a little earlier. */
+const layoutDelayMs = 400;
 
-/** Why the frame may not work for the visitor. */
-export type FrameTrouble =
-  /**
-   * `late`: nothing has come from the provider. `unsure`: something has, but it has sent no known message, or has not finished
-   * loading. `blocked`: it leads to where the page's policy allows no frame.
-   */
-  { kind: 'late' | 'unsure' | 'blocked' } | { kind: 'failed'; error: Error };
-
-export type FrameState = {
-  /** The frame has loaded, with any content. */
-  loaded: boolean;
-  /** The frame has sent a message that only the provider's page sends. */
-  works: boolean;
-  /** The visitor has focused it. */
-  touched: boolean;
-  trouble: FrameTrouble | undefined;
-  /** The visitor has booked or submitted. */
-  done: boolean;
-};
-
-type Watch = {
-  host: FrameHost;
-  opened: OpenedFrame;
-  onChange: (change: Partial<FrameState>) => void;
-  /** Called when the visitor first focuses the frame, before other code can react. */
-  onTouch: () => void;
+export type Watch = {
+  /** Whether the visitor has used the frame. */
+  touch: () => boolean;
+  /** Removes the frame, and everything that listens to it. */
+  stop: () => void;
 };
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** Whether a message comes from a frame's own window, and from one of the origins that it may lead to. */
+export function isFrom({ source, origin }: MessageEvent, element: HTMLIFrameElement, origins: string): boolean {
+  return (
+    source !== null &&
+    source === element.contentWindow &&
+    origins.split(' ').some((pattern) => matchesOrigin(origin, pattern))
+  );
+}
+
 /**
- * Watches a frame: its messages, whether it loads in time, and whether the visitor has focused it. The frame was opened
- * before it could be watched, so queued messages are read first.
+ * Watches a frame: its messages, whether it loads in time, and whether the visitor has focused it.
  *
- * @returns a function that stops watching
+ * @param host `data-src` is the address of the frame, `data-origins` the origins that it may lead to
+ * @param element the frame, before it is in the document
  */
-export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => void {
-  const { src = '', height = '0', done } = host.dataset;
-  const { element } = opened;
+export function watchFrame(
+  host: HTMLElement,
+  element: HTMLIFrameElement,
+  onChange: (change: Partial<FrameState>) => void,
+): Watch {
+  const { src = '', origins = '', height = '0', done } = host.dataset;
   const submissions = createSubmissionTracker();
   const rateLimiter = createRateLimiter();
+  const stopped = new AbortController();
+  const { signal } = stopped;
   /** Whether the current document has sent a known message. */
   let hasMessaged = false;
   let loads = 0;
@@ -66,21 +63,35 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
   /** When the current document loaded, and when it sent its first message. */
   let loadedAtMs = Number.NEGATIVE_INFINITY;
   let firstMessageAtMs = Number.NEGATIVE_INFINITY;
-  let timer = 0;
+  /** The page's policy has kept the frame from showing what its address leads to. */
+  let blocked = false;
+  let focused = false;
   let touched = false;
+  let painted = false;
+
+  /** Runs later, unless the frame is gone by then. */
+  const after = (delayMs: number, run: () => void) => setTimeout(() => signal.aborted || run(), delayMs);
+
+  function paint(): void {
+    if (!painted) onChange({ painted: true });
+    painted = true;
+  }
 
   function touch(): boolean {
-    if (!touched && isTouched(opened)) {
+    // There is no event if the frame gets the focus while the window is not focused.
+    focused ||= document.activeElement === element;
+    // A frame's initial empty document is same-origin, so it is readable. It contains nothing to lose.
+    if (!touched && focused && element.contentDocument === null) {
       touched = true;
-      onTouch();
-      onChange({ touched, trouble: undefined });
+      onChange({ touched });
+      paint();
     }
     return touched;
   }
 
   function complete(): void {
     // A reload would lose the confirmation, as it would lose typed input.
-    opened.touched = true;
+    focused = true;
     touch();
     onChange({ done: true });
   }
@@ -92,12 +103,16 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
       if (!isFromLoadedDocument) readyAtMs = timeMs;
       submissions.start(timeMs);
     }
-    if (message.kind === 'height' && message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
+    if (message.kind === 'height') {
+      paint();
+      if (message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
+    }
     const isReplay = message.kind === 'sent' && !submissions.isSubmission(message.contactId, { timeMs, touched });
     if (message.kind === done && !isReplay) complete();
   }
 
-  opened.onMessage = (event) => {
+  function onMessage(event: MessageEvent<unknown>): void {
+    if (!isFrom(event, element, origins)) return;
     const passed = rateLimiter.allows(event.timeStamp);
     if (passed && isTooLong(event.data)) rateLimiter.blockCurrentSecond();
     // Otherwise the provider's script, which also listens, could reload the frame.
@@ -107,26 +122,27 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
     if (!hasMessaged) {
       firstMessageAtMs = event.timeStamp;
       onChange({ works: true, trouble: undefined });
+      after(layoutDelayMs, paint);
     }
     hasMessaged = true;
     handleMessage(message, event.timeStamp);
-  };
+  }
 
   /** A frame that has failed is reported at once. Any other has the rest of its time for a message. */
   async function diagnose(load: number): Promise<void> {
-    const isSettled = () => hasMessaged || load !== loads || touch();
+    const isSettled = () => signal.aborted || hasMessaged || load !== loads || touch();
     if (isSettled()) return;
-    if (opened.blocked) return onChange({ works: false, trouble: { kind: 'blocked' } });
+    if (blocked) return onChange({ works: false, trouble: { kind: 'blocked' } });
     const error = await findFailure(src).catch(asError);
     if (isSettled()) return;
     if (error) return onChange({ works: false, trouble: { kind: 'failed', error } });
-    const remainingMs = loadedAtMs + firstMessageTimeoutMs - performance.now();
-    timer = window.setTimeout(() => {
+    paint();
+    after(loadedAtMs + firstMessageTimeoutMs - performance.now(), () => {
       if (!isSettled()) onChange({ works: false, trouble: { kind: element.contentDocument ? 'late' : 'unsure' } });
-    }, remainingMs);
+    });
   }
 
-  opened.onLoad = () => {
+  function onLoad(): void {
     // The first document may already have sent messages. A later one is the provider's only if it sent `ready` before
     // its load.
     const now = performance.now();
@@ -134,34 +150,39 @@ export function watchFrame({ host, opened, onChange, onTouch }: Watch): () => vo
     readyAtMs = Number.NEGATIVE_INFINITY;
     loadedAtMs = now;
     loads += 1;
-    window.clearTimeout(timer);
     onChange(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });
-    if (!hasMessaged) timer = window.setTimeout(diagnose, diagnosisDelayMs, loads);
-  };
-
-  const onBlur = () => {
-    touch();
-    // Firefox moves the focus after the event.
-    window.setTimeout(touch);
-  };
-  window.addEventListener('blur', onBlur);
-  touch();
-  const messages = opened.messages.splice(0);
-  for (const message of messages) opened.onMessage(message);
-  if (messages.length === maxQueuedMessages) submissions.startMissed();
-  if (opened.loaded) opened.onLoad();
-  else {
-    timer = window.setTimeout(() => {
-      // A page that stalls halfway may have sent messages before, and does nothing.
-      if (!touch()) onChange({ trouble: { kind: hasMessaged ? 'unsure' : 'late' } });
-    }, loadTimeoutMs);
+    const load = loads;
+    if (hasMessaged) paint();
+    else after(diagnosisDelayMs, () => void diagnose(load));
   }
 
-  return () => {
-    window.clearTimeout(timer);
-    window.removeEventListener('blur', onBlur);
-    loads = -1;
-    delete opened.onLoad;
-    delete opened.onMessage;
+  function onBlur(): void {
+    touch();
+    // Firefox moves the focus after the event.
+    after(0, touch);
+  }
+
+  function onViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
+    blocked ||= effectiveDirective === 'frame-src';
+  }
+
+  addEventListener('message', onMessage, { signal });
+  addEventListener('blur', onBlur, { signal });
+  addEventListener('securitypolicyviolation', onViolation, { signal });
+  element.addEventListener('load', onLoad, { signal });
+  after(slowAfterMs, () => {
+    if (!touch()) onChange({ slow: true });
+  });
+  after(loadTimeoutMs, () => {
+    // A page that stalls halfway may have sent messages before, and does nothing.
+    if (loads === 0 && !touch()) onChange({ trouble: { kind: hasMessaged ? 'unsure' : 'late' } });
+  });
+
+  return {
+    touch,
+    stop: () => {
+      stopped.abort();
+      element.remove();
+    },
   };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { loadChatWhenIdle } from './chat';
-import { openFrames } from './frames';
+import { openFrames, prepareFrames } from './frames';
 import { startPage } from './start-page';
 
 /**
@@ -11,6 +11,7 @@ import { startPage } from './start-page';
  */
 export function DevelopmentInlineScript() {
   useEffect(() => {
+    prepareFrames();
     startPage(() => {
       openFrames();
       loadChatWhenIdle(() => import('@/components/embeds/open-chat'));

@@ -1,30 +1,30 @@
-import { openFrame, type FrameHost } from '@/components/embeds/open-frame';
+import type { FrameHost } from '@/components/embeds/frame-host';
+import { runFrame } from '@/components/embeds/run-frame';
+import { showConfirmation, wasDone } from '@/components/embeds/show-state';
 import { takeAttribution, withAttribution } from './attribution';
 import { startIsland } from './islands';
-import { afterFirstPaint } from './moments';
+import { afterFirstPaint, whenParsed } from './moments';
 
-function preload(file: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
+/** Before the first paint: the plain link gives way to the frame, and a booking of before is confirmed again. */
+export function prepareFrames(): void {
+  document.documentElement.dataset.frames = '';
+  whenParsed(() => wasDone() && showConfirmation());
 }
 
 /**
- * Opens the page's frame after the first paint and starts the island next to it. Adds the attribution to the frame's
- * address and to the plain link.
+ * Opens the page's frame after the first paint. Adds the attribution to the frame's address and to the plain link. The island
+ * next to the frame starts when there is something to say.
  */
 export function openFrames(): void {
   afterFirstPaint(() => {
     const host = document.querySelector<FrameHost>('[data-frame]');
-    if (!host || host.openedFrame) return;
+    if (!host || host.running) return;
     const address = withAttribution(host.dataset.src ?? '', takeAttribution(host.dataset.plans?.split(' ')));
     host.dataset.src = address;
     for (const link of document.querySelectorAll('[data-frame-link]')) link.setAttribute('href', address);
-    openFrame(host);
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island="load"]')) {
-      for (const file of island.dataset.preloads?.split(' ') ?? []) preload(file);
-      void startIsland(island);
-    }
+    runFrame(host, () => {
+      const island = document.querySelector<HTMLElement>('[data-island="script"]');
+      if (island) void startIsland(island);
+    });
   });
 }

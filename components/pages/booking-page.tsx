@@ -14,7 +14,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <div className="max-w-4xl">
             <ProviderFrame frame={booking.frame} />
           </div>
-          <aside aria-labelledby="expect" className="lg:pt-9">
+          <aside aria-labelledby="expect">
             <h2 id="expect" className="text-title">
               {booking.expect.title}
             </h2>

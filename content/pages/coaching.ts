@@ -17,6 +17,15 @@ export default {
     fallbackText: 'Can’t see the coaching times?',
     fallbackLink: 'Open the coaching calendar',
     confirmation: 'Your session is booked. You will find the confirmation in your inbox.',
+    next: {
+      title: 'Until the session',
+      points: [
+        'Keep enough time free: it is a {coachingSession}',
+        'Have your numbers and your prices at hand',
+        'Write down the questions that you want answered',
+      ],
+      seeAlso: 'Another day would be better? [Send us a message](/contact), and a person writes back.',
+    },
   },
   expect: {
     title: 'What you get for it',

@@ -17,6 +17,11 @@ export default {
     fallbackText: 'Form not loading?',
     fallbackLink: 'Open the contact form',
     confirmation: 'Thank you, your message has arrived. A person will write back.',
+    next: {
+      title: 'How it goes on',
+      points: ['A person reads what you wrote', 'The reply comes to the address you gave us'],
+      seeAlso: 'Would you rather talk about it? [Pick a time for a demo](/schedule), with a person beside you.',
+    },
   },
   expect: {
     title: 'It helps us to know',

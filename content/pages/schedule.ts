@@ -17,6 +17,15 @@ export default {
     fallbackText: 'Calendar not showing?',
     fallbackLink: 'Open the booking page',
     confirmation: 'You are booked. The details are on their way to your inbox.',
+    next: {
+      title: 'What happens next',
+      points: [
+        'Put the day and time from the confirmation into your calendar',
+        'Note what you would like to see, and how customers reach you now',
+        'On the day, a person shows you the screens and the plan that fits',
+      ],
+      seeAlso: 'Has something come up, or is there a question first? [Write to us](/contact), and a person answers.',
+    },
   },
   expect: {
     title: 'What happens in the demo',

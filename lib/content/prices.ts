@@ -9,14 +9,22 @@ import { site } from './site';
 import type { AddOn } from './schemas/add-on';
 import type { PriceName } from './schemas/price-names';
 
+function missing(id: AddOn['id'], what: string): ContentError {
+  const expected = 'one because sentences name it (lib/content/prices.ts)';
+  return new ContentError([mistakeLine('content/add-ons.ts', id, `no ${what}`, expected)]);
+}
+
 function addOnPrice(id: AddOn['id']): string {
   const addOn = addOns.find((candidate) => candidate.id === id);
-  if (!addOn || typeof addOn.price !== 'number') {
-    const expected = 'one because sentences name it (lib/content/prices.ts)';
-    throw new ContentError([mistakeLine('content/add-ons.ts', id, 'no price', expected)]);
-  }
+  if (!addOn || typeof addOn.price !== 'number') throw missing(id, 'price');
   if (addOn.isOneTime) return `${dollars(addOn.price)} one-time`;
   return `${dollars(addOn.price)} ${addOn.isPerSession ? perSession(addOn) : 'a month'}`;
+}
+
+function addOnNote(id: AddOn['id']): string {
+  const note = addOns.find((candidate) => candidate.id === id)?.note;
+  if (note === undefined) throw missing(id, 'note');
+  return note;
 }
 
 /** What the plans pay that do not have it free: `$997`, or `$997 or $1200` where they differ. */
@@ -34,6 +42,8 @@ const prices: Record<PriceName, Filling> = {
   cheapestPrice: fromPlans(() => dollars(cheapest().price)),
   /** $197 per 2-hour session */
   coachingPrice: fromAddOns(() => addOnPrice('coaching')),
+  /** 2-hour session */
+  coachingSession: fromAddOns(() => addOnNote('coaching')),
   /** $0.001, of one message */
   emailFee: fromSite(() => dollars(site.emailFee)),
   /** Starter $97, Essentials $197 */

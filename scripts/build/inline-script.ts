@@ -8,8 +8,8 @@ import type { Page } from './pages';
 
 const folder = 'components/inline-script/entries';
 
-/** Minified and uncompressed. The limit is low because the inline script is in every page. */
-const maxBytes = 8_000;
+/** Minified and uncompressed. The limits are low because every visitor pays for the inline script of a page. */
+const maxBytes = { others: 8_000, frame: 12_000 };
 
 const entries = ['content', 'frame', 'chat', 'carousel', 'not-found'] as const;
 type Entry = (typeof entries)[number];
@@ -30,9 +30,10 @@ async function compile(entry: Entry): Promise<string> {
   // TypeScript has checked what strict mode would.
   const bundled = outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
   const { code = '' } = await minify(bundled, minification);
-  if (code === '' || code.length > maxBytes || code.includes('</')) {
+  const most = maxBytes[entry === 'frame' ? entry : 'others'];
+  if (code === '' || code.length > most || code.includes('</')) {
     throw new BuildError(
-      `Inline script: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${maxBytes} and no "</"`,
+      `Inline script: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${most} and no "</"`,
     );
   }
   return code;

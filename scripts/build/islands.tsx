@@ -136,9 +136,6 @@ export function renderIslands(page: Page, files: Map<string, IslandFiles>, folde
       folder,
     );
     element.setAttribute('data-props', properties);
-    // An island that starts by itself does not wait for its entry file to ask for the others.
-    if (element.getAttribute('data-island') === 'load')
-      element.setAttribute('data-preloads', bundled.scripts.join(' '));
     // Keep comments: React uses them to separate text nodes.
     element.set_content(html, { comment: true });
     for (const part of element.querySelectorAll('*')) {

@@ -7,12 +7,12 @@ import { joinCompounds } from './compound-words';
 const leftOut = [
   '[aria-hidden="true"]',
   '[hidden]',
-  '[role="progressbar"]',
   '[role="status"]',
   'button',
   'form',
   'iframe',
   'noscript',
+  'progress',
   'script',
   'style',
   'svg',

@@ -79,6 +79,7 @@ it.each([
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
   ['everyPlanPrice', plans.map(({ title, price }) => `${title} $${price}`).join(', ')],
   ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
+  ['coachingSession', String(addOns.find(({ id }) => id === 'coaching')?.note)],
   ['localSeoPrice', `$${priceOf('local-seo')} a month`],
   ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
   ['emailFee', `$${site.emailFee}`],

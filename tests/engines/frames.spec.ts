@@ -11,7 +11,7 @@ import { expect, test } from './test';
 const calendar = new URL(standInAddress(destinations.links.bookingCalendar.url));
 
 /** Runs in the page. */
-const progress = () => document.querySelector('main [role="progressbar"]')?.getAttribute('data-state');
+const progress = () => document.querySelector('main progress')?.getAttribute('data-state');
 
 test('the calendar opens at an old address, and gets the campaign exactly once', async ({ visitor }) => {
   const campaign = 'utm_source=ads&utm_campaign=spring&gclid=g1';

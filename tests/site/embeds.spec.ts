@@ -5,11 +5,13 @@ import type { FrameContract } from '../../lib/embeds';
 import { startingWith } from './labels';
 import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import {
+  book,
   confirmationOf,
   embeds,
   expect,
   frameAddress,
   frameOf,
+  note,
   openAtBottom,
   panel,
   postFromFrame,
@@ -73,11 +75,15 @@ test('a slow frame has an outline and a toast, and another toast when it has com
   await page.goto('/schedule', { waitUntil: 'commit' });
   await expect(progress(page)).toHaveAttribute('data-state', 'indeterminate');
   await expect(page.locator('.frame-outline')).toBeVisible();
+  await expect(page.locator('.provider-host iframe')).toHaveCSS('opacity', '0');
   await expect(toast(page)).toHaveAttribute('data-type', 'loading');
   await expect(toast(page)).toContainText(embedTexts.slow);
+  await expect(note(page).getByRole('link', { name: schedule.frame.fallbackLink })).toBeInViewport({ ratio: 1 });
   expect(await findViolations(page), 'waiting').toEqual([]);
   await expect(toast(page)).toHaveAttribute('data-type', 'success', { timeout: 12_000 });
   await expect(page.locator('.frame-outline')).toBeHidden();
+  await expect(page.locator('.provider-host iframe')).toHaveCSS('opacity', '1');
+  await expect(note(page)).toBeEmpty();
   expect(await findViolations(page), 'with the toast').toEqual([]);
   expect(await layoutShifts(page)).toEqual([]);
   await expect(toast(page)).toHaveCount(0, { timeout: 8_000 });
@@ -146,20 +152,28 @@ test('the toast of a failed frame is at the bottom right, 356 px wide, and a swi
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the frame is requested before any script file', async ({ page }) => {
+test('after a booking the page says what happens next, also after a reload and Back, and not on a new visit', async ({
+  page,
+}) => {
   await page.goto('/schedule');
-  // A frame is among the resources when it has loaded.
+  await book(frameOf(page));
+  const { next } = schedule.frame;
+  const steps = page.getByRole('status').getByRole('listitem');
+  const person = page.getByRole('status').locator('a[href^="/"]');
+  await expect(steps).toHaveText(next.points);
+  await expect(steps.first()).toBeInViewport();
+  await expect(person).toBeVisible();
+  await page.reload();
+  await expect(steps).toHaveText(next.points);
+  expect(await layoutShifts(page)).toEqual([]);
+  await person.click();
+  await expect(page).toHaveURL((url) => url.pathname !== '/schedule');
+  await page.goBack();
+  await expect(steps).toHaveText(next.points);
+  await page.goto('/pricing');
+  await page.goto('/schedule');
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  const { frame, script } = await page.evaluate(() => {
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const start = (wanted: (entry: PerformanceResourceTiming) => boolean) =>
-      Math.min(...resources.filter(wanted).map(({ startTime }) => startTime));
-    return {
-      frame: start(({ initiatorType }) => initiatorType === 'iframe'),
-      script: start(({ name }) => name.includes('/islands/')),
-    };
-  });
-  expect(frame).toBeLessThanOrEqual(script);
+  await expect(steps).toHaveCount(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {

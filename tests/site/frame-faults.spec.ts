@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { embedTexts } from '../../lib/content/embed-texts';
 import { destinationUrl } from '../../lib/content/destinations';
 import { schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { findViolations } from './axe';
+import { islandFiles } from './hydrated';
 import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import { phone } from './menus';
 import {
@@ -13,6 +14,7 @@ import {
   expect,
   frameAddress,
   frameOf,
+  note,
   openAtBottom,
   panel,
   progress,
@@ -50,7 +52,7 @@ async function expectPanelAtTop(page: Page): Promise<void> {
   await expect(panel(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
   await expect(panel(page).getByRole('link', { name: link })).toHaveAttribute('href', /widget\/booking\//);
   await expect(page.getByText(embedTexts.slow)).toHaveCount(0);
-  await expect(progress(page)).toHaveCount(0);
+  await expect(progress(page)).toBeHidden();
 }
 
 /** How many listeners the window has. One that an old frame leaves keeps that frame in memory, too. */
@@ -257,6 +259,34 @@ test('a failed frame is requested again when the visitor returns, and a working 
   await page.waitForTimeout(500);
   expect(await frame.evaluate(() => document.title)).toBe('The same');
 });
+
+for (const [fault, answer] of Object.entries<(route: Route) => unknown>({
+  fail: (route) => route.abort(),
+  hang: () => undefined,
+})) {
+  test(`if the files of the island ${fault}, a sentence with the plain link is in the box of a frame that does not work`, async ({
+    page,
+    provider,
+  }) => {
+    await page.route(islandFiles, answer);
+    for (const mode of ['hanging', '503', 'silent']) {
+      await provider.setMode(mode, frameAddress);
+      await open(page);
+      await page.locator('.provider-host').evaluate((host) => host.scrollIntoView({ block: 'start' }));
+      await expect(note(page)).toContainText(schedule.frame.fallbackText, panelTimeout);
+      await expect(note(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
+      // What has come can be used below it.
+      if (mode === 'silent') {
+        await expect(page.locator('.provider-host')).toHaveAttribute('data-panel', 'above', panelTimeout);
+        const { bottom } = await boxOf(page, '.frame-note');
+        await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
+      }
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+    await frameOf(page).locator('td button:enabled').first().click();
+    await expect(note(page)).toBeEmpty();
+  });
+}
 
 test('the link is above the box, and there is no progress bar, if all scripts are blocked', async ({ page }) => {
   await page.route('**/schedule', async (route) => {

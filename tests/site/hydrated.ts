@@ -8,7 +8,7 @@ export function island(page: Page, name: IslandName): Locator {
   return page.locator(`[data-component="${name}"]`);
 }
 
-/** The element of an island to hover over. The island next to a frame starts by itself. */
+/** The element of an island to hover over. The inline script starts the island next to a frame. */
 const hoverTargets: Record<IslandName, string | undefined> = {
   'desktop-menu': 'button',
   'carousel-controls': 'button',

@@ -40,7 +40,8 @@ export function findShown(selector: string): Content {
   const shown = (wanted: string, options: CheckVisibilityOptions) =>
     [...document.querySelectorAll(`main ${wanted}`)].filter(
       (element) =>
-        !element.closest('[aria-hidden="true"], .provider-panel, .booking-bar') && element.checkVisibility(options),
+        !element.closest('[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar') &&
+        element.checkVisibility(options),
     );
   return {
     words: shown(selector, { opacityProperty: true, visibilityProperty: true })

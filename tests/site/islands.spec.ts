@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withAliases } from '../../lib/content/aliases';
 import { list } from './carousel';
 import { documentOf, filesOfIsland, pagePaths } from './exported-site';
 import { expectHydrated, island } from './hydrated';
-import { isOutside } from './provider-visit';
+import { expect, frameAddress, isOutside, test } from './provider-visit';
 
 /* When the islands' files are loaded. */
 
@@ -20,11 +20,11 @@ function recordScripts(page: Page): string[] {
   return requested;
 }
 
-test('pages reference no script files, and only the islands next to a frame start by themselves', () => {
+test('pages reference no script files, and only the islands next to a frame may start by themselves', () => {
   for (const path of [...pagePaths, '/404']) {
     const asking = 'script[src], link[as="script"], link[rel="modulepreload"]';
     expect(documentOf(path).querySelectorAll(asking), path).toEqual([]);
-    const started = documentOf(path).querySelectorAll('[data-island="load"]');
+    const started = documentOf(path).querySelectorAll('[data-island="script"]');
     const names = started.map((element) => element.getAttribute('data-component'));
     expect(names, path).toEqual(framePaths.includes(path) ? ['provider-status'] : []);
   }
@@ -40,13 +40,20 @@ test('the home page requests no scripts but the chat’s while it is not used', 
   expect(requested.filter((script) => !script.includes('/open-chat-'))).toEqual([]);
 });
 
-test('/schedule requests only the files of the island next to its frame', async ({ page }) => {
+test('/schedule requests only the files of the island next to its frame, and only if something is wrong', async ({
+  page,
+  provider,
+}) => {
   const requested = recordScripts(page);
   await page.goto('/schedule');
+  await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  await provider.setMode('503', frameAddress);
+  await page.reload();
   await expectHydrated(page, 'provider-status');
   await page.waitForLoadState('networkidle');
   expect(requested.toSorted()).toEqual(filesOfIsland('/schedule', 'provider-status').toSorted());
-  await expect(island(page, 'desktop-menu')).not.toHaveAttribute('data-hydrated');
 });
 
 test('an island starts on focus, alone', async ({ page }) => {

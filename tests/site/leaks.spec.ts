@@ -31,11 +31,15 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+const hasScript = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('form_embed.js'));
+
 async function expectOneEmbed(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   if (path === '/') return expect(page.locator('chat-widget')).toHaveCount(1);
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await expect(page.locator('iframe')).toHaveCount(1);
+  // The frame works before its script has come.
+  await expect.poll(() => page.evaluate(hasScript)).toBe(true);
   await expect(page.locator('script[src*="form_embed.js"]')).toHaveCount(1);
 }
 

@@ -140,12 +140,14 @@ export async function openAtBottom(page: Page, path: string): Promise<void> {
 
 export const frameOf = (page: Page) => page.frameLocator('.provider-host iframe');
 /** The progress bar, which is hidden when it is complete. */
-export const progress = (page: Page) => page.locator('.embed-progress');
+export const progress = (page: Page) => page.locator('progress');
+/** The plain link at the top of the box, as soon as something is wrong. */
+export const note = (page: Page) => page.locator('.frame-note');
 /** The panel that is shown instead of a failed frame, or above one with unknown content. */
 export const panel = (page: Page) => page.locator('.provider-panel');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 /** What a page says after a booking or a message. */
 export const confirmationOf = (page: Page, { confirmation }: Pick<Embed, 'confirmation'> = schedule.frame) =>
-  page.getByRole('status').filter({ hasText: confirmation });
+  page.getByRole('status').filter({ visible: true, hasText: confirmation });
 
 export { expect };

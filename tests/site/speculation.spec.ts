@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { redirects } from '../../lib/content/redirects';
 import { schedule } from '../../lib/content/pages';
 import { documentOf, embedOf, pagePaths } from './exported-site';
-import { island } from './hydrated';
 import { expect, isOutside, test } from './provider-visit';
 
 /* Pages that the browser prepares while the pointer rests on their links. */
@@ -122,7 +121,7 @@ test.describe('a prerendered page', () => {
     expect(await campaign(page)).toBeNull();
     await show(page);
     await expect(page.locator('main iframe')).toHaveAttribute('src', /utm_source=ads/);
-    await expect(island(page, 'provider-status')).toHaveAttribute('data-hydrated');
+    await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
     expect(await campaign(page)).toContain('utm_source=ads');
   });
 

@@ -1,4 +1,5 @@
-import { openFrames } from '../frames';
+import { openFrames, prepareFrames } from '../frames';
 import { startPage } from '../start-page';
 
+prepareFrames();
 startPage(openFrames);

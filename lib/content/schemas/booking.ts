@@ -3,7 +3,7 @@ import { frameKindOf, frameKinds } from '@/lib/embeds';
 import { frameKey } from './destination';
 import { lede, markedTitle, plainText, point, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
-import { seeAlso } from './linked-text';
+import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
 
 /** A page built around a frame of the provider: a calendar or a form. */
@@ -21,7 +21,12 @@ export const bookingSchema = entity({
       .describe('Pixels reserved from the first paint: calendar 650, coaching 800, contact form 1050.'),
     fallbackText: plainText(10, 90, 'The text before the plain link, for visitors whose frame does not load.'),
     fallbackLink: plainText(4, 50, 'The plain link to the provider’s own page.'),
-    confirmation: plainText(20, 160, 'Shown on the page once the provider says that it worked.'),
+    confirmation: plainText(20, 160, 'The headline of what the page says once the provider says that it worked.'),
+    next: entity({
+      title,
+      points: z.array(point).min(2).max(3).describe('What happens next, in order.'),
+      seeAlso: linkedText(30, 160, 'How to reach a person. The link is written [words](/path).'),
+    }),
   }).refine(({ destination, kind }) => frameKindOf(destination) === kind, {
     path: ['destination'],
     error: 'a key that ends in the frame’s kind, such as bookingCalendar for a calendar',

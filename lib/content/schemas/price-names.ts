@@ -5,6 +5,7 @@
 export const priceNames = [
   'cheapestPrice',
   'coachingPrice',
+  'coachingSession',
   'emailFee',
   'everyPlanPrice',
   'localSeoPrice',

@@ -1,5 +1,5 @@
-import { openFrame } from '@/components/embeds/open-frame';
 import { createRateLimiter, isTooLong, readMessage, maxFrameHeightPx } from '@/components/embeds/provider-messages';
+import { isFrom } from '@/components/embeds/watch-frame';
 
 const origin = 'https://link.provider.example';
 const address = `${origin}/widget/booking/c?utm_source=ads`;
@@ -20,25 +20,21 @@ describe('accepts messages from its frame', () => {
 });
 
 describe('a message', () => {
-  /** What an opened frame keeps of a message of its own, or of another window. */
-  function kept(from: string, isOwn = true): number {
-    const host = document.body.appendChild(document.createElement('div'));
-    Object.assign(host.dataset, { frame: '{}', src: address, origins: `${origin} https://*.white.example` });
-    const { element, messages, close } = openFrame(host);
-    const source = isOwn ? element.contentWindow : window;
-    window.dispatchEvent(new MessageEvent('message', { data: ['iframeLoaded'], origin: from, source }));
-    close();
-    return messages.length;
+  /** Whether a message of a frame, or of another window, is the frame's. */
+  function counts(from: string, isOwn = true): boolean {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const source = isOwn ? frame.contentWindow : window;
+    return isFrom(new MessageEvent('message', { origin: from, source }), frame, `${origin} https://*.white.example`);
   }
 
   it.each([origin, 'https://link.white.example'])('counts from %s, where the frame may lead', (from) => {
-    expect(kept(from)).toBe(1);
-    expect(kept(from, false)).toBe(0);
+    expect(counts(from)).toBe(true);
+    expect(counts(from, false)).toBe(false);
   });
 
   it.each([`${origin}.evil.example`, `${origin}:8443`, 'https://evil-white.example', 'http://a.white.example', 'null'])(
     'does not count from %s',
-    (from) => expect(kept(from)).toBe(0),
+    (from) => expect(counts(from)).toBe(false),
   );
 });
 

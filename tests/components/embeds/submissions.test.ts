@@ -31,10 +31,3 @@ it('accepts a submission from a form that does not remember a contact', () => {
   submissions.start(0);
   expect(submissions.isSubmission('sent', { timeMs: 30_000, touched })).toBe(true);
 });
-
-it('accepts the first contact if the one from the start was lost', () => {
-  const submissions = createSubmissionTracker();
-  submissions.start(0);
-  submissions.startMissed();
-  expect(submissions.isSubmission('sent', { timeMs: 400, touched })).toBe(true);
-});

@@ -1,0 +1,52 @@
+import { isWaiting, panelPlace, type FrameHost, type FrameState } from './frame-host';
+
+/** Shows the state of a frame around it, with what is in the page's HTML (components/embeds/provider-frame.tsx). */
+export function showState(host: FrameHost, state: FrameState): void {
+  const { loaded, works, painted, slow, touched, trouble, done } = state;
+  const box = host.parentElement;
+  host.toggleAttribute('data-painted', painted);
+
+  const progress = box?.querySelector('progress');
+  const isComplete = done || (loaded && works);
+  if (progress) progress.dataset.state = isComplete ? 'complete' : loaded || works ? 'loading' : 'indeterminate';
+  if (isComplete) progress?.setAttribute('value', '1');
+  else progress?.removeAttribute('value');
+
+  // The plain link, where it is seen. A panel of the island takes its place.
+  const note = box?.querySelector<HTMLElement>('.frame-note');
+  const isNeeded = trouble || (slow && isWaiting(state));
+  if (isNeeded && note?.childNodes.length === 0) {
+    note.append(...(document.querySelector('.frame-line')?.cloneNode(true).childNodes ?? []));
+    note.querySelector('a')?.removeAttribute('data-frame-link');
+  }
+  if (!isNeeded) note?.replaceChildren();
+
+  const place = trouble && panelPlace(trouble);
+  if (place && host.dataset.panel !== place) {
+    host.dataset.panel = place;
+    host.style.setProperty('--panel-height', `${note?.offsetHeight}px`);
+  }
+  // A frame in use must not move.
+  if (!place && !touched) delete host.dataset.panel;
+}
+
+/** Says what happens after a booking or a message. */
+export function showConfirmation(): HTMLElement | null {
+  const part = document.querySelector<HTMLElement>('[data-confirmation]');
+  if (part) part.hidden = false;
+  return part;
+}
+
+/** Keeps in the history entry that the visitor has booked, for a reload and for Back. */
+export function rememberDone(): void {
+  try {
+    history.replaceState({ ...history.state, done: true }, '');
+  } catch {
+    // Browsers throw after many changes in a short time.
+  }
+}
+
+/** Whether the visitor has booked here, before a reload or before they left and came back. */
+export function wasDone(): boolean {
+  return history.state?.done === true;
+}
