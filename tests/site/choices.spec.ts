@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pricing } from '../../lib/content/pages';
+import { plans } from '../../lib/content/plans';
+import type { Plan } from '../../lib/content/schemas/plan';
+
+/* Questions whose answers are chosen by styles: what is shown after each choice. */
+
+/** Chooses an answer of each group, by its place, and returns the text that is shown in a part of the page. */
+function answered(page: Page, part: string, choices: Record<string, number>): Promise<string> {
+  return page.evaluate(
+    ([selector, places]) => {
+      for (const [name, place] of Object.entries(places)) {
+        const found = document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)[place];
+        if (found) found.checked = true;
+      }
+      return document.querySelector<HTMLElement>(selector)?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '';
+    },
+    [part, choices] as const,
+  );
+}
+
+const inDollars = (amount: number) => `$${new Intl.NumberFormat('en-US').format(amount)}`;
+
+const facts = ['members', 'contacts'] as const;
+const extras = ['website', 'setup'] as const;
+
+const limitOf = (plan: Plan, fact: (typeof facts)[number]) => (plan[fact] === 'unlimited' ? Infinity : plan[fact]);
+
+/** How many someone has who gives each of the answers: as many as a plan allows. */
+const amountsOf = (fact: (typeof facts)[number]) =>
+  [...new Set(plans.map((plan) => limitOf(plan, fact)))].toSorted((one, other) => one - other);
+
+/** What someone has paid for a plan after so many months. */
+function paid(plan: Plan, months: number, wanted: readonly (typeof extras)[number][]): number {
+  const fees = wanted.map((extra) => plan[extra]).filter((fee) => fee !== 'free');
+  return fees.reduce((total, fee) => total + fee, months * plan.price);
+}
+
+/** A bigger plan that has cost less for the longest time, month by month. */
+function cheaperAtFirst(plan: Plan, wanted: readonly (typeof extras)[number][]) {
+  const bigger = plans.filter(({ price }) => price > plan.price);
+  const found = bigger.map((other) => {
+    let months = 0;
+    while (paid(other, months + 1, wanted) < paid(plan, months + 1, wanted)) months += 1;
+    return { other, months };
+  });
+  return found.filter(({ months }) => months >= 6).toSorted((one, other) => other.months - one.months)[0];
+}
+
+test('the plan finder has the right plan and sum for every answer, and marks the plan’s card', async ({ page }) => {
+  await page.goto(pricing.path);
+  const { answer } = pricing.finder;
+  const yesNo = [0, 1];
+  for (const [people, members] of amountsOf('members').entries()) {
+    for (const [contacts, listed] of amountsOf('contacts').entries()) {
+      const [plan] = plans
+        .filter((one) => limitOf(one, 'members') >= members && limitOf(one, 'contacts') >= listed)
+        .toSorted((one, other) => one.price - other.price);
+      if (!plan) throw new Error(`There is no plan for ${members} and ${listed}`);
+      for (const website of yesNo) {
+        for (const setup of yesNo) {
+          const wanted = extras.filter((extra) => ({ website, setup })[extra] === 0);
+          const shown = await answered(page, 'section[aria-labelledby="finder"]', { people, contacts, website, setup });
+          const cheaper = cheaperAtFirst(plan, wanted);
+          const where = `${members} people, ${listed} contacts, ${wanted.join()}`;
+          const sum = `${plan.title} ${inDollars(paid(plan, 1, wanted))} ${answer.first}, `;
+          expect.soft(shown, where).toContain(sum + answer.then.replace('{price}', inDollars(plan.price)));
+          expect.soft(shown.split(answer.first), where).toHaveLength(2);
+          const word = /\d+(?= months, )/.exec(shown)?.[0];
+          expect.soft(word, where).toBe(cheaper && String(cheaper.months));
+          if (cheaper) expect.soft(shown, where).toContain(`${cheaper.other.title} `);
+        }
+      }
+      const marked = page.getByText(answer.mark).filter({ visible: true });
+      await expect.soft(page.locator(`#${plan.name}`).filter({ has: marked })).toHaveCount(1);
+      await expect.soft(marked).toHaveCount(1);
+    }
+  }
+});
+
+test('the finder’s questions are groups with names, answered with the arrow keys, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto(pricing.path);
+  const { people, website } = pricing.finder;
+  const group = page.getByRole('group', { name: people.question });
+  await group.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(group.getByRole('radio', { name: people.one })).toBeFocused();
+  await expect(group.getByRole('radio', { name: people.one })).toBeChecked();
+  const heights = new Set<number>();
+  for (const choice of [website.no, website.yes]) {
+    await page.getByText(choice, { exact: true }).click();
+    heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  expect(heights.size).toBe(1);
+  for (const label of await page.locator('fieldset label').all())
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
