@@ -1,6 +1,7 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { FinderSection } from '@/components/sections/finder-section';
+import { MissedCallSection } from '@/components/sections/missed-call-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { PlansSection } from '@/components/sections/plans-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
@@ -24,6 +25,7 @@ export default function Page() {
       <BookingBar actions={[actions.scheduleCall]} />
       <PlansSection plans={plans} billing={pricing.billing} fitMark={pricing.finder.answer.mark} />
       <ComparisonSection background="white" text={pricing.comparison} plans={plans} rows={comparison} />
+      <MissedCallSection background="white" missedCall={pricing.missedCall} />
       <Section labelledBy="add-ons">
         <h2 id="add-ons" className="text-headline">
           {pricing.addOns.title}

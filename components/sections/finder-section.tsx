@@ -52,7 +52,7 @@ function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
       {everyExtras.map((extras) => (
         <p key={extrasClass(extras)} className={extrasClass(extras)}>
           <b>{sumOfDollars(firstMonth(plan, extras))}</b> {answer.first},{' '}
-          <span>{filled(answer.then, { price: sumOfDollars(plan.price) })}.</span>
+          <span>{filled(answer.later, { price: sumOfDollars(plan.price) })}.</span>
         </p>
       ))}
     </>
@@ -128,7 +128,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
       </div>
     ));
   return (
-    <Section labelledBy="finder" continued className="chooser">
+    <Section labelledBy="finder" continued className="finder-section">
       <div className="finder booking-bar-from">
         <div className="finder-questions">
           <h2 id="finder" className="text-headline">
@@ -136,19 +136,33 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
           </h2>
           <p className="mt-2 text-ink-soft">{finder.intro}</p>
           <Choices
+            className="choices"
             name="people"
             question={finder.people.question}
             choices={withClasses(people)}
             initial={usual.people}
           />
           <Choices
+            className="choices"
             name="contacts"
             question={finder.contacts.question}
             choices={withClasses(contactChoices(ladder, finder.contacts))}
             initial={usual.contacts}
           />
-          <Choices name="website" question={finder.website.question} choices={yesOrNo('website')} initial={0} />
-          <Choices name="setup" question={finder.setup.question} choices={yesOrNo('setup')} initial={0} />
+          <Choices
+            className="choices"
+            name="website"
+            question={finder.website.question}
+            choices={yesOrNo('website')}
+            initial={0}
+          />
+          <Choices
+            className="choices"
+            name="setup"
+            question={finder.setup.question}
+            choices={yesOrNo('setup')}
+            initial={0}
+          />
         </div>
         <div role="status" className="finder-total finder-stack on-ink">
           {answers(AnswerTotal)}

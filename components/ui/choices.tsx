@@ -7,16 +7,18 @@ type ChoicesProps = {
   choices: readonly Choice[];
   /** The one that is chosen before anything is pressed. */
   initial: number;
+  /** What the group looks like, if styles do not know it otherwise (choices.css). */
+  className?: string;
 };
 
 /** A question with answers to choose one of. What depends on it is shown by styles, which know a choice by its class. */
-export function Choices({ name, question, choices, initial }: ChoicesProps) {
+export function Choices({ name, question, choices, initial, className }: ChoicesProps) {
   return (
-    <fieldset className="choices">
+    <fieldset className={className}>
       <legend>{question}</legend>
-      {choices.map(({ label, className }, index) => (
+      {choices.map(({ label, className: ofChoice }, index) => (
         <label key={label}>
-          <input type="radio" name={name} defaultChecked={index === initial} className={className} />
+          <input type="radio" name={name} defaultChecked={index === initial} className={ofChoice} />
           {label}
         </label>
       ))}

@@ -194,6 +194,11 @@ export default {
   },
   seeAlso:
     'Care plans run on [visit reminders](/marketing-automation), the phone on [AI for chiropractic offices](/ai). Down the hall: [general dentists](/industries/general-dentistry) and [weight loss programs](/industries/weight-loss).',
+  missedCall: {
+    title: 'What does a missed call cost a chiropractor?',
+    value: 'A care plan',
+    amounts: [80, 300, 540, 1200],
+  },
   stats: {
     title: 'Four figures, straightened out',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],

@@ -166,6 +166,11 @@ export default {
   },
   seeAlso:
     'Callers reach [an assistant for electricians](/ai), and [follow-ups on panel quotes](/marketing-automation) go out by text. Trades on the same job: [plumbers](/industries/plumbers) and [solar crews](/industries/solar).',
+  missedCall: {
+    title: 'What does a missed call cost an electrician?',
+    value: 'An average job',
+    amounts: [150, 350, 900, 2500],
+  },
   stats: {
     title: 'Four figures, no multimeter needed',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],

@@ -210,6 +210,11 @@ export default {
   },
   seeAlso:
     'Recalls go out through [patient reminders for dentists](/marketing-automation), and [an after-hours phone assistant](/ai) books the visit. Also busy with recalls and referrals: [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor).',
+  missedCall: {
+    title: 'What does a missed call cost a dental office?',
+    value: 'A new patient’s first year',
+    amounts: [200, 450, 900, 1600],
+  },
   stats: {
     title: 'Four numbers for the morning huddle',
     claims: [

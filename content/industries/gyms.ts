@@ -170,6 +170,11 @@ export default {
   },
   seeAlso:
     'Tours are booked by [AI for gym inquiries](/ai), and [win-back messages](/marketing-automation) go to members who stay away. Members also go to [studios with yoga classes](/industries/yoga-studios) and [weight loss clinics nearby](/industries/weight-loss).',
+  missedCall: {
+    title: 'What does a missed call cost a gym?',
+    value: 'A member’s first year',
+    amounts: [150, 400, 600, 1200],
+  },
   stats: {
     title: 'Four lines on the scoreboard',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],

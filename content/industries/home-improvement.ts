@@ -182,6 +182,11 @@ export default {
   },
   seeAlso:
     'Selections and changes stay in [a CRM for remodelers](/crm-solutions), and [websites for contractors](/web-design) show the work. Others on the site: [roofing companies](/industries/roofing) and [electrical crews](/industries/electricians).',
+  missedCall: {
+    title: 'What does a missed call cost a remodeler?',
+    value: 'An average project',
+    amounts: [1500, 6000, 18000, 40000],
+  },
   stats: {
     title: 'Four figures to pin above the plans',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],

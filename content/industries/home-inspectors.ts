@@ -187,6 +187,11 @@ export default {
   },
   seeAlso:
     'Agents book through [a website with your calendar](/web-design), and [agreement reminders](/marketing-automation) go to the buyer. Findings end up with [roof repair crews](/industries/roofing) and [remodelers](/industries/home-improvement).',
+  missedCall: {
+    title: 'What does a missed call cost a home inspector?',
+    value: 'An inspection',
+    amounts: [350, 450, 600, 900],
+  },
   stats: {
     title: 'Four lines for the summary page',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],

@@ -159,6 +159,11 @@ export default {
   },
   seeAlso:
     'Calls in a heat wave go to [phone AI for HVAC](/ai), tune-ups to [seasonal reminders](/marketing-automation). Working the same houses: [plumbing contractors](/industries/plumbers) and [solar companies](/industries/solar).',
+  missedCall: {
+    title: 'What does a missed call cost an HVAC company?',
+    value: 'An average job',
+    amounts: [160, 400, 1200, 6000],
+  },
   stats: {
     title: 'Four readings for heating and air',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],

@@ -203,6 +203,11 @@ export default {
   },
   seeAlso:
     'Each case has its place in [a CRM for dental implants](/crm-solutions), and [patient letters](/copywriting) are written in plain words. Linked practices: [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss).',
+  missedCall: {
+    title: 'What does a missed call cost an implant practice?',
+    value: 'An average case',
+    amounts: [1500, 3500, 6000, 20000],
+  },
   stats: {
     title: 'Four figures, one of them in dollars',
     claims: [

@@ -159,6 +159,11 @@ export default {
   },
   seeAlso:
     'Rebooking runs on [spring and fall texts](/marketing-automation), the map on [local SEO for lawn care](/gmb-seo), an add-on ({localSeoPrice}). Other routes through town: [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac).',
+  missedCall: {
+    title: 'What does a missed call cost a landscaper?',
+    value: 'An average job',
+    amounts: [60, 200, 900, 5000],
+  },
   stats: {
     title: 'A season, in four numbers',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],

@@ -183,6 +183,11 @@ export default {
   },
   seeAlso:
     'Rebooking comes from [grooming reminders](/marketing-automation), new owners from [map search for groomers](/gmb-seo), an add-on for {localSeoPrice}. With routes or wait lists too: [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios).',
+  missedCall: {
+    title: 'What does a missed call cost a groomer?',
+    value: 'An average visit',
+    amounts: [40, 65, 120, 300],
+  },
   stats: {
     title: 'Four figures for the appointment book',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],

@@ -163,6 +163,11 @@ export default {
   },
   seeAlso:
     'Behind it: [AI that answers plumbing calls](/ai). [Local search for plumbers](/gmb-seo) is an add-on at {localSeoPrice}. In the next van: [HVAC companies](/industries/hvac) and [electrical contractors](/industries/electricians).',
+  missedCall: {
+    title: 'What does a missed call cost a plumber?',
+    value: 'An average job',
+    amounts: [180, 340, 800, 2000],
+  },
   stats: {
     title: 'Four figures for a plumbing shop',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],

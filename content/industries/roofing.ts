@@ -185,6 +185,11 @@ export default {
   },
   seeAlso:
     'Storm calls go to [call answering for roofers](/ai), photos to [job records by address](/crm-solutions). Often at the same house: [remodeling contractors](/industries/home-improvement) and [rooftop solar](/industries/solar).',
+  missedCall: {
+    title: 'What does a missed call cost a roofer?',
+    value: 'An average roof job',
+    amounts: [500, 1500, 9000, 16000],
+  },
   stats: {
     title: 'After the storm, by the numbers',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],

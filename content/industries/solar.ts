@@ -199,6 +199,11 @@ export default {
   },
   seeAlso:
     'Milestones are kept in [a CRM for solar projects](/crm-solutions), proposals chased by [timed follow-ups](/marketing-automation). Before and after you: [roofers](/industries/roofing) and [licensed electricians](/industries/electricians).',
+  missedCall: {
+    title: 'What does a missed call cost a solar installer?',
+    value: 'An average project',
+    amounts: [8000, 15000, 22000, 30000],
+  },
   stats: {
     title: 'Output, besides the kilowatts',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],

@@ -194,6 +194,11 @@ export default {
   },
   seeAlso:
     'Weigh-ins are confirmed by [check-in texts](/marketing-automation), evening requests met by [chat AI for clinics](/ai). On the same journey: [fitness clubs](/industries/gyms) and [chiropractic care](/industries/chiropractor).',
+  missedCall: {
+    title: 'What does a missed call cost a weight-loss clinic?',
+    value: 'A program',
+    amounts: [200, 350, 700, 1500],
+  },
   stats: {
     title: 'The numbers beside the scale',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],

@@ -182,6 +182,11 @@ export default {
   },
   seeAlso:
     'Open mats are filled by [wait-list texts](/marketing-automation), and [class booking on your website](/web-design) shows the schedule. Others who teach or train: [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services).',
+  missedCall: {
+    title: 'What does a missed call cost a yoga studio?',
+    value: 'A student’s first year',
+    amounts: [60, 300, 700, 1500],
+  },
   stats: {
     title: 'Studio life in four figures',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],

@@ -29,7 +29,7 @@ export default {
     answer: {
       mark: 'Fits your answers',
       first: 'in the first month',
-      then: 'then {price} a month',
+      later: 'then {price} a month',
       month: '{plan}, one month',
       setup: 'Customized setup, once',
       ownSetup: 'Setup, done by you',
@@ -82,6 +82,11 @@ export default {
     intro:
       'Credits are monthly and complimentary. Emails and SMS beyond them carry system fees. A dash means not included.',
     everyPlan: 'In every plan',
+  },
+  missedCall: {
+    title: 'What does a missed call cost you?',
+    value: 'An average job',
+    amounts: [150, 340, 900, 3000],
   },
   addOns: {
     title: 'Need one thing more?',

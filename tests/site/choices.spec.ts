@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pricing } from '../../lib/content/pages';
+import { missedCallPlan, missedCallWords } from '../../lib/content/missed-call';
+import { industries, pricing } from '../../lib/content/pages';
 import { plans } from '../../lib/content/plans';
 import type { Plan } from '../../lib/content/schemas/plan';
 
@@ -64,7 +65,7 @@ test('the plan finder has the right plan and sum for every answer, and marks the
           const cheaper = cheaperAtFirst(plan, wanted);
           const where = `${members} people, ${listed} contacts, ${wanted.join()}`;
           const sum = `${plan.title} ${inDollars(paid(plan, 1, wanted))} ${answer.first}, `;
-          expect.soft(shown, where).toContain(sum + answer.then.replace('{price}', inDollars(plan.price)));
+          expect.soft(shown, where).toContain(sum + answer.later.replace('{price}', inDollars(plan.price)));
           expect.soft(shown.split(answer.first), where).toHaveLength(2);
           const word = /\d+(?= months, )/.exec(shown)?.[0];
           expect.soft(word, where).toBe(cheaper && String(cheaper.months));
@@ -74,6 +75,28 @@ test('the plan finder has the right plan and sum for every answer, and marks the
       const marked = page.getByText(answer.mark).filter({ visible: true });
       await expect.soft(page.locator(`#${plan.name}`).filter({ has: marked })).toHaveCount(1);
       await expect.soft(marked).toHaveCount(1);
+    }
+  }
+});
+
+test('the cost of missed calls is right for every choice, and says where the plan costs more', async ({ page }) => {
+  const trades = industries.filter(({ missedCall }) => missedCall);
+  const { calls, odds, less } = missedCallWords;
+  for (const { path, missedCall } of [pricing, ...trades.slice(0, 1)]) {
+    await page.goto(path);
+    await expect(page.getByRole('group', { name: calls.question })).toBeVisible();
+    for (const [callPlace, count] of calls.counts.entries()) {
+      for (const [place, amount] of (missedCall?.amounts ?? []).entries()) {
+        for (const [oddsPlace, of] of odds.counts.entries()) {
+          const choices = { calls: callPlace, worth: place, odds: oddsPlace };
+          const shown = await answered(page, '.missed-call [role="status"]', choices);
+          const booked = (count / of) * amount;
+          const isLess = booked * 52 <= missedCallPlan.price * 12;
+          const rounded = inDollars(Number(booked.toExponential(1)));
+          const expected = isLess ? `${rounded} ${less.replace('{plan}', missedCallPlan.title)}` : rounded;
+          expect.soft(shown, `${path}: ${count} calls, ${amount}, 1 in ${of}`).toBe(expected);
+        }
+      }
     }
   }
 });

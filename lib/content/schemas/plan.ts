@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkoutKey } from './destination';
 import { markedTitle, plainText, pagePath, publicPath, seoSchema, statement, template } from './fields';
 import { entity, uniqueBy } from './entity';
+import { missedCallSchema } from './missed-call';
 import type { Resolved } from './references';
 import { closingSchema, questionsSchema } from './sections';
 
@@ -150,7 +151,7 @@ export const finderSchema = entity({
   answer: entity({
     mark: plainText(4, 28, 'Marks the plan, here and on its card.'),
     first: plainText(4, 40, 'Follows what the first month costs.'),
-    then: template(6, 40, ['price'], 'What each month after it costs.'),
+    later: template(6, 40, ['price'], 'What each month after it costs.'),
     month: template(6, 40, ['plan'], 'The line of the plan itself.'),
     setup: row,
     ownSetup: row.describe('The line of the setup where it is not wanted.'),
@@ -194,6 +195,7 @@ export const pricingSchema = entity({
     pictureAlt: template(20, 200, ['teams'], 'What the comparison picture shows.'),
     pictureTeam: template(6, 60, ['members', 'plan'], 'How the description of the picture names one plan’s team.'),
   }),
+  missedCall: missedCallSchema,
   addOns: entity({
     title: plainText(6, 60, 'A headline.'),
     text: plainText(30, 200, 'What add-ons are.'),
