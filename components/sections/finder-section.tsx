@@ -48,7 +48,7 @@ type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan };
 function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
   return (
     <>
-      <p>{plan.title}</p>
+      <div>{plan.title}</div>
       {everyExtras.map((extras) => (
         <p key={extrasClass(extras)} className={extrasClass(extras)}>
           <b>{sumOfDollars(firstMonth(plan, extras))}</b> {answer.first},{' '}
