@@ -7,6 +7,7 @@ import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PricesSection } from '@/components/sections/prices-section';
 import { PlatformSection } from '@/components/sections/platform-section';
+import { RingSection } from '@/components/sections/ring-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { WalkthroughSection } from '@/components/sections/walkthrough-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
@@ -18,6 +19,7 @@ import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import { audiences } from '@/lib/content/audiences';
 import { home } from '@/lib/content/pages';
+import { ringStories } from '@/lib/content/ring';
 
 export const metadata = pageMetadata(home);
 
@@ -33,6 +35,7 @@ export default function Page() {
         <PriceLine />
       </HeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
+      <RingSection background="white" ring={home.ring} stories={ringStories} />
       <PlatformSection
         platform={home.platform}
         scenes={{

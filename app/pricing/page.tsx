@@ -1,5 +1,7 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { ComparisonSection } from '@/components/sections/comparison-section';
+import { FinderSection } from '@/components/sections/finder-section';
+import { MissedCallSection } from '@/components/sections/missed-call-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { PlansSection } from '@/components/sections/plans-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
@@ -18,10 +20,12 @@ export const metadata = pageMetadata(pricing);
 export default function Page() {
   return (
     <>
-      <PageHeaderSection title={pricing.title} lede={pricing.lede} />
+      <PageHeaderSection title={pricing.title} lede={pricing.lede} endsFirstScreen={false} />
+      <FinderSection finder={pricing.finder} plans={plans} />
       <BookingBar actions={[actions.scheduleCall]} />
-      <PlansSection plans={plans} billing={pricing.billing} />
+      <PlansSection plans={plans} billing={pricing.billing} fitMark={pricing.finder.answer.mark} />
       <ComparisonSection background="white" text={pricing.comparison} plans={plans} rows={comparison} />
+      <MissedCallSection background="white" missedCall={pricing.missedCall} />
       <Section labelledBy="add-ons">
         <h2 id="add-ons" className="text-headline">
           {pricing.addOns.title}

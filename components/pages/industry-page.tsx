@@ -5,6 +5,7 @@ import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { OfferSection } from '@/components/sections/offer-section';
+import { MissedCallSection } from '@/components/sections/missed-call-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
@@ -65,6 +66,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         seeAlso={industry.seeAlso}
         sceneBackground={{ family: industry.heroScene.family, motif: industry.motif }}
       />
+      {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
       <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
       <OfferSection offer={industry.offer} note={industry.kind === 'health' ? site.healthNote : undefined} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
@@ -8,14 +9,16 @@ type PageHeaderSectionProps = {
   eyebrow?: string;
   title: MarkedTitle;
   lede: string;
+  /** Below it phones show the booking button at the bottom of their screen. */
+  endsFirstScreen?: boolean;
   children?: ReactNode;
 };
 
 /** The centered heading of a page without a hero. */
-export function PageHeaderSection({ eyebrow, title, lede, children }: PageHeaderSectionProps) {
+export function PageHeaderSection({ eyebrow, title, lede, endsFirstScreen = true, children }: PageHeaderSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
-      <Container className="booking-bar-from pt-12 pb-12 text-center lg:pt-18 lg:pb-16">
+      <Container className={cx('pt-12 pb-12 text-center lg:pt-18 lg:pb-16', endsFirstScreen && 'booking-bar-from')}>
         {eyebrow && (
           <div className="mb-5">
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,22 +1,30 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { fitClasses } from './finder-section';
 import { Section } from '@/components/ui/section';
+import { ladderOf } from '@/lib/content/finder';
 import { dollars, lineIcons, planFootnote, planLine } from '@/lib/content/plan-facts';
 import { planWords } from '@/lib/content/plan-words';
 import type { Plan, Pricing } from '@/lib/content/schemas/plan';
 import { PageLink } from '@/components/ui/page-link';
 
-function PlanCard({ plan, isRaised }: { plan: Plan; isRaised: boolean }) {
+type PlanCardProps = { plan: Plan; isRaised: boolean; fitMark: string; fitClass: string };
+
+function PlanCard({ plan, isRaised, fitMark, fitClass }: PlanCardProps) {
   const { recommended } = plan;
   return (
     <li
+      id={plan.name}
       className={cx(
-        'flex flex-col rounded-card border p-6',
+        'relative flex flex-col rounded-card border p-6',
         recommended ? 'on-ink border-ink bg-ink text-white shadow-float' : 'border-rule bg-white',
         recommended && isRaised && 'lg:-mt-[1.9375rem] lg:pt-7',
       )}
     >
+      <p className={cx('plan-fit fit', fitClass)}>
+        <span>{fitMark}</span>
+      </p>
       {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">{planWords.recommended}</p>}
       <h2 className="text-title">{plan.title}</h2>
       <p className={cx('mt-1 text-small', recommended ? 'text-brand-soft' : 'text-ink-soft')}>{plan.audience}</p>
@@ -92,10 +100,16 @@ function Billing({ billing }: { billing: Pricing['billing'] }) {
 /** How many cards fit beside one another on wide screens. With more, there are two rows of them. */
 const perRow = 4;
 
-type PlansSectionProps = { plans: readonly Plan[]; billing: Pricing['billing'] };
+type PlansSectionProps = {
+  plans: readonly Plan[];
+  billing: Pricing['billing'];
+  /** Marks the plan that fits what was answered in the finder. */
+  fitMark: string;
+};
 
 /** The plan cards, the recommended one highlighted, and what applies to all of them. */
-export function PlansSection({ plans, billing }: PlansSectionProps) {
+export function PlansSection({ plans, billing, fitMark }: PlansSectionProps) {
+  const bySize = ladderOf(plans);
   const isOneRow = plans.length <= perRow;
   return (
     <Section label="Plans" continued>
@@ -103,7 +117,13 @@ export function PlansSection({ plans, billing }: PlansSectionProps) {
         className={cx('plan-cards grid gap-4 sm:grid-cols-2 lg:pt-8', isOneRow ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} isRaised={isOneRow} />
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            isRaised={isOneRow}
+            fitMark={fitMark}
+            fitClass={fitClasses[bySize.indexOf(plan)] ?? ''}
+          />
         ))}
       </ul>
       <Billing billing={billing} />

@@ -180,6 +180,11 @@ export default {
   },
   seeAlso:
     '[visit reminders](/marketing-automation), [AI for chiropractic offices](/ai), [general dentists](/industries/general-dentistry), [weight loss programs](/industries/weight-loss)',
+  missedCall: {
+    title: 'What does a missed call cost a chiropractor?',
+    value: 'A care plan',
+    amounts: [80, 300, 540, 1200],
+  },
   stats: {
     title: 'Results we claim for chiropractic offices',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],

@@ -195,6 +195,11 @@ export default {
   },
   seeAlso:
     '[patient reminders for dentists](/marketing-automation), [an after-hours phone assistant](/ai), [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor)',
+  missedCall: {
+    title: 'What does a missed call cost a dental office?',
+    value: 'A new patient’s first year',
+    amounts: [200, 450, 900, 1600],
+  },
   stats: {
     title: 'What we claim for dental practices',
     claims: [

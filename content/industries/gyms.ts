@@ -156,6 +156,11 @@ export default {
   },
   seeAlso:
     '[AI for gym inquiries](/ai), [win-back messages](/marketing-automation), [studios with yoga classes](/industries/yoga-studios), [weight loss clinics nearby](/industries/weight-loss)',
+  missedCall: {
+    title: 'What does a missed call cost a gym?',
+    value: 'A member’s first year',
+    amounts: [150, 400, 600, 1200],
+  },
   stats: {
     title: 'What we claim for gyms',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],

@@ -181,6 +181,11 @@ export default {
   },
   seeAlso:
     '[a CRM for remodelers](/crm-solutions), [websites for contractors](/web-design), [roofing companies](/industries/roofing), [electrical crews](/industries/electricians)',
+  missedCall: {
+    title: 'What does a missed call cost a remodeler?',
+    value: 'An average project',
+    amounts: [1500, 6000, 18000, 40000],
+  },
   stats: {
     title: 'Results we claim for remodelers',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],

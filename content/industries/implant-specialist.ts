@@ -202,6 +202,11 @@ export default {
   },
   seeAlso:
     '[a CRM for dental implants](/crm-solutions), [patient letters](/copywriting), [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss)',
+  missedCall: {
+    title: 'What does a missed call cost an implant practice?',
+    value: 'An average case',
+    amounts: [1500, 3500, 6000, 20000],
+  },
   stats: {
     title: 'What we claim for implant practices',
     claims: [

@@ -180,6 +180,11 @@ export default {
   },
   seeAlso:
     '[check-in texts](/marketing-automation), [chat AI for clinics](/ai), [fitness clubs](/industries/gyms), [chiropractic care](/industries/chiropractor)',
+  missedCall: {
+    title: 'What does a missed call cost a weight-loss clinic?',
+    value: 'A program',
+    amounts: [200, 350, 700, 1500],
+  },
   stats: {
     title: 'What we claim for weight loss clinics',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],

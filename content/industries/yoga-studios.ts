@@ -172,6 +172,11 @@ export default {
   },
   seeAlso:
     '[class reminders](/marketing-automation), [class booking on your website](/web-design), [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services)',
+  missedCall: {
+    title: 'What does a missed call cost a yoga studio?',
+    value: 'A student’s first year',
+    amounts: [60, 300, 700, 1500],
+  },
   stats: {
     title: 'Results we claim for yoga studios',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],

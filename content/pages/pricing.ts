@@ -9,6 +9,37 @@ export default {
   },
   title: { text: 'CRM pricing that grows with your customer list', marker: 'customer list' },
   lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Cancel any time and keep your plan until the end of the month you paid for.',
+  finder: {
+    title: 'Which plan fits?',
+    intro: 'Four answers, and you know what you would pay.',
+    people: {
+      question: 'How many people will log in?',
+      one: 'Just me',
+      two: '{from} or {to}',
+      several: '{from} to {to}',
+      more: 'More than {count}',
+    },
+    contacts: {
+      question: 'How many customers and leads do you keep?',
+      upTo: 'Up to {count}',
+      more: 'More than {count}',
+    },
+    website: { question: 'Do you need a website?', yes: 'Yes, written and built', no: 'No, I have one' },
+    setup: { question: 'Shall we set it up for you?', yes: 'Yes, please', no: 'I’ll do it myself' },
+    answer: {
+      mark: 'Fits your answers',
+      first: 'in the first month',
+      later: 'then {price} a month',
+      month: '{plan}, one month',
+      setup: 'Customized setup, once',
+      ownSetup: 'Setup, done by you',
+      website: 'Website with copywriting, once',
+      ownWebsite: 'Your own site, connected',
+      free: 'free',
+      cheaper: 'For the first {months} months, {plan} costs less in all: {first}, then {price} a month.',
+      link: 'What is in {plan}',
+    },
+  },
   billing: {
     title: 'Before you choose',
     items: [
@@ -51,6 +82,11 @@ export default {
     intro:
       'Credits are monthly and complimentary. Emails and SMS beyond them carry system fees. A dash means not included.',
     everyPlan: 'In every plan',
+  },
+  missedCall: {
+    title: 'What does a missed call cost you?',
+    value: 'An average job',
+    amounts: [150, 340, 900, 3000],
   },
   addOns: {
     title: 'Need one thing more?',

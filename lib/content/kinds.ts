@@ -13,6 +13,7 @@ import { embedTextsSchema } from './schemas/embeds';
 import { founderSchema } from './schemas/founder';
 import { homeSchema } from './schemas/home';
 import { industrySchema } from './schemas/industry';
+import { missedCallWordsSchema } from './schemas/missed-call';
 import { navigationSchema } from './schemas/navigation';
 import { notFoundSchema } from './schemas/not-found';
 import { overviewSchema } from './schemas/overview';
@@ -37,6 +38,7 @@ export const kinds = {
   destinations: destinationsSchema,
   'embed-origins': embedOriginsSchema,
   'embed-texts': embedTextsSchema,
+  'missed-call': missedCallWordsSchema,
   navigation: navigationSchema,
   'plan-words': planWordsSchema,
   plans: plansSchema,
@@ -71,6 +73,7 @@ const factKinds = [
   'claims',
   'destinations',
   'embed-origins',
+  'missed-call',
   'plan-words',
   'plans',
   'redirects',

@@ -27,18 +27,23 @@ export const lineIcons = {
 } satisfies Record<PlanLine, IconName>;
 
 /** `50,000` */
-const inDigits = (count: number) => count.toLocaleString('en-US');
+export const inDigits = (count: number) => count.toLocaleString('en-US');
 /** `twelve`, but `13` */
 export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A template of content/plan-words.ts with its values. */
-const filled = (template: string, values: Record<string, string>) => fillText(template, (name) => values[name]);
+export const filled = (template: string, values: Record<string, string>) => fillText(template, (name) => values[name]);
 
 /** A price in US dollars, written as on the whole site: `$1497`. */
 export function dollars(price: number): string {
   return `$${price}`;
+}
+
+/** A sum of prices, which may be longer than any of them: `$1,294`. */
+export function sumOfDollars(amount: number): string {
+  return `$${inDigits(amount)}`;
 }
 
 /** @returns nothing for the monthly allowances of a plan that has none */

@@ -19,6 +19,8 @@ const leftOut = [
   'template',
   // Its link and its price are in the text too.
   '.booking-bar',
+  // Questions that are answered by pressing something.
+  'section:has(fieldset)',
 ].join();
 
 const headings = 'h1, h2, h3, h4, h5, h6';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blank } from '../../lib/content/blanks';
 
-/** Fields that stay although a page can do without them: the picture in a hero is drawn from all of its parts. */
-const drawn = new Set(['heroScene', 'checklist']);
+/** Fields that stay although some pages do without them, such as the picture in a hero, which is drawn from all of its parts. */
+const drawn = new Set(['heroScene', 'checklist', 'missedCall']);
 
 /** What describes a field. */
 function helpFor(schema: z.ZodType, value: string): string {

@@ -259,6 +259,8 @@ export const mistakes: Record<string, Mistake[]> = {
     ['seeAlso', 'Behind it: [calls on a roof](/ai), [the same roofs](/industries/roofing)', 'only links'],
   ],
   'content/industries/plumbers.ts': [
+    ['missedCall', removed, 'what a missed call may cost, on a trade or health page'],
+    ['missedCall.amounts', [340, 180, 800, 2_000], 'four amounts that rise'],
     ['closing', removed, 'fields in { }'],
     ['features.scene.total', '$1,580.00', '$1,480, the sum of the lines [sum]'],
     ['heroScene.badge.text', '2 stops', '3 stops, as the list has [count]'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, point, prose, pagePath, seoSchema, title } from './fields';
+import { cardTitle, label, pagePath, plainText, point, prose, publicPath, seoSchema, template, title } from './fields';
 import { entity } from './entity';
 import { callSchema, pipelineSchema, workflowSchema } from './scenes';
 import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
@@ -26,6 +26,27 @@ export type FeatureList = z.infer<typeof featureListSchema>;
 export const walkthroughSchema = entity({ title, text: prose, videoText: point, scene: pipelineSchema });
 export type Walkthrough = z.infer<typeof walkthroughSchema>;
 
+/** The stories of some trades, played one at a time. They are on the trades' own pages, and only their paths are here. */
+export const ringSchema = entity({
+  title,
+  intro: prose,
+  example: plainText(4, 24, 'Says that the stories are invented.'),
+  question: plainText(6, 44, 'Which trade it is.'),
+  trades: z
+    .array(entity({ href: publicPath }))
+    .min(2)
+    .max(8)
+    .describe('The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB.'),
+  controls: plainText(4, 40, 'Names the buttons, for people who hear the page.'),
+  play: label,
+  again: label,
+  read: label,
+  pause: label,
+  more: template(4, 40, ['trade'], 'Leads to the page of the trade.'),
+  book: entity({ text: label, href: publicPath }).describe('The button below the story.'),
+});
+export type Ring = z.infer<typeof ringSchema>;
+
 /** The industries menu and the hubs say who is in it. */
 export const audienceIndexSchema = entity({ title, intro: prose });
 export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
@@ -35,6 +56,7 @@ export const homeSchema = entity({
   path: pagePath,
   seo: seoSchema,
   hero: heroSchema,
+  ring: ringSchema,
   platform: platformSchema,
   services: linkCardsSchema,
   audiences: audienceIndexSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { icon, pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { relatedLinks } from './linked-text';
+import { missedCallSchema } from './missed-call';
 import type { Resolved } from './references';
 import {
   closingSchema,
@@ -31,6 +32,7 @@ export const industrySchema = entity({
   story: storySchema,
   features: featuresSchema,
   seeAlso: relatedLinks,
+  missedCall: missedCallSchema.optional().describe('Required on trade and health pages: what a missed call may cost.'),
   stats: statsSchema,
   whyChoose: whyChooseSchema,
   offer: offerSchema,
@@ -40,6 +42,9 @@ export const industrySchema = entity({
   if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
+  }
+  if ((page.kind === 'trade' || page.kind === 'health') && !page.missedCall) {
+    fail(['missedCall'], 'what a missed call may cost, on a trade or health page');
   }
   const mistake = heroSceneMistake(page.heroScene, page.hero.scene);
   if (mistake) fail(mistake.path, mistake.expected);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkoutKey } from './destination';
 import { markedTitle, plainText, pagePath, publicPath, seoSchema, statement, template } from './fields';
 import { entity, uniqueBy } from './entity';
+import { missedCallSchema } from './missed-call';
 import type { Resolved } from './references';
 import { closingSchema, questionsSchema } from './sections';
 
@@ -124,11 +125,56 @@ export const comparisonRowSchema = z.union(
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 export const comparisonSchema = uniqueBy('feature', z.array(comparisonRowSchema).min(6));
 
+const question = plainText(10, 60, 'A question, as one would ask it at a counter.');
+const choice = plainText(2, 28, 'One of its answers.');
+const wanted = entity({ question, yes: choice, no: choice });
+const row = plainText(3, 40, 'A line of the sum.');
+
+/** The questions that lead to a plan. What can be answered, and what it costs, follows from content/plans.ts. */
+export const finderSchema = entity({
+  title: plainText(6, 60, 'The headline over the questions.'),
+  intro: plainText(20, 120, 'The sentence under it.'),
+  people: entity({
+    question,
+    one: choice.describe('The answer for one person.'),
+    two: template(3, 28, ['from', 'to'], 'The answer for two numbers.'),
+    several: template(3, 28, ['from', 'to'], 'The answer for more than two numbers.'),
+    more: template(3, 28, ['count'], 'The answer for more than any limit.'),
+  }),
+  contacts: entity({
+    question,
+    upTo: template(3, 28, ['count'], 'The answer for as many as a plan holds.'),
+    more: template(3, 28, ['count'], 'The answer for more than any limit.'),
+  }),
+  website: wanted,
+  setup: wanted,
+  answer: entity({
+    mark: plainText(4, 28, 'Marks the plan, here and on its card.'),
+    first: plainText(4, 40, 'Follows what the first month costs.'),
+    later: template(6, 40, ['price'], 'What each month after it costs.'),
+    month: template(6, 40, ['plan'], 'The line of the plan itself.'),
+    setup: row,
+    ownSetup: row.describe('The line of the setup where it is not wanted.'),
+    website: row,
+    ownWebsite: row.describe('The line of the website where it is not wanted.'),
+    free: plainText(2, 16, 'Stands in the place of an amount.'),
+    cheaper: template(
+      30,
+      140,
+      ['months', 'plan', 'first', 'price'],
+      'Names a bigger plan that costs less at first, because it includes what this one charges for.',
+    ),
+    link: template(6, 40, ['plan'], 'Leads to the plan’s card.'),
+  }),
+});
+export type Finder = z.infer<typeof finderSchema>;
+
 export const pricingSchema = entity({
   path: pagePath,
   seo: seoSchema,
   title: markedTitle,
   lede: plainText(40, 200, 'The sentence under the headline.'),
+  finder: finderSchema,
   billing: entity({
     title: plainText(6, 60, 'The heading of the list below the plans.'),
     items: z
@@ -149,6 +195,7 @@ export const pricingSchema = entity({
     pictureAlt: template(20, 200, ['teams'], 'What the comparison picture shows.'),
     pictureTeam: template(6, 60, ['members', 'plan'], 'How the description of the picture names one plan’s team.'),
   }),
+  missedCall: missedCallSchema,
   addOns: entity({
     title: plainText(6, 60, 'A headline.'),
     text: plainText(30, 200, 'What add-ons are.'),

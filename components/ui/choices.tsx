@@ -1,0 +1,27 @@
+export type Choice = { label: string; className?: string };
+
+type ChoicesProps = {
+  /** The name of the group in the page. */
+  name: string;
+  question: string;
+  choices: readonly Choice[];
+  /** The one that is chosen before anything is pressed. */
+  initial: number;
+  /** What the group looks like, if styles do not know it otherwise (choices.css). */
+  className?: string;
+};
+
+/** A question with answers to choose one of. What depends on it is shown by styles, which know a choice by its class. */
+export function Choices({ name, question, choices, initial, className }: ChoicesProps) {
+  return (
+    <fieldset className={className}>
+      <legend>{question}</legend>
+      {choices.map(({ label, className: ofChoice }, index) => (
+        <label key={label}>
+          <input type="radio" name={name} defaultChecked={index === initial} className={ofChoice} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

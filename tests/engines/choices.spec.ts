@@ -1,0 +1,46 @@
+import { home, pricing } from '../../lib/content/pages';
+import { ladderOf } from '../../lib/content/finder';
+import { plans } from '../../lib/content/plans';
+import { ringStories } from '../../lib/content/ring';
+import { click, expectIn, expectVisible, focus, type Target } from './page';
+import { test } from './test';
+import type { Visitor } from './visitor';
+
+/** What is shown of the answers in a part of the page. */
+const expectAnswer = (visitor: Visitor, ...words: string[]) =>
+  expectIn(
+    visitor,
+    () => {
+      const status = document.querySelector<HTMLElement>('[role="status"], [aria-live]');
+      return status?.innerText.split('\n', 1)[0];
+    },
+    words.join(' '),
+  );
+
+test('answers are chosen with the arrow keys and with the mouse, and change what is shown', async ({ visitor }) => {
+  const [smallest, ...bigger] = ladderOf(plans);
+  await visitor.resize({ width: 1440, height: 900 });
+  await visitor.open('/pricing');
+  await focus(visitor, { selector: '[name="people"]:checked' });
+  for (const _ of plans) await visitor.press('ArrowLeft');
+  await click(visitor, { selector: 'label', text: pricing.finder.people.one });
+  await expectAnswer(visitor, bigger[0]?.title ?? '');
+  await click(visitor, { selector: 'fieldset:nth-of-type(2) label' });
+  await expectAnswer(visitor, smallest?.title ?? '');
+});
+
+test('a story plays when the phone is pressed, and the result of missed calls is one', async ({ visitor }) => {
+  const story = ringStories[1];
+  const shown: Target = { selector: '.let-it-ring ol:nth-child(2) li', text: story?.moments[0]?.title };
+  await visitor.resize({ width: 1440, height: 900 });
+  await visitor.open('/');
+  await click(visitor, { selector: '.let-it-ring label', text: story?.label });
+  await click(visitor, { selector: '.let-it-ring label', text: home.ring.play });
+  await expectVisible(visitor, shown);
+  await visitor.open('/industries/plumbers');
+  await expectIn(
+    visitor,
+    () => [...document.querySelectorAll('.missed-call [role] b')].filter((one) => one.checkVisibility()).length,
+    1,
+  );
+});

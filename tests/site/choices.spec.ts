@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { missedCallPlan, missedCallWords } from '../../lib/content/missed-call';
+import { home, industries, pricing } from '../../lib/content/pages';
+import { ringStories } from '../../lib/content/ring';
+import { plans } from '../../lib/content/plans';
+import type { Plan } from '../../lib/content/schemas/plan';
+
+/* Questions whose answers are chosen by styles: what is shown after each choice. */
+
+/** Chooses an answer of each group, by its place, and returns the text that is shown in a part of the page. */
+function answered(page: Page, part: string, choices: Record<string, number>): Promise<string> {
+  return page.evaluate(
+    ([selector, places]) => {
+      for (const [name, place] of Object.entries(places)) {
+        const found = document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)[place];
+        if (found) found.checked = true;
+      }
+      return document.querySelector<HTMLElement>(selector)?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '';
+    },
+    [part, choices] as const,
+  );
+}
+
+const inDollars = (amount: number) => `$${new Intl.NumberFormat('en-US').format(amount)}`;
+
+const facts = ['members', 'contacts'] as const;
+const extras = ['website', 'setup'] as const;
+
+const limitOf = (plan: Plan, fact: (typeof facts)[number]) => (plan[fact] === 'unlimited' ? Infinity : plan[fact]);
+
+/** How many someone has who gives each of the answers: as many as a plan allows. */
+const amountsOf = (fact: (typeof facts)[number]) =>
+  [...new Set(plans.map((plan) => limitOf(plan, fact)))].toSorted((one, other) => one - other);
+
+/** What someone has paid for a plan after so many months. */
+function paid(plan: Plan, months: number, wanted: readonly (typeof extras)[number][]): number {
+  const fees = wanted.map((extra) => plan[extra]).filter((fee) => fee !== 'free');
+  return fees.reduce((total, fee) => total + fee, months * plan.price);
+}
+
+/** A bigger plan that has cost less for the longest time, month by month. */
+function cheaperAtFirst(plan: Plan, wanted: readonly (typeof extras)[number][]) {
+  const bigger = plans.filter(({ price }) => price > plan.price);
+  const found = bigger.map((other) => {
+    let months = 0;
+    while (paid(other, months + 1, wanted) < paid(plan, months + 1, wanted)) months += 1;
+    return { other, months };
+  });
+  return found.filter(({ months }) => months >= 6).toSorted((one, other) => other.months - one.months)[0];
+}
+
+test('the plan finder has the right plan and sum for every answer, and marks the plan’s card', async ({ page }) => {
+  await page.goto(pricing.path);
+  const { answer } = pricing.finder;
+  const yesNo = [0, 1];
+  for (const [people, members] of amountsOf('members').entries()) {
+    for (const [contacts, listed] of amountsOf('contacts').entries()) {
+      const [plan] = plans
+        .filter((one) => limitOf(one, 'members') >= members && limitOf(one, 'contacts') >= listed)
+        .toSorted((one, other) => one.price - other.price);
+      if (!plan) throw new Error(`There is no plan for ${members} and ${listed}`);
+      for (const website of yesNo) {
+        for (const setup of yesNo) {
+          const wanted = extras.filter((extra) => ({ website, setup })[extra] === 0);
+          const shown = await answered(page, 'section[aria-labelledby="finder"]', { people, contacts, website, setup });
+          const cheaper = cheaperAtFirst(plan, wanted);
+          const where = `${members} people, ${listed} contacts, ${wanted.join()}`;
+          const sum = `${plan.title} ${inDollars(paid(plan, 1, wanted))} ${answer.first}, `;
+          expect.soft(shown, where).toContain(sum + answer.later.replace('{price}', inDollars(plan.price)));
+          expect.soft(shown.split(answer.first), where).toHaveLength(2);
+          const word = /\d+(?= months, )/.exec(shown)?.[0];
+          expect.soft(word, where).toBe(cheaper && String(cheaper.months));
+          if (cheaper) expect.soft(shown, where).toContain(`${cheaper.other.title} `);
+        }
+      }
+      const marked = page.getByText(answer.mark).filter({ visible: true });
+      await expect.soft(page.locator(`#${plan.name}`).filter({ has: marked })).toHaveCount(1);
+      await expect.soft(marked).toHaveCount(1);
+    }
+  }
+});
+
+test('the cost of missed calls is right for every choice, and says where the plan costs more', async ({ page }) => {
+  const trades = industries.filter(({ missedCall }) => missedCall);
+  const { calls, odds, less } = missedCallWords;
+  for (const { path, missedCall } of [pricing, ...trades.slice(0, 1)]) {
+    await page.goto(path);
+    await expect(page.getByRole('group', { name: calls.question })).toBeVisible();
+    for (const [callPlace, count] of calls.counts.entries()) {
+      for (const [place, amount] of (missedCall?.amounts ?? []).entries()) {
+        for (const [oddsPlace, of] of odds.counts.entries()) {
+          const choices = { calls: callPlace, worth: place, odds: oddsPlace };
+          const shown = await answered(page, '.missed-call [role="status"]', choices);
+          const booked = (count / of) * amount;
+          const isLess = booked * 52 <= missedCallPlan.price * 12;
+          const rounded = inDollars(Number(booked.toExponential(1)));
+          const expected = isLess ? `${rounded} ${less.replace('{plan}', missedCallPlan.title)}` : rounded;
+          expect.soft(shown, `${path}: ${count} calls, ${amount}, 1 in ${of}`).toBe(expected);
+        }
+      }
+    }
+  }
+});
+
+test('the finder’s questions are groups with names, answered with the arrow keys, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto(pricing.path);
+  const { people, website } = pricing.finder;
+  const group = page.getByRole('group', { name: people.question });
+  await group.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(group.getByRole('radio', { name: people.one })).toBeFocused();
+  await expect(group.getByRole('radio', { name: people.one })).toBeChecked();
+  const heights = new Set<number>();
+  for (const choice of [website.no, website.yes]) {
+    await page.getByText(choice, { exact: true }).click();
+    heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  expect(heights.size).toBe(1);
+  for (const label of await page.locator('fieldset label').all())
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+const shown = (page: Page) => page.locator('.let-it-ring li').filter({ visible: true });
+
+test.describe('the story that rings', () => {
+  const { play, pause, read, question } = home.ring;
+
+  test('is shown at once with reduced motion, for the trade that is picked', async ({ page }) => {
+    await page.goto('/');
+    for (const { label, moments } of ringStories) {
+      await page.getByRole('group', { name: question }).getByText(label, { exact: true }).click();
+      await expect(shown(page).filter({ hasText: moments[0]?.text })).toHaveCount(1);
+      await expect(shown(page)).toHaveCount(moments.length + 1);
+    }
+    await expect(page.getByRole('radio', { name: play })).toHaveCount(0);
+  });
+
+  test('plays when the phone is pressed, pauses, and can be read at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await page.getByRole('group', { name: question }).getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page)).toHaveCount(0);
+    await page.getByRole('radio', { name: play }).press('Space');
+    const [first] = ringStories[1]?.moments ?? [];
+    await expect(shown(page)).toContainText([first?.text ?? '']);
+    await page.getByText(pause, { exact: true }).click();
+    const states = () => page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+    await expect.poll(states).not.toContain('running');
+    await page.getByText(read, { exact: true }).click();
+    await expect(shown(page)).toHaveCount(6);
+  });
+});
