@@ -1,11 +1,13 @@
 import { Chat } from '@/components/embeds/chat';
 import { ScenePicture } from '@/components/scenes/scene-picture';
+import { ProductWindow } from '@/components/scenes/window/product-window';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PricesSection } from '@/components/sections/prices-section';
+import { ProductSection } from '@/components/sections/product-section';
 import { PlatformSection } from '@/components/sections/platform-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { WalkthroughSection } from '@/components/sections/walkthrough-section';
@@ -33,6 +35,9 @@ export default function Page() {
         <PriceLine />
       </HeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
+      <ProductSection words={home.product}>
+        <ProductWindow tabs={home.product.tabs} />
+      </ProductSection>
       <PlatformSection
         platform={home.platform}
         scenes={{

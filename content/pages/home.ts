@@ -56,6 +56,11 @@ export default {
       ],
     },
   },
+  product: {
+    title: 'One customer, wherever you look',
+    text: 'A missed call on Wednesday is a paid invoice on Thursday. Press a tab to see the same job from there, and what the AI did for it.',
+    tabs: ['inbox', 'calendar', 'invoice'],
+  },
   platform: {
     title: 'One line from first ring to five-star review',
     intro:

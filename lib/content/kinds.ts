@@ -18,6 +18,7 @@ import { notFoundSchema } from './schemas/not-found';
 import { overviewSchema } from './schemas/overview';
 import { comparisonSchema, plansSchema, pricingSchema } from './schemas/plan';
 import { planWordsSchema } from './schemas/plan-words';
+import { productSchema } from './schemas/product';
 import { redirectsSchema } from './schemas/redirect';
 import { serviceSchema } from './schemas/service';
 import { siteSchema } from './schemas/site';
@@ -40,6 +41,7 @@ export const kinds = {
   navigation: navigationSchema,
   'plan-words': planWordsSchema,
   plans: plansSchema,
+  product: productSchema,
   redirects: redirectsSchema,
   site: siteSchema,
   testimonials: testimonialListSchema,
@@ -73,6 +75,7 @@ const factKinds = [
   'embed-origins',
   'plan-words',
   'plans',
+  'product',
   'redirects',
   'site',
 ] as const satisfies readonly Kind[];

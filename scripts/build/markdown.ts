@@ -9,6 +9,8 @@ const leftOut = [
   '[aria-hidden="true"]',
   '[hidden]',
   '[role="progressbar"]',
+  '[role="radiogroup"]',
+  '.window-brand',
   '[role="status"]',
   'button',
   'form',

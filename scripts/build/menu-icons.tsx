@@ -16,6 +16,9 @@ function sheetOf(names: IconName[]): string {
   return `url("data:image/svg+xml,${source.replace(/[<>"#%]/g, encodeURIComponent)}")`;
 }
 
+/** The icons of the product window, in the order in which its style sheet counts them. */
+const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'chart', 'sparkles'];
+
 /**
  * The icons of the Services menu: the motifs of the pages. In a style sheet they are loaded when menus can open, and
  * only once for all pages. They are one picture, because browsers take several milliseconds to start a picture, also
@@ -24,5 +27,5 @@ function sheetOf(names: IconName[]): string {
 export function menuIconStyles(): string {
   const rows = services.map(({ path }, row) => `header [href="${path}"]{--icon:${row}}`);
   const sheet = sheetOf(services.map(({ hero }) => hero.panel.motif));
-  return `@layer deferred{header{--icons:${sheet}}${rows.join('')}}`;
+  return `@layer deferred{header{--icons:${sheet}}${rows.join('')}.window{--icons:${sheetOf(windowIcons)}}}`;
 }

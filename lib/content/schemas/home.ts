@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardTitle, point, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { callSchema, pipelineSchema, workflowSchema } from './scenes';
+import { productWordsSchema } from './product';
 import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
 
 const platformCard = { title: cardTitle, text: prose };
@@ -35,6 +36,7 @@ export const homeSchema = entity({
   path: pagePath,
   seo: seoSchema,
   hero: heroSchema,
+  product: productWordsSchema,
   platform: platformSchema,
   services: linkCardsSchema,
   audiences: audienceIndexSchema,

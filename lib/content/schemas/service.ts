@@ -4,6 +4,7 @@ import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { panelSchema } from './panel';
+import { productWordsSchema } from './product';
 import type { Resolved } from './references';
 import {
   closingSchema,
@@ -21,6 +22,7 @@ export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
   hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
+  product: productWordsSchema.optional().describe('The window on the product.'),
   features: featuresSchema,
   seeAlso,
   detail: detailSchema,

@@ -1,0 +1,12 @@
+import { whenParsed } from './moments';
+
+/** Opens the tab of the product window that a link such as `/demo#invoice` names. Its radio buttons do the rest. */
+export function openLinkedTab(): void {
+  const open = () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>('.window input')) {
+      if (location.hash === `#${input.value}`) input.checked = true;
+    }
+  };
+  whenParsed(open);
+  addEventListener('hashchange', open);
+}
