@@ -7,7 +7,6 @@ import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PricesSection } from '@/components/sections/prices-section';
-import { ProductSection } from '@/components/sections/product-section';
 import { PlatformSection } from '@/components/sections/platform-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { WalkthroughSection } from '@/components/sections/walkthrough-section';
@@ -35,20 +34,12 @@ export default function Page() {
         <PriceLine />
       </HeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
-      <ProductSection words={home.product}>
-        <ProductWindow tabs={home.product.tabs} />
-      </ProductSection>
-      <PlatformSection
-        platform={home.platform}
-        scenes={{
-          voice: <ScenePicture bare scene={home.platform.voice.scene} />,
-          customers: <ScenePicture bare scene={home.platform.customers.scene} />,
-          automation: <ScenePicture bare scene={home.platform.automation.scene} />,
-        }}
-      />
+      <PlatformSection platform={home.platform}>
+        <ProductWindow tabs={home.platform.tabs} />
+      </PlatformSection>
       <ServicesSection background="white" services={home.services} />
       <AudiencesSection index={home.audiences} audiences={audiences} />
-      <WalkthroughSection walkthrough={home.walkthrough} scene={<ScenePicture bare scene={home.walkthrough.scene} />} />
+      <WalkthroughSection walkthrough={home.walkthrough} />
       <PricesSection />
       <FeatureListSection background="white" features={home.features} />
       <StatsSection background="white" stats={home.stats} />

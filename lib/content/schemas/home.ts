@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { cardTitle, point, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
-import { callSchema, pipelineSchema, workflowSchema } from './scenes';
-import { productWordsSchema } from './product';
+import { productTabs } from './product';
 import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
 
-const platformCard = { title: cardTitle, text: prose };
+const platformCard = entity({ title: cardTitle, text: prose });
 
 export const platformSchema = entity({
   title,
   intro: prose,
-  voice: entity({ ...platformCard, scene: callSchema }),
-  customers: entity({ ...platformCard, scene: pipelineSchema }),
-  automation: entity({ ...platformCard, scene: workflowSchema }),
-  ready: entity(platformCard),
+  tabs: productTabs,
+  voice: platformCard,
+  customers: platformCard,
+  automation: platformCard,
+  ready: platformCard,
 });
 export type Platform = z.infer<typeof platformSchema>;
 
@@ -24,7 +24,7 @@ export const featureListSchema = entity({
 });
 export type FeatureList = z.infer<typeof featureListSchema>;
 
-export const walkthroughSchema = entity({ title, text: prose, videoText: point, scene: pipelineSchema });
+export const walkthroughSchema = entity({ title, text: prose, videoText: point });
 export type Walkthrough = z.infer<typeof walkthroughSchema>;
 
 /** The industries menu and the hubs say who is in it. */
@@ -36,7 +36,6 @@ export const homeSchema = entity({
   path: pagePath,
   seo: seoSchema,
   hero: heroSchema,
-  product: productWordsSchema,
   platform: platformSchema,
   services: linkCardsSchema,
   audiences: audienceIndexSchema,

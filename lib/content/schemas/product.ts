@@ -51,7 +51,7 @@ const job = entity({
   stage: z.enum(['new', 'estimate', 'booked', 'done']),
   source: z.int().min(0).describe('Which of the sources, counted from 0.'),
   visit: entity(slot).optional(),
-  invoice: entity({ number: z.int(), sent: when, paid: when.optional() }).optional(),
+  invoice: entity({ number: z.int().positive(), sent: when, paid: when.optional() }).optional(),
   note: sceneText.max(18).optional().describe('What happened last.'),
   byAi: z.boolean().default(false).describe('Whether the AI did that, or booked the visit.'),
 });
@@ -237,6 +237,7 @@ function customerMistakes({ customer, jobs, record, inbox, invoice }: Shape): Mi
       ? [{ path: ['record', 'steps', step, 'when'], message: `${right}, as in the tab ${tab}` }]
       : [];
   });
+  const missing = tabNames.filter((tab) => !record.steps.some((step) => step.tab === tab));
   const named = inbox.messages.flatMap(({ text }, message): Mistake[] =>
     [...text.matchAll(/\b\d{1,2}:\d\d(?: [AP]M)?/g)].flatMap(([clock]) => {
       const asked = { from: `${own.visit?.from.slice(0, 3)} ${clock}`, minutes: 30 };
@@ -260,6 +261,7 @@ function customerMistakes({ customer, jobs, record, inbox, invoice }: Shape): Mi
       : [{ path: ['inbox', 'others', other, 'customer'], message: 'the customer of a job' }],
   );
   return [
+    ...missing.map((tab) => ({ path: ['record', 'steps'], message: `a step with the tab ${tab}` })),
     ...steps,
     ...named,
     ...others,
@@ -280,39 +282,33 @@ function customerMistakes({ customer, jobs, record, inbox, invoice }: Shape): Mi
 /** What screen readers hear names no time and no amount that the tabs do not show. */
 function labelMistakes(all: Shape): Mistake[] {
   const paid = sum(all.jobs.map(({ amount, invoice }) => (invoice?.paid ? amount : 0)));
-  const clocks = [
-    ...all.record.steps.map((step) => step.when),
-    ...all.jobs.flatMap(({ visit }) => visit?.from ?? []),
-    ...all.inbox.messages.map((message) => message.when),
-  ].map(clockOf);
-  const amounts = [paid, ...all.jobs.map(({ amount }) => amount)];
+  const clocks = new Set(
+    [
+      ...all.record.steps.map((step) => step.when),
+      ...all.jobs.flatMap(({ visit }) => visit?.from ?? []),
+      ...all.inbox.messages.map((message) => message.when),
+    ].map(clockOf),
+  );
+  const amounts = new Set([paid, ...all.jobs.map(({ amount }) => amount)]);
   return [...tabNames, 'record' as const].flatMap((name): Mistake[] => {
     const text = all[name].label;
-    const clock = (text.match(/\b\d{1,2}:\d\d [AP]M/g) ?? []).find((found) => !clocks.includes(found));
-    const amount = (text.match(/\$[\d,]+/g) ?? []).find(
-      (found) => !amounts.includes(Number(found.replaceAll(/[$,]/g, ''))),
-    );
+    const clock = (text.match(/\b\d{1,2}:\d\d [AP]M/g) ?? []).find((found) => !clocks.has(found));
+    const amount = (text.match(/\$[\d,]+/g) ?? []).find((found) => !amounts.has(Number(found.replaceAll(/[$,]/g, ''))));
     const wrong = clock ?? amount;
     return wrong ? [{ path: [name, 'label'], message: `only times and amounts of the tab, and not ${wrong}` }] : [];
   });
 }
 
+/** What is wrong first: other mistakes may only follow from it. */
+const rules = [visitMistakes, jobMistakes, orderMistakes, customerMistakes, labelMistakes];
+
 export const productSchema = shape.superRefine((value, context) => {
-  const mistakes = [
-    ...visitMistakes(value),
-    ...jobMistakes(value),
-    ...orderMistakes(value),
-    ...customerMistakes(value),
-    ...labelMistakes(value),
-  ];
+  const mistakes = rules.map((rule) => rule(value)).find((found) => found.length > 0) ?? [];
   for (const { path, message } of mistakes) context.addIssue({ code: 'custom', path, message });
 });
-export type Product = z.infer<typeof productSchema>;
+
+export const productTabs = z.array(z.enum(tabNames)).min(2).describe('In their order. The first one is open.');
 
 /** A page's window on the product: its words, and the tabs that it shows. */
-export const productWordsSchema = entity({
-  title,
-  text: prose,
-  tabs: z.array(z.enum(tabNames)).min(2).describe('In their order. The first one is open.'),
-});
+export const productWordsSchema = entity({ title, text: prose, tabs: productTabs });
 export type ProductWords = z.infer<typeof productWordsSchema>;
