@@ -1,6 +1,7 @@
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ProductWindow } from '@/components/scenes/window/product-window';
 import { ScenePicture } from '@/components/scenes/scene-picture';
+import { CallSection } from '@/components/sections/call-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
@@ -32,6 +33,7 @@ export function ServicePage({ service }: { service: Service }) {
           <ProductWindow tabs={service.product.tabs} />
         </ProductSection>
       )}
+      {service.call && <CallSection call={service.call} outcome={<ScenePicture scene={service.call.outcome} />} />}
       <FeaturesSection
         features={service.features}
         scene={service.features.scene && <ScenePicture scene={service.features.scene} />}

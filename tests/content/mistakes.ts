@@ -217,7 +217,7 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/product.ts': [
     ['invoice.lines[0].amount', 84, '339, the sum of the invoice’s lines', 'jobs[9].amount'],
-    ['jobs[6].visit.from', 'Thu 9:00 AM', 'a time at which the van is free (Pine Court: Thu 11:30 AM)'],
+    ['jobs[6].visit.from', 'Thu 9:00 AM', 'the van is free (Pine Court: Thu 9:00 AM)', 'jobs[9].visit.from'],
     ['inbox.messages[3].text', '10:30 please.', '9:30 AM, the time of the visit'],
     ['record.steps[5].when', 'Thu 11:03 AM', 'Thu 11:02 AM, as in the tab board'],
     ['report.label', 'Example report of a week: $1,500 paid.', 'only times and amounts of the tab'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pageActions as actions } from './action';
+import { phoneCallSchema } from './call';
 import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
@@ -23,6 +24,7 @@ export const serviceSchema = entity({
   seo: seoSchema,
   hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
   product: productWordsSchema.optional().describe('The window on the product.'),
+  call: phoneCallSchema.optional(),
   features: featuresSchema,
   seeAlso,
   detail: detailSchema,
