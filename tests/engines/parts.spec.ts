@@ -1,5 +1,6 @@
 import { addOnPricing, demo } from '../../lib/content/pages';
 import { product } from '../../lib/content/product';
+import type { TabName } from '../../lib/content/schemas/product';
 import { cardsInView, count } from '../site/carousel';
 import { click, expectHidden, expectHydrated, expectIn, expectVisible, focus, hover, type Target } from './page';
 import { expect, test } from './test';
@@ -58,7 +59,7 @@ test('the tooltip opens on hover and on focus, and closes with Escape', async ({
   await expectHidden(visitor, tooltip);
 });
 
-const pane = (tab: string): Target => ({ selector: `.window-${tab}` });
+const pane = (tab: TabName): Target => ({ selector: `.window [aria-label="${product[tab].label}"]` });
 
 test('the tabs of the product window switch with a click and with the arrow keys', async ({ visitor }) => {
   const [first, second, third] = demo.product.tabs;
