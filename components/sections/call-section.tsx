@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -18,7 +18,7 @@ export function CallSection({ call, outcome }: CallSectionProps) {
   return (
     <Section labelledBy="call">
       <SectionHeading id="call" title={call.title} intro={call.text} />
-      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
+      <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
         <div className="rounded-card bg-ink p-5 text-white sm:p-8">
           <p className="mb-5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small text-brand-soft">
             <span>
@@ -31,15 +31,15 @@ export function CallSection({ call, outcome }: CallSectionProps) {
               <track default kind="captions" srcLang="en-US" label={call.name} src="/call.vtt" />
             </audio>
           )}
-          <dl className="grid gap-1.5 text-small">
+          <dl className="grid gap-3 text-small">
             {call.lines.map(({ at, from, text }) => (
-              <Fragment key={at}>
+              <div key={at}>
                 <dt className={cx('text-tiny text-brand-soft', from === 'customer' ? '' : 'text-right')}>
                   {from === 'customer' ? call.customer : call.assistant}, {minutesAndSeconds(at)}
                 </dt>
                 <dd
                   className={cx(
-                    'mb-2 w-fit max-w-[92%] rounded-tile px-3.5 py-2.5 leading-snug',
+                    'mt-1 w-fit max-w-[92%] rounded-tile px-3.5 py-2.5 leading-snug',
                     from === 'customer'
                       ? 'rounded-bl-[4px] bg-white text-ink'
                       : 'ml-auto rounded-br-[4px] bg-brand-deep',
@@ -47,7 +47,7 @@ export function CallSection({ call, outcome }: CallSectionProps) {
                 >
                   {text}
                 </dd>
-              </Fragment>
+              </div>
             ))}
           </dl>
         </div>

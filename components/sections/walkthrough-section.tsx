@@ -18,10 +18,10 @@ export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }
           className="group relative block overflow-hidden rounded-card bg-ink p-6 pt-44 sm:p-10 sm:pt-64"
         >
           <svg aria-hidden width="1" height="1" className="platform-line">
-            <path d="M-620 60C-480 60-420-80-330-90S-190-10-130-110-60-330 40-360" />
-            <circle cx="-330" cy="-90" r="11" />
-            <circle cx="-130" cy="-110" r="11" />
-            <circle cx="-55" cy="-265" r="11" className="fill-sun" />
+            <path d="M-720-130C-600-130-520-150-430-200S-280-150-190-170-70-250 40-300" />
+            <circle cx="-430" cy="-200" r="11" />
+            <circle cx="-190" cy="-170" r="11" />
+            <circle cx="-82" cy="-224" r="11" className="fill-sun" />
           </svg>
           <span className="relative flex items-center gap-4 text-lede font-semibold text-white">
             <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand transition-transform group-hover:[scale:1.05]">
