@@ -10,7 +10,6 @@ const leftOut = [
   '[hidden]',
   '[role="progressbar"]',
   '[role="radiogroup"]',
-  '.window-brand',
   '[role="status"]',
   'button',
   'form',

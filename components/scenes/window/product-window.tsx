@@ -22,7 +22,7 @@ export function ProductWindow({ tabs, linkable = false }: ProductWindowProps) {
     <div className="window">
       {linkable && tabs.map((tab) => <i key={tab} id={tab} />)}
       <div className="window-side">
-        <p className="window-brand">
+        <p className="window-brand" aria-hidden="true">
           <BrandMark />
           {site.name}
         </p>
