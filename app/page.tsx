@@ -1,5 +1,6 @@
 import { Chat } from '@/components/embeds/chat';
 import { ScenePicture } from '@/components/scenes/scene-picture';
+import { ProductWindow } from '@/components/scenes/window/product-window';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
@@ -36,17 +37,12 @@ export default function Page() {
       </HeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
       <RingSection background="white" ring={home.ring} stories={ringStories} />
-      <PlatformSection
-        platform={home.platform}
-        scenes={{
-          voice: <ScenePicture bare scene={home.platform.voice.scene} />,
-          customers: <ScenePicture bare scene={home.platform.customers.scene} />,
-          automation: <ScenePicture bare scene={home.platform.automation.scene} />,
-        }}
-      />
+      <PlatformSection platform={home.platform}>
+        <ProductWindow tabs={home.platform.tabs} />
+      </PlatformSection>
       <ServicesSection background="white" services={home.services} />
       <AudiencesSection index={home.audiences} audiences={audiences} />
-      <WalkthroughSection walkthrough={home.walkthrough} scene={<ScenePicture bare scene={home.walkthrough.scene} />} />
+      <WalkthroughSection walkthrough={home.walkthrough} />
       <PricesSection />
       <FeatureListSection background="white" features={home.features} />
       <StatsSection background="white" stats={home.stats} />

@@ -71,6 +71,8 @@ export function policyFor(document: HTMLElement): string {
     // `data:` is for the icons of menus (scripts/build/menu-icons.tsx).
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    // Recordings and their captions.
+    'media-src': document.querySelector('audio') ? ["'self'"] : [],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };

@@ -1,7 +1,9 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
+import { ProductWindow } from '@/components/scenes/window/product-window';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { ProductSection } from '@/components/sections/product-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
@@ -16,6 +18,9 @@ export default function Page() {
       <PageHeaderSection title={demo.title} lede={demo.lede} />
       <BookingBar actions={[actions.bookPersonalDemo]} />
       <DemoVideoSection thumbnail={demo.thumbnail} />
+      <ProductSection words={demo.product}>
+        <ProductWindow linkable tabs={demo.product.tabs} />
+      </ProductSection>
       <HighlightsSection background="white" highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection
         background="white"

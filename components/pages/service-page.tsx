@@ -1,9 +1,12 @@
 import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePanel } from '@/components/scenes/scene-panel';
+import { ProductWindow } from '@/components/scenes/window/product-window';
 import { ScenePicture } from '@/components/scenes/scene-picture';
+import { CallSection } from '@/components/sections/call-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
+import { ProductSection } from '@/components/sections/product-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
@@ -28,6 +31,12 @@ export function ServicePage({ service }: { service: Service }) {
         <PriceLine />
       </HeroSection>
       <BookingBar actions={service.hero.actions} />
+      {service.product && (
+        <ProductSection words={service.product}>
+          <ProductWindow tabs={service.product.tabs} />
+        </ProductSection>
+      )}
+      {service.call && <CallSection call={service.call} outcome={<ScenePicture scene={service.call.outcome} />} />}
       <FeaturesSection
         features={service.features}
         scene={service.features.scene && <ScenePicture scene={service.features.scene} />}

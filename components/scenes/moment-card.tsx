@@ -26,8 +26,8 @@ function MomentText({ moment }: { moment: Moment }) {
 /** One moment of a storyline: what happened, when, and a quote. */
 export function MomentCard({ moment }: { moment: Moment }) {
   return (
-    <div className="h-full rounded-card border border-rule bg-white px-4 py-3 text-small leading-snug shadow-card">
-      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-tiny text-ink-quiet">
+    <div className="moment-card rounded-card border border-rule bg-white leading-snug shadow-card">
+      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-ink-quiet">
         <span>{moment.title}</span>
         <span className="whitespace-nowrap">{moment.time}</span>
       </p>

@@ -1,5 +1,4 @@
 import { Play } from 'lucide';
-import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
@@ -8,20 +7,23 @@ import { addresses } from '@/lib/content/destinations';
 import type { Walkthrough } from '@/lib/content/schemas/home';
 import { Lucide } from '@/components/ui/lucide';
 
-type WalkthroughSectionProps = { walkthrough: Omit<Walkthrough, 'scene'>; scene: ReactNode };
-
 /** The demo video. Its poster opens it in a new tab; the button next to it books a personal demo. */
-export function WalkthroughSection({ walkthrough, scene }: WalkthroughSectionProps) {
+export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }) {
   return (
     <Section labelledBy="walkthrough">
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <ExternalLink
           href={addresses.demoVideo}
           ownMark
-          className="group relative block overflow-hidden rounded-card bg-ink p-5 sm:p-10"
+          className="group relative block overflow-hidden rounded-card bg-ink p-6 pt-44 sm:p-10 sm:pt-64"
         >
-          {scene}
-          <span className="mt-6 flex items-center gap-4 text-lede font-semibold text-white sm:mt-8">
+          <svg aria-hidden width="1" height="1" className="platform-line">
+            <path d="M-720-130C-600-130-520-150-430-200S-280-150-190-170-70-250 40-300" />
+            <circle cx="-430" cy="-200" r="11" />
+            <circle cx="-190" cy="-170" r="11" />
+            <circle cx="-82" cy="-224" r="11" className="fill-sun" />
+          </svg>
+          <span className="relative flex items-center gap-4 text-lede font-semibold text-white">
             <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand transition-transform group-hover:[scale:1.05]">
               <Lucide icon={Play} className="ml-0.5 size-6 fill-current" />
             </span>

@@ -14,6 +14,11 @@ export default {
     alt: 'The platform with its pipeline, an answered message and a paid invoice, under a play button.',
     linkText: 'Watch the walkthrough video',
   },
+  product: {
+    title: 'Or press the tabs yourself',
+    text: 'One customer and one job, from a missed call on Wednesday to a payment on Thursday. Whatever was done by the AI says so.',
+    tabs: ['inbox', 'board', 'calendar', 'invoice', 'report'],
+  },
   highlights: {
     title: 'What to look for',
     items: [

@@ -83,68 +83,18 @@ export default {
     title: 'One line from first ring to five-star review',
     intro:
       'Voice, text, email, calendar and pipeline share one customer record, so your whole team sees the same story.',
+    tabs: ['inbox', 'calendar', 'invoice'],
     voice: {
       title: 'Voice & Content AI',
       text: 'Picks up when you can’t, answers in your words and drafts the follow-up for you to send.',
-      scene: {
-        kind: 'call',
-        label: 'Example: the AI receptionist offers a caller an appointment on Thursday at ten and books it.',
-        speaker: 'AI receptionist',
-        duration: '0:42',
-        request: 'The kitchen drain is backing up again. Can somebody come?',
-        quote: 'I can get you in Thursday at ten. Shall I text the confirmation?',
-        badge: { text: 'Booked', tone: 'leaf' },
-      },
     },
     customers: {
       title: 'Customer Management',
       text: 'Conversations, estimates and invoices in one timeline, and a pipeline the whole team can read.',
-      scene: {
-        kind: 'pipeline',
-        label: 'Example: a pipeline with new leads, estimates sent and jobs won.',
-        columns: [
-          {
-            name: 'New lead',
-            count: 8,
-            cards: [
-              { title: 'Dana Reyes', detail: 'Water heater · $340' },
-              { title: 'Oak St. Duplex', detail: 'Repipe · $6,200' },
-              { title: 'Tom Weller', detail: 'Leak check · $120' },
-            ],
-          },
-          {
-            name: 'Estimate sent',
-            count: 5,
-            cards: [
-              { title: 'M. Okafor', detail: 'Bath remodel · $11,800' },
-              { title: 'St. Anne School', detail: 'Boiler · $18,400' },
-            ],
-          },
-          {
-            name: 'Won',
-            count: 12,
-            cards: [
-              { title: 'Harbor Cafe', detail: 'Grease trap · $980' },
-              { title: 'L. Brandt', detail: 'Drain · $210' },
-              { title: 'Pine Court', detail: 'Backflow · $160' },
-            ],
-          },
-        ],
-      },
     },
     automation: {
       title: 'Marketing Automation',
       text: 'Reminders, review requests and win-back emails go out when you said they should.',
-      scene: {
-        kind: 'workflow',
-        label:
-          'Example: after a finished job the system waits two hours, asks for a review and sends a reminder in spring.',
-        steps: [
-          { icon: 'check', title: 'Job done', detail: 'starts by itself' },
-          { icon: 'clock', title: 'Wait two hours', detail: 'never at night' },
-          { icon: 'star', title: 'Ask for a review', detail: 'text, then email' },
-        ],
-      },
     },
     ready: {
       title: 'Ready to start?',
@@ -263,36 +213,6 @@ export default {
     title: 'See the platform at work',
     videoText: 'Watch the walkthrough',
     text: 'Watch the inbox, pipeline, calendar and invoices in the video. Then book a demo and ask about your own week.',
-    scene: {
-      kind: 'pipeline',
-      label: 'Example: a week’s work as cards on a board, from a missed call to paid invoices and reviews.',
-      columns: [
-        {
-          name: 'Monday',
-          count: 4,
-          cards: [
-            { title: 'Missed call', detail: 'answered by text' },
-            { title: 'Web form', detail: 'quote asked for' },
-          ],
-        },
-        {
-          name: 'Wednesday',
-          count: 6,
-          cards: [
-            { title: 'Two visits', detail: 'booked and confirmed' },
-            { title: 'Estimate', detail: 'accepted by text' },
-          ],
-        },
-        {
-          name: 'Friday',
-          count: 9,
-          cards: [
-            { title: 'Invoices', detail: 'paid by text' },
-            { title: 'Reviews', detail: 'asked for by text' },
-          ],
-        },
-      ],
-    },
   },
   stats: {
     title: 'The results we claim for the platform',

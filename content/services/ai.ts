@@ -31,6 +31,46 @@ export default {
     },
     actions: ['bookConsultation', 'seeDemo'],
   },
+  call: {
+    title: 'One call, from hello to the calendar',
+    text: 'A customer rings at dinner time. The assistant knows her house and the price, offers two times, and the visit is booked before she hangs up.',
+    name: 'Hollis Window Cleaning, 6:48 PM',
+    assistant: 'Assistant',
+    customer: 'Caller',
+    lines: [
+      { at: 0, from: 'assistant', text: 'Hollis Window Cleaning, this is the assistant. How can I help?' },
+      { at: 5, from: 'customer', text: 'Hi, could somebody do my windows this week? Just the outside.' },
+      { at: 10, from: 'assistant', text: 'Gladly. Is it the house on Elm Street, as in spring, Mrs. Cole?' },
+      { at: 15, from: 'customer', text: 'Yes, that’s me. Same windows.' },
+      {
+        at: 18,
+        from: 'assistant',
+        text: 'That is $180, as before. Thursday at two is free, or Friday first thing. Which one suits you better?',
+      },
+      { at: 27, from: 'customer', text: 'Thursday at two, please.' },
+      {
+        at: 30,
+        from: 'assistant',
+        text: 'It’s booked, and a text with the time is on its way. Will the gate be open?',
+      },
+      { at: 36, from: 'customer', text: 'I’ll leave it open. Thank you!' },
+      { at: 39, from: 'assistant', text: 'Thank you. See you Thursday.' },
+    ],
+    end: 42,
+    outcome: {
+      kind: 'calendar',
+      label:
+        'Example: Thursday in the calendar of a window cleaner. The visit to Mrs. Cole at 2:00 was booked by the assistant.',
+      day: 'Thursday · Pat, ladder van',
+      badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
+      slots: [
+        { time: '8:30', title: 'Brew Lab', detail: 'Shop front · every week', state: 'booked' },
+        { time: '10:30', title: 'Dr. Amin’s practice', detail: 'Two floors, inside', state: 'booked' },
+        { time: '2:00', title: 'Mrs. Cole, Elm Street', detail: 'Outside, $180 · gate is open', state: 'done' },
+        { time: '4:00', title: 'Free', detail: 'The assistant may offer it', state: 'open' },
+      ],
+    },
+  },
   features: {
     title: 'What changes once it is on',
     intro: 'In the order in which you would notice it.',

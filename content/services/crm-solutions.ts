@@ -52,6 +52,11 @@ export default {
     },
     actions: ['bookDemo', 'seePlans'],
   },
+  product: {
+    title: 'The record stays, whatever you open',
+    text: 'Dana’s job is a thread, a card on the board and a bill. Her record is beside each of them, with everything that has happened so far.',
+    tabs: ['inbox', 'board', 'invoice'],
+  },
   features: {
     title: 'What you can stop keeping in your head',
     intro: 'What otherwise lives in a notebook, in three phones and in somebody’s memory.',

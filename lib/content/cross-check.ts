@@ -130,18 +130,30 @@ function orphanMistakes(all: Files): string[] {
     .map(({ file, path }) => mistakeLine(file, 'path', `no link to ${path}`, expected));
 }
 
-/** Fragments lead to the sections of the terms, which have permalinks, or to the beginning of a page’s content. */
+/**
+ * Fragments lead to the sections of the terms, which have permalinks, to the tabs of the demo's window, or to the beginning of
+ * a page’s content.
+ */
 function fragmentMistakes({ files, pages, isInOrder }: Files): string[] {
   const terms = pages.find(({ kind }) => kind === 'pages/terms-of-service');
-  if (!terms || !isInOrder(terms.file, 'path', 'sections')) return [];
+  const demo = pages.find(({ kind }) => kind === 'pages/demo');
+  if (!terms || !demo || !isInOrder(terms.file, 'path', 'sections') || !isInOrder(demo.file, 'path', 'product'))
+    return [];
   const sections = valueAt(terms.data, ['sections']);
-  const ids = new Set(Array.isArray(sections) ? sections.map((section) => textAt(section, 'id')) : []);
+  const targets = new Set([
+    ...(Array.isArray(sections) ? sections.map((section) => `${terms.path}#${textAt(section, 'id')}`) : []),
+    ...textsAt(demo.data, 'product', 'tabs').map((tab) => `${demo.path}#${tab}`),
+  ]);
   return files.flatMap((from) =>
     hrefsIn(from)
-      .filter(({ fragment }) => fragment !== undefined && fragment !== 'content')
-      .filter(({ path, fragment = '' }) => path !== terms.path || !ids.has(fragment))
+      .filter(({ href, fragment }) => fragment !== undefined && fragment !== 'content' && !targets.has(href))
       .map(({ path, at, href }) => {
-        const expected = path === terms.path ? `a section of ${terms.file}` : 'a path without a fragment';
+        const expected =
+          path === terms.path
+            ? `a section of ${terms.file}`
+            : path === demo.path
+              ? 'one of its tabs'
+              : 'a path without a fragment';
         return mistakeLine(from.file, at, show(href), expected);
       }),
   );

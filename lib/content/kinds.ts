@@ -19,6 +19,7 @@ import { notFoundSchema } from './schemas/not-found';
 import { overviewSchema } from './schemas/overview';
 import { comparisonSchema, plansSchema, pricingSchema } from './schemas/plan';
 import { planWordsSchema } from './schemas/plan-words';
+import { productSchema } from './schemas/product';
 import { redirectsSchema } from './schemas/redirect';
 import { serviceSchema } from './schemas/service';
 import { siteSchema } from './schemas/site';
@@ -42,6 +43,7 @@ export const kinds = {
   navigation: navigationSchema,
   'plan-words': planWordsSchema,
   plans: plansSchema,
+  product: productSchema,
   redirects: redirectsSchema,
   site: siteSchema,
   testimonials: testimonialListSchema,
@@ -76,6 +78,7 @@ const factKinds = [
   'missed-call',
   'plan-words',
   'plans',
+  'product',
   'redirects',
   'site',
 ] as const satisfies readonly Kind[];

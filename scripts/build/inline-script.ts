@@ -11,7 +11,7 @@ const folder = 'components/inline-script/entries';
 /** Minified and uncompressed. The limits are low because every visitor pays for the inline script of a page. */
 const maxBytes = { others: 8_000, frame: 12_000 };
 
-const entries = ['content', 'frame', 'chat', 'carousel', 'not-found'] as const;
+const entries = ['content', 'frame', 'chat', 'carousel', 'window', 'not-found'] as const;
 type Entry = (typeof entries)[number];
 export type InlineScripts = Record<Entry, string>;
 
@@ -59,6 +59,7 @@ function entryOf(page: Page): Entry {
   const name = embedIn(page);
   if (name !== undefined) return embeds[name as EmbedName].entry;
   if (page.document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
+  if (page.document.querySelector('.window > i[id]')) return 'window';
   return page.path === '/404' ? 'not-found' : 'content';
 }
 

@@ -7,6 +7,7 @@ import { joinCompounds } from './compound-words';
 const leftOut = [
   '[aria-hidden="true"]',
   '[hidden]',
+  '[role="radiogroup"]',
   '[role="status"]',
   'button',
   'form',

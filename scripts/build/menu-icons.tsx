@@ -19,6 +19,9 @@ function sheetOf(names: IconName[]): string {
 /** What shows an icon, and the part of the bar that starts the picture (components/layout/menus.css). */
 const places = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
 
+/** The icons of the product window, in the order in which its style sheet counts them. */
+const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'chart', 'sparkles'];
+
 /**
  * The icons of the Services menu: the motifs of the pages. In a style sheet they are loaded when menus can open, and
  * only once for all pages. They are one picture, because browsers take several milliseconds to start a picture, also
@@ -28,5 +31,6 @@ const places = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu
 export function menuIconStyles(): string {
   const rows = services.map(({ path }, row) => `header [href="${path}"]{--icon:${row}}`);
   const sheet = sheetOf(services.map(({ hero }) => hero.panel.motif));
-  return `@layer deferred{${places}{-webkit-mask-image:${sheet}}${rows.join('')}}`;
+  const windowSheet = `.window{--icons:${sheetOf(windowIcons)}}`;
+  return `@layer deferred{${places}{-webkit-mask-image:${sheet}}${rows.join('')}${windowSheet}}`;
 }

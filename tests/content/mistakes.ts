@@ -214,10 +214,16 @@ export const mistakes: Record<string, Mistake[]> = {
     ['seo.title', 'CRM', 'at least 10 characters'],
     ['seo.keywords', 'crm', 'no field of this name (the fields here are title, description, pictureAlt, priority)'],
     ['seo.title', '{brand}, the CRM for small businesses', 'a title without the brand'],
-    ['walkthrough.scene.columns[0].count', 0, 'the number of cards [count]'],
     ['services.cards[1].href', '/ai/', aPath],
     ['services.cards[1].href', '//ai.example', aPath],
     ['stats.claims', withoutLast, 'only pages that show the figure', 'content/claims.ts › platform-revenue.pages'],
+  ],
+  'content/product.ts': [
+    ['invoice.lines[0].amount', 84, '339, the sum of the invoice’s lines', 'jobs[9].amount'],
+    ['jobs[6].visit.from', 'Thu 9:00 AM', 'the van is free (Pine Court: Thu 9:00 AM)', 'jobs[9].visit.from'],
+    ['inbox.messages[3].text', '10:30 please.', '9:30 AM, the time of the visit'],
+    ['record.steps[5].when', 'Thu 11:03 AM', 'Thu 11:02 AM, as in the tab board'],
+    ['report.label', 'Example report of a week: $1,500 paid.', 'only times and amounts of the tab'],
   ],
   'content/pages/schedule.ts': [['frame.height', 700, '650, 800 or 1050']],
   'content/pages/terms-of-service.ts': [

@@ -1,4 +1,6 @@
-import { addOnPricing } from '../../lib/content/pages';
+import { addOnPricing, demo } from '../../lib/content/pages';
+import { product } from '../../lib/content/product';
+import type { TabName } from '../../lib/content/schemas/product';
 import { cardsInView, count } from '../site/carousel';
 import { click, expectHidden, expectHydrated, expectIn, expectVisible, focus, hover, type Target } from './page';
 import { expect, test } from './test';
@@ -55,4 +57,20 @@ test('the tooltip opens on hover and on focus, and closes with Escape', async ({
   await expectVisible(visitor, tooltip);
   await visitor.press('Escape');
   await expectHidden(visitor, tooltip);
+});
+
+const pane = (tab: TabName): Target => ({ selector: `.window [aria-label="${product[tab].label}"]` });
+
+test('the tabs of the product window switch with a click and with the arrow keys', async ({ visitor }) => {
+  const [first, second, third] = demo.product.tabs;
+  if (!first || !second || !third) throw new Error('the window on /demo has less than three tabs');
+  await visitor.resize({ width: 1440, height: 900 });
+  await visitor.open(`${demo.path}#${second}`);
+  await expectVisible(visitor, pane(second));
+  await expectHidden(visitor, pane(first));
+  await click(visitor, { selector: '.window label', text: product[third].tab });
+  await expectVisible(visitor, pane(third));
+  await visitor.press('ArrowLeft');
+  await expectVisible(visitor, pane(second));
+  await expectHidden(visitor, pane(third));
 });

@@ -48,6 +48,8 @@ const isPermalink = (element: HTMLElement) => element.rawTagName === 'a' && elem
 function readOut(element: HTMLElement): string[] {
   const role = element.getAttribute('role');
   if (role === 'img') return [element.getAttribute('aria-label') ?? ''];
+  // Tabs of the product window: the file has all of them.
+  if (role === 'radiogroup') return [];
   if (element.getAttribute('aria-hidden') === 'true' || silent.has(element.rawTagName)) return [];
   if (element.rawTagName === 'img') return [element.getAttribute('alt') ?? ''];
   if (element.hasAttribute('hidden') || isPermalink(element)) return [];

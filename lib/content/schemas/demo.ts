@@ -3,6 +3,7 @@ import { cardTitle, lede, markedTitle, plainText, prose, pagePath, seoSchema, ti
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
+import { productWordsSchema } from './product';
 import { closingSchema } from './sections';
 
 export const highlightSchema = entity({ title: cardTitle, description: prose });
@@ -22,6 +23,7 @@ export const demoSchema = entity({
       .optional()
       .describe('The day the video was published. Without it, search engines get no data about the video.'),
   }),
+  product: productWordsSchema,
   highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8) }),
   seeAlso,
   closing: closingSchema,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { cardTitle, label, pagePath, plainText, point, prose, publicPath, seoSchema, template, title } from './fields';
 import { entity } from './entity';
-import { callSchema, pipelineSchema, workflowSchema } from './scenes';
+import { productTabs } from './product';
 import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
 
-const platformCard = { title: cardTitle, text: prose };
+const platformCard = entity({ title: cardTitle, text: prose });
 
 export const platformSchema = entity({
   title,
   intro: prose,
-  voice: entity({ ...platformCard, scene: callSchema }),
-  customers: entity({ ...platformCard, scene: pipelineSchema }),
-  automation: entity({ ...platformCard, scene: workflowSchema }),
-  ready: entity(platformCard),
+  tabs: productTabs,
+  voice: platformCard,
+  customers: platformCard,
+  automation: platformCard,
+  ready: platformCard,
 });
 export type Platform = z.infer<typeof platformSchema>;
 
@@ -23,7 +24,7 @@ export const featureListSchema = entity({
 });
 export type FeatureList = z.infer<typeof featureListSchema>;
 
-export const walkthroughSchema = entity({ title, text: prose, videoText: point, scene: pipelineSchema });
+export const walkthroughSchema = entity({ title, text: prose, videoText: point });
 export type Walkthrough = z.infer<typeof walkthroughSchema>;
 
 /** The stories of some trades, played one at a time. They are on the trades' own pages, and only their paths are here. */

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { pageActions as actions } from './action';
+import { phoneCallSchema } from './call';
 import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { relatedLinks } from './linked-text';
 import { panelSchema } from './panel';
+import { productWordsSchema } from './product';
 import type { Resolved } from './references';
 import { momentSchema } from './scenes';
 import {
@@ -22,6 +24,8 @@ export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
   hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
+  product: productWordsSchema.optional().describe('The window on the product.'),
+  call: phoneCallSchema.optional(),
   features: featuresSchema,
   seeAlso: relatedLinks,
   detail: detailSchema,

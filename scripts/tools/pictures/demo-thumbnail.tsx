@@ -1,7 +1,8 @@
 import { ConversationScene } from '../../../components/scenes/conversation-scene';
 import { InvoiceScene } from '../../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../../components/scenes/pipeline-scene';
-import { home, industryAt } from '../../../lib/content/pages';
+import { industryAt } from '../../../lib/content/pages';
+import { boardColumns, product, wholeDollars } from '../../../lib/content/product';
 
 /** The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. */
 export function DemoThumbnail() {
@@ -11,6 +12,14 @@ export function DemoThumbnail() {
   if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {
     throw new Error('the thumbnail needs the conversation and the invoice of the plumbers’ page');
   }
+  const columns = boardColumns.slice(1).map(({ name, jobs }) => ({
+    name,
+    count: jobs.length,
+    cards: jobs.slice(0, 3).map(({ customer, work, amount }) => ({
+      title: customer,
+      detail: `${work} · ${wholeDollars(amount)}`,
+    })),
+  }));
   return (
     <div className="relative h-[720px] w-[1280px] overflow-hidden bg-ink">
       <svg viewBox="0 0 1280 720" className="absolute inset-0 size-full text-brand">
@@ -22,7 +31,7 @@ export function DemoThumbnail() {
         />
       </svg>
       <div className="absolute top-14 left-16 w-[640px] rounded-card bg-white p-6 shadow-float">
-        <PipelineScene scene={home.platform.customers.scene} />
+        <PipelineScene scene={{ kind: 'pipeline', label: product.board.label, columns }} />
       </div>
       <div className="absolute top-24 right-16 w-[440px]">
         <ConversationScene scene={conversation} />

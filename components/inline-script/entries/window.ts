@@ -1,0 +1,5 @@
+import { startPage } from '../start-page';
+import { openLinkedTab } from '../window-tabs';
+
+startPage();
+openLinkedTab();
