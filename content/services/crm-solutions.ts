@@ -195,11 +195,6 @@ export default {
         answer:
           'No. If you already own a site, integration with the CRM is free: we connect it, so that what visitors send arrives as contacts.',
       },
-      {
-        question: 'What if it turns out to be wrong for us?',
-        answer:
-          'You are billed by the month and can cancel any time. The plan then ends with the month you have paid for, and payments already made are not refunded.',
-      },
     ],
   },
   closing: {
