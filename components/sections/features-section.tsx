@@ -68,7 +68,7 @@ export function FeaturesSection({
               sceneBackground && sceneBackgrounds[sceneBackground.family],
             )}
           >
-            {sceneBackground && <Icon name={sceneBackground.motif} className="panel-motif" />}
+            {sceneBackground && <Icon name={sceneBackground.motif} className="feature-motif" />}
             <div className={above ? 'mx-auto w-full max-w-3xl' : 'lg:sticky lg:top-28'}>{scene}</div>
           </div>
         )}
