@@ -3,7 +3,7 @@ import { pageActions as actions } from './action';
 import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { relatedLinks } from './linked-text';
-import { panelSchema } from './panel';
+import { panelWithSlipsSchema } from './panel';
 import type { Resolved } from './references';
 import { momentSchema } from './scenes';
 import {
@@ -21,7 +21,7 @@ import {
 export const overviewSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
+  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }),
   painPoints: painPointsSchema.optional(),
   industries: linkCardsSchema,
   features: featuresSchema,

@@ -7,11 +7,11 @@ export const panelSchema = entity({
   background: z.enum(['blue', 'sun', 'leaf', 'clay', 'ink']),
   motif: icon,
   line: z.enum(['rising', 'falling']).describe('rising: from the lower left to the upper right.'),
-  slips: z
-    .array(entity({ icon, title: sceneText.max(26), detail: sceneText.max(36) }))
-    .length(2)
-    .optional()
-    .describe('What comes before the scene and what comes of it, as slips at the ends of the line.'),
 });
-export type Panel = z.infer<typeof panelSchema>;
-export type Slip = NonNullable<Panel['slips']>[number];
+
+/** With what comes before the scene and what comes of it, as slips at the ends of the line. */
+export const panelWithSlipsSchema = panelSchema.safeExtend({
+  slips: z.array(entity({ icon, title: sceneText.max(26), detail: sceneText.max(36) })).length(2),
+});
+export type Slip = z.infer<typeof panelWithSlipsSchema>['slips'][number];
+export type Panel = z.infer<typeof panelSchema> & { slips?: Slip[] };

@@ -4,7 +4,7 @@ import { phoneCallSchema } from './call';
 import { pagePath, seoSchema } from './fields';
 import { entity } from './entity';
 import { relatedLinks } from './linked-text';
-import { panelSchema } from './panel';
+import { panelWithSlipsSchema } from './panel';
 import { productWordsSchema } from './product';
 import type { Resolved } from './references';
 import { momentSchema } from './scenes';
@@ -23,7 +23,7 @@ import {
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelSchema }),
+  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }),
   product: productWordsSchema.optional().describe('The window on the product.'),
   call: phoneCallSchema.optional(),
   features: featuresSchema,
