@@ -35,7 +35,7 @@ export default function Page() {
       </HeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
       <PlatformSection platform={home.platform}>
-        <ProductWindow tabs={home.platform.tabs} />
+        <ProductWindow compact tabs={home.platform.tabs} />
       </PlatformSection>
       <ServicesSection background="white" services={home.services} />
       <AudiencesSection index={home.audiences} audiences={audiences} />
