@@ -38,7 +38,7 @@ export default function Page() {
       <BookingBar actions={[actions.scheduleDemo]} />
       <RingSection background="white" ring={home.ring} stories={ringStories} />
       <PlatformSection platform={home.platform}>
-        <ProductWindow tabs={home.platform.tabs} />
+        <ProductWindow compact tabs={home.platform.tabs} />
       </PlatformSection>
       <ServicesSection background="white" services={home.services} />
       <AudiencesSection index={home.audiences} audiences={audiences} />

@@ -11,7 +11,7 @@ export default {
   record: {
     title: 'What happened',
     label:
-      'Example record of Dana Reyes: missed call on Wednesday, text back and booking by the AI, reminder, visit, invoice, payment, and a request for a review to come.',
+      'Example record of Dana Reyes, from the missed call to the invoice that is paid. A request for a review is next.',
     steps: [
       { text: 'Missed call', when: 'Wed 2:14 PM', by: 'customer' },
       { text: 'AI texts back', when: 'Wed 2:14 PM', by: 'ai', tab: 'inbox' },
@@ -146,7 +146,7 @@ export default {
     title: 'Inbox',
     detail: 'Calls, texts and forms',
     label:
-      'Example inbox: Dana Reyes calls on Wednesday at 2:14 PM and nobody picks up. The AI texts back, offers two times and books 9:30 AM. A message for her is drafted.',
+      'Example inbox: Dana Reyes calls at 2:14 PM and nobody picks up. The AI texts back, books her visit and has a draft for her.',
     missed: 'Missed call',
     messages: [
       {
@@ -189,8 +189,7 @@ export default {
     tab: 'Calendar',
     title: 'This week',
     detail: '{crew} · {visits} visits',
-    label:
-      'Example calendar of one van’s week. Dana Reyes has Thursday at 9:30 AM, booked by the AI. The AI offers a free time on Friday to callers.',
+    label: 'Example calendar of one van’s week, with the visit to Dana Reyes on Thursday at 9:30 AM, booked by the AI.',
     booked: 'Booked by AI',
     free: { from: 'Fri 1:00 PM', minutes: 120, title: 'Free', text: 'AI offers it to callers' },
   },
@@ -198,8 +197,7 @@ export default {
     tab: 'Invoice',
     title: 'Invoices',
     detail: '{paid} paid, {paidAmount}',
-    label:
-      'Example invoice of Dana Reyes over $340.00, written by the AI from the visit’s notes, texted at 10:58 AM and paid at 11:02 AM.',
+    label: 'Example invoice of Dana Reyes over $340.00, written by the AI, texted at 10:58 AM and paid at 11:02 AM.',
     name: 'Invoice {number}',
     by: 'Written by AI from Marco’s notes',
     lines: [

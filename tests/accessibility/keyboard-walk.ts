@@ -19,7 +19,9 @@ function start(scope: string): void {
   const reachable = () =>
     [...(part?.querySelectorAll('a[href], button, summary, input, iframe, [tabindex="0"]') ?? [])].filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex="-1"], :disabled'),
+        element.checkVisibility({ visibilityProperty: true }) &&
+        // The other radio buttons of a group are reached with the arrow keys.
+        !element.matches('[tabindex="-1"], :disabled, [type="radio"]:not(:checked)'),
     );
 
   const hasIndicator = (element: Element): boolean =>

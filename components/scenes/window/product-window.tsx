@@ -9,6 +9,8 @@ import { tabPanes } from './tab-panes';
 type ProductWindowProps = {
   /** The tabs, in their order. The first one is open. */
   tabs: readonly TabName[];
+  /** Leaves out the lists that only wide windows show, for pages with little room for bytes. */
+  compact?: boolean;
   /** Whether links such as `/demo#invoice` open a tab here (components/inline-script/window-tabs.ts). */
   linkable?: boolean;
 };
@@ -17,7 +19,7 @@ type ProductWindowProps = {
  * The product as one window: the tabs, what the chosen one shows, and beside it the record of the customer whose story all of
  * them tell. Tabs are radio buttons, which browsers switch by themselves (product-window.css).
  */
-export function ProductWindow({ tabs, linkable = false }: ProductWindowProps) {
+export function ProductWindow({ tabs, compact = false, linkable = false }: ProductWindowProps) {
   return (
     <div className="window">
       {linkable && tabs.map((tab) => <i key={tab} id={tab} />)}
@@ -45,7 +47,7 @@ export function ProductWindow({ tabs, linkable = false }: ProductWindowProps) {
         return (
           <div key={tab} role="img" aria-label={product[tab].label} className={`window-pane window-${tab}`}>
             <div aria-hidden="true">
-              <Pane />
+              <Pane compact={compact} />
             </div>
           </div>
         );

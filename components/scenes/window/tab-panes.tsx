@@ -57,23 +57,27 @@ function List({ rows, foot }: { rows: readonly Row[]; foot: string }) {
 /** Today's messages have a time, earlier ones a day. */
 const shortTime = (when: string) => (when.startsWith(product.now.slice(0, 3)) ? clockOf(when) : when.slice(0, 3));
 
-function InboxPane() {
+type PaneProps = { compact: boolean };
+
+function InboxPane({ compact }: PaneProps) {
   const { inbox, customer, invoice, record } = product;
   const last = inbox.messages.at(-1);
   return (
     <>
       <Head tab="inbox" />
-      <List
-        rows={[
-          {
-            customer: customer.name,
-            aside: clockOf(ownJob.invoice.paid),
-            text: `${invoice.paid} ${exactDollars(ownJob.amount)}`,
-          },
-          ...inbox.others.map(({ when, ...other }) => ({ ...other, aside: shortTime(when) })),
-        ]}
-        foot={inbox.foot}
-      />
+      {!compact && (
+        <List
+          rows={[
+            {
+              customer: customer.name,
+              aside: clockOf(ownJob.invoice.paid),
+              text: `${invoice.paid} ${exactDollars(ownJob.amount)}`,
+            },
+            ...inbox.others.map(({ when, ...other }) => ({ ...other, aside: shortTime(when) })),
+          ]}
+          foot={inbox.foot}
+        />
+      )}
       <div className="window-thread">
         <p className="event">
           {inbox.missed}, {inbox.messages[0]?.when}
@@ -171,19 +175,21 @@ function CalendarPane() {
   );
 }
 
-function InvoicePane() {
+function InvoicePane({ compact }: PaneProps) {
   const { invoice, customer } = product;
   return (
     <>
       <Head tab="invoice" />
-      <List
-        rows={invoices.map(({ customer: name, number, amount, paid }) => ({
-          customer: name,
-          aside: paid ? invoice.paid : invoice.waiting,
-          text: `${number} · ${amount}`,
-        }))}
-        foot={invoice.foot}
-      />
+      {!compact && (
+        <List
+          rows={invoices.map(({ customer: name, number, amount, paid }) => ({
+            customer: name,
+            aside: paid ? invoice.paid : invoice.waiting,
+            text: `${number} · ${amount}`,
+          }))}
+          foot={invoice.foot}
+        />
+      )}
       <div className="window-paper">
         <p className="ai">{invoice.by}</p>
         <InvoiceScene
@@ -259,7 +265,7 @@ function ReportPane() {
 }
 
 /** What each tab shows. */
-export const tabPanes: Record<TabName, () => JSX.Element> = {
+export const tabPanes: Record<TabName, (props: PaneProps) => JSX.Element> = {
   inbox: InboxPane,
   board: BoardPane,
   calendar: CalendarPane,
