@@ -188,7 +188,7 @@ export default {
       {
         question: 'My team dislikes new software. Will they use it?',
         answer:
-          'That depends on how well it fits their day. Start with the inbox and the calendar, which they need anyway, and leave the rest for later. Expect some grumbling until a message everyone thought lost turns up.',
+          'That depends on how well it fits their day. Start with the inbox and the calendar, which they need anyway, and leave the rest for later.',
       },
       {
         question: 'I have a website. Do I have to replace it?',
