@@ -16,6 +16,7 @@ function start(scope: string): void {
   part?.focus();
   const name = (element: Element) =>
     `<${element.localName}> ${(element.textContent || element.outerHTML).trim().replaceAll(/\s+/g, ' ').slice(0, 50)}`;
+  // Of a group of radio buttons the chosen one is reached, and the others from there with the arrow keys.
   const reachable = () =>
     [...(part?.querySelectorAll('a[href], button, summary, input, iframe, [tabindex="0"]') ?? [])].filter(
       (element) =>

@@ -66,9 +66,9 @@ test('every page is within its budgets', () => {
     // What a server sends before it waits for an answer, with its headers. On the home page, eight stories do not fit in it.
     expect.soft(html, `${path}: bytes of HTML`).toBeLessThanOrEqual(path === '/' ? 15_800 : 13_900);
     if (!embedOf(path)) expect.soft(html + filesOf(path), `${path}: bytes of all files`).toBeLessThanOrEqual(45 * KB);
-    // The largest pages are / (1,155 elements without its stories) and /pricing (1,211, a fifth of them answers).
+    // The largest pages are / (1,330 elements) and /pricing (1,211). A fifth of them are answers of which one is shown.
     const elements = documentOf(path).querySelectorAll('*').length;
-    expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(1_250);
+    expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(1_350);
   }
 });
 

@@ -148,7 +148,11 @@ test.describe('the story that rings', () => {
     const [first] = ringStories[1]?.moments ?? [];
     await expect(shown(page)).toContainText([first?.text ?? '']);
     await page.getByText(pause, { exact: true }).click();
-    const states = () => page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+    const states = () =>
+      page.evaluate(() => {
+        const story = document.querySelector('.let-it-ring')?.getAnimations({ subtree: true });
+        return story?.map(({ playState }) => playState);
+      });
     await expect.poll(states).not.toContain('running');
     await page.getByText(read, { exact: true }).click();
     await expect(shown(page)).toHaveCount(6);
