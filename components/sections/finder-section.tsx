@@ -116,7 +116,8 @@ type FinderSectionProps = { finder: Finder; plans: readonly Plan[] };
 export function FinderSection({ finder, plans }: FinderSectionProps) {
   const ladder = ladderOf(plans);
   const people = peopleChoices(ladder, finder.people);
-  const usual = usualChoices(ladder, people);
+  const contacts = contactChoices(ladder, finder.contacts);
+  const usual = usualChoices(ladder, people, contacts);
   const yesOrNo = (extra: keyof Extras) => [
     { label: finder[extra].yes },
     { label: finder[extra].no, className: `no-${extra}` },
@@ -146,7 +147,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
             className="choices"
             name="contacts"
             question={finder.contacts.question}
-            choices={withClasses(contactChoices(ladder, finder.contacts))}
+            choices={withClasses(contacts)}
             initial={usual.contacts}
           />
           <Choices
