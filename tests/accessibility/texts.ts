@@ -11,7 +11,7 @@ export function lostTexts(): string[] {
     const text = range.getBoundingClientRect();
     if (text.width === 0) return false;
     if (text.left < -1 || text.right > document.documentElement.clientWidth + 1) {
-      return !parent.closest('.carousel-row');
+      return !parent.closest('[aria-roledescription="carousel"]');
     }
     for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
       const { overflowX } = getComputedStyle(ancestor);

@@ -223,7 +223,7 @@ test('the plans are in the order of the content, and the comparison has a column
   const columns = mainOf(pricing.path).querySelectorAll('thead th').slice(1);
   expect(columns.map(textIn)).toEqual(plans.map(({ title, price }) => `${title}${dollars(price)}`));
   const links = mainOf(pricing.path)
-    .querySelectorAll('.plan-cards a')
+    .querySelectorAll('[aria-label="Plans"] a')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/schedule?plan='));
   expect(links).toEqual(plans.map(({ name }) => `/schedule?plan=${name}`));

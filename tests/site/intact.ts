@@ -14,15 +14,18 @@ export const exportedPath = (path: string) => (pagePaths.includes(path) ? path :
 type Content = { words: string[]; links: string[] };
 
 /**
- * The texts of a page's headings, paragraphs, lists and tables, and the addresses of the links in its text. The bar at the
- * bottom of phones only repeats some.
+ * The texts of a page's headings, paragraphs, lists and tables, and the addresses of the links in its text, without answers
+ * to choose from. The bar at the bottom of phones only repeats some.
  */
 export function exportedContent(path: string): Content {
   const document = documentOf(exportedPath(path));
   const all = (selector: string) =>
     document
       .querySelectorAll(`main ${selector}`)
-      .filter((part) => !part.closest('[hidden], noscript, template, [aria-hidden="true"], .booking-bar'));
+      .filter(
+        (part) =>
+          !part.closest('[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset)'),
+      );
   return {
     words: all(wordy)
       .map(({ textContent }) => folded(textContent))
@@ -40,7 +43,7 @@ export function findShown(selector: string): Content {
   const shown = (wanted: string, options: CheckVisibilityOptions) =>
     [...document.querySelectorAll(`main ${wanted}`)].filter(
       (element) =>
-        !element.closest('[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar') &&
+        !element.closest('[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset)') &&
         element.checkVisibility(options),
     );
   return {

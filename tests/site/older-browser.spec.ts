@@ -23,6 +23,7 @@ test('the oldest browser that package.json allows runs every island, the frame a
   await expect(page.locator('chat-widget')).toHaveCount(1, { timeout: 10_000 });
 });
 
+const menuButton = (page: Page) => page.locator('[popovertarget]');
 const checkbox = (page: Page) => page.getByRole('banner').getByRole('checkbox', { name: 'Menu' });
 
 test.describe('the phone menu in a browser without popovers', () => {
@@ -73,14 +74,14 @@ test.describe('the phone menu in a browser without popovers', () => {
   }) => {
     const box = await checkbox(page).boundingBox();
     expect(box).toMatchObject({ width: 44, height: 44 });
-    expect(box).toEqual(await page.locator('.menu-button').boundingBox());
-    await expect(page.locator('.menu-button-open')).toBeVisible();
-    await expect(page.locator('.menu-button-close')).toBeHidden();
+    expect(box).toEqual(await menuButton(page).boundingBox());
+    await expect(menuButton(page).locator('svg').first()).toBeVisible();
+    await expect(menuButton(page).locator('svg').last()).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(() => barOpacity(page)).toBe(1);
     await checkbox(page).tap();
-    await expect(page.locator('.menu-button-open')).toBeHidden();
-    await expect(page.locator('.menu-button-close')).toBeVisible();
+    await expect(menuButton(page).locator('svg').first()).toBeHidden();
+    await expect(menuButton(page).locator('svg').last()).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(phoneMenu(page)).toBeHidden();
     await expect(checkbox(page)).toHaveCount(0);
