@@ -21,10 +21,8 @@ export function PlatformSection({ platform, children }: { platform: Platform; ch
         ))}
         <li className="on-ink flex flex-col items-start rounded-card bg-ink p-6 text-white">
           <h3 className="text-card">{ready.title}</h3>
-          <p className="mt-2 mb-6 text-brand-soft">{ready.text}</p>
-          <div className="mt-auto">
-            <ActionLink action={actions.getStarted} />
-          </div>
+          <p className="mt-2 mb-auto pb-6 text-brand-soft">{ready.text}</p>
+          <ActionLink action={actions.getStarted} />
         </li>
       </ul>
     </Section>

@@ -15,11 +15,10 @@ export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }
         <ExternalLink
           href={addresses.demoVideo}
           ownMark
-          className="group relative block overflow-hidden rounded-card bg-ink p-6 pt-44 sm:p-10 sm:pt-64"
+          className="group relative block overflow-hidden rounded-card border border-ink bg-ink p-6 pt-44 sm:p-10 sm:pt-64"
         >
           <svg aria-hidden width="1" height="1" className="platform-line">
             <path d="M-720-130C-600-130-520-150-430-200S-280-150-190-170-70-250 40-300" />
-            <circle cx="-430" cy="-200" r="11" />
             <circle cx="-190" cy="-170" r="11" />
             <circle cx="-82" cy="-224" r="11" className="fill-sun" />
           </svg>

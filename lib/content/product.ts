@@ -1,6 +1,6 @@
 import { sum } from '@/lib/sum';
 import { load } from './load';
-import { clockOf, dayOf, minuteOf, weekdays, type Job } from './schemas/product';
+import { clockOf, dayOf, minuteOf, opensAt, weekdays, type Job } from './schemas/product';
 import { fillText } from './texts';
 
 /** The example in the product window, and what follows from its jobs: every sum and count of it is computed here. */
@@ -36,15 +36,13 @@ export const boardColumns = (['new', 'estimate', 'booked', 'done'] as const).map
   return { name: product.stages[stage], jobs: ofStage, total: wholeDollars(totalOf(ofStage)) };
 });
 
-/** When the calendar's day begins, in half hours, and how many it has. */
-const firstSlot = 16;
 export const calendarHours = ['8 AM', '9', '10', '11', '12 PM', '1', '2', '3'];
 
 type CalendarEntry = { title: string; text: string; clock: string; start: number; length: number; kind: string };
 
 const placeOf = ({ from, minutes }: { from: string; minutes: number }) => ({
   clock: clockOf(from),
-  start: minuteOf(from) / 30 - firstSlot,
+  start: (minuteOf(from) - opensAt) / 30,
   length: minutes / 30,
 });
 

@@ -9,7 +9,7 @@ import { tabPanes } from './tab-panes';
 type ProductWindowProps = {
   /** The tabs, in their order. The first one is open. */
   tabs: readonly TabName[];
-  /** Leaves out the lists that only wide windows show, for pages with little room for bytes. */
+  /** Leaves out what only wide windows show, for pages with little room for bytes. */
   compact?: boolean;
   /** Whether links such as `/demo#invoice` open a tab here (components/inline-script/window-tabs.ts). */
   linkable?: boolean;

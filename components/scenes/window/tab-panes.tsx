@@ -93,13 +93,14 @@ function InboxPane({ compact }: PaneProps) {
           </b>
           <span className="ai">{inbox.booked}</span> {last && clockOf(last.when)}
         </p>
-        {record.steps
-          .filter(({ tab, when }) => (tab === undefined || tab === 'board') && when !== inbox.messages[0]?.when)
-          .map(({ text, when }) => (
-            <p key={text} className="event later">
-              {text}, {when}
-            </p>
-          ))}
+        {compact ||
+          record.steps
+            .filter(({ tab, when }) => (tab === undefined || tab === 'board') && when !== inbox.messages[0]?.when)
+            .map(({ text, when }) => (
+              <p key={text} className="event later">
+                {text}, {when}
+              </p>
+            ))}
         <p className="draft">
           <b className="ai">{inbox.draft.title}</b> {inbox.draft.when}
           <span>{inbox.draft.text}</span>

@@ -42,6 +42,11 @@ const slot = {
 };
 type Slot = { from: string; minutes: number };
 
+/** The hours that the calendar draws. */
+export const opensAt = 8 * 60;
+const closesAt = 16 * 60;
+const hours = 'a time from 8 AM, over by 4 PM';
+
 const dollars = z.int().positive();
 
 const job = entity({
@@ -165,6 +170,8 @@ function visitMistakes({ jobs, calendar }: Shape): Mistake[] {
     { ...calendar.free, name: calendar.free.title, path: ['calendar', 'free', 'from'] },
   ];
   return visits.flatMap((visit, index) => {
+    const begin = minuteOf(visit.from);
+    if (begin < opensAt || begin + visit.minutes > closesAt) return [{ path: visit.path, message: hours }];
     const other = visits.slice(0, index).find((earlier) => overlap(earlier, visit));
     return other
       ? [{ path: visit.path, message: `a time at which the van is free (${other.name}: ${other.from})` }]
