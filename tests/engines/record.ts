@@ -33,7 +33,8 @@ function record(): void {
   const shown = 'header :is(a, button), main :is(h1, h2, h3, p, a, iframe):not([role="img"] *, .booking-bar *)';
   let last = new Map<Element, number>();
   function findMoved(): void {
-    const all = isHidden() ? [] : [...document.querySelectorAll(shown)];
+    // Some parts are taken away at some widths when the styles of what is below the first screen come.
+    const all = isHidden() ? [] : [...document.querySelectorAll(shown)].filter((part) => part.checkVisibility());
     const current = new Map(all.map((element) => [element, element.getBoundingClientRect().top]));
     for (const [element, top] of current) {
       const before = last.get(element) ?? top;

@@ -73,13 +73,17 @@ test('/ leads to every audience and every industry', () => {
 const textBlocks = 'h1, h2, h3, h4, p, li, td, figcaption, summary, blockquote';
 
 /**
- * The sentences of a page's smallest blocks, without figures and facts, which several pages may show, and what search engines
- * and screen readers get.
+ * The sentences of a page's smallest blocks, without figures, facts, the product window and answers to choose from, which
+ * several pages may show, and what search engines and screen readers get.
  */
 function sentencesOf(path: string): Set<string> {
   const blocks = mainOf(path)
     .querySelectorAll(textBlocks)
-    .filter((block) => !block.closest('.booking-bar') && !block.querySelector(`${textBlocks}, [href="#results-note"]`));
+    .filter(
+      (block) =>
+        !block.closest('.booking-bar, .window, section:has(fieldset)') &&
+        !block.querySelector(`${textBlocks}, [href="#results-note"]`),
+    );
   const labels = mainOf(path).querySelectorAll('[role="img"]');
   return sentencesIn([
     ...blocks.map(({ text }) => folded(text)),
