@@ -22,7 +22,7 @@ function PlanCard({ plan, isRaised, fitMark, fitClass }: PlanCardProps) {
         recommended && isRaised && 'lg:-mt-[1.9375rem] lg:pt-7',
       )}
     >
-      <p className={cx('plan-fit fit', fitClass)}>
+      <p data-fit className={cx('plan-fit fit', fitClass)}>
         <span>{fitMark}</span>
       </p>
       {recommended && <p className="mb-2 text-tiny font-bold tracking-[0.08em] text-sun">{planWords.recommended}</p>}

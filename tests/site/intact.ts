@@ -24,7 +24,9 @@ export function exportedContent(path: string): Content {
       .querySelectorAll(`main ${selector}`)
       .filter(
         (part) =>
-          !part.closest('[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset)'),
+          !part.closest(
+            '[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset), [data-fit]',
+          ),
       );
   return {
     words: all(wordy)
@@ -43,8 +45,9 @@ export function findShown(selector: string): Content {
   const shown = (wanted: string, options: CheckVisibilityOptions) =>
     [...document.querySelectorAll(`main ${wanted}`)].filter(
       (element) =>
-        !element.closest('[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset)') &&
-        element.checkVisibility(options),
+        !element.closest(
+          '[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset), [data-fit]',
+        ) && element.checkVisibility(options),
     );
   return {
     words: shown(selector, { opacityProperty: true, visibilityProperty: true })

@@ -23,7 +23,7 @@ test('the oldest browser that package.json allows runs every island, the frame a
   await expect(page.locator('chat-widget')).toHaveCount(1, { timeout: 10_000 });
 });
 
-const menuButton = (page: Page) => page.locator('[popovertarget]');
+const menuButton = (page: Page) => page.getByRole('banner').locator('button:has(svg + svg)');
 const checkbox = (page: Page) => page.getByRole('banner').getByRole('checkbox', { name: 'Menu' });
 
 test.describe('the phone menu in a browser without popovers', () => {

@@ -84,7 +84,9 @@ function sentencesOf(path: string): Set<string> {
         !block.closest('.booking-bar, .window, section:has(fieldset)') &&
         !block.querySelector(`${textBlocks}, [href="#results-note"]`),
     );
-  const labels = mainOf(path).querySelectorAll('[role="img"]');
+  const labels = mainOf(path)
+    .querySelectorAll('[role="img"]')
+    .filter((label) => !label.closest('.window'));
   return sentencesIn([
     ...blocks.map(({ text }) => folded(text)),
     ...labels.map((label) => label.getAttribute('aria-label') ?? ''),
