@@ -76,8 +76,8 @@ it('hears doubled words and wrong quotation marks, but not where a comment allow
   const { stderr } = content.check();
   content.dispose();
   expect(stderr.trim().split('\n').toSorted()).toEqual([
-    expect.stringMatching(/^content\/pages\/coaching\.ts › lede: found "Don‘t .+ \[quotes\]$/),
-    expect.stringMatching(/^content\/pages\/contact\.ts › lede: found "The the .+ \[doubled-word\]$/),
+    expect.stringMatching(/^content\/pages\/coaching\.ts:\d+ › lede: found "Don‘t .+ \[quotes\]$/),
+    expect.stringMatching(/^content\/pages\/contact\.ts:\d+ › lede: found "The the .+ \[doubled-word\]$/),
     expect.stringMatching(
       /^content\/pages\/demo\.ts:\d+: Nothing in the next line has to be allowed \(doubled-word\)\.$/,
     ),
