@@ -1,4 +1,5 @@
-import { removed } from './edited-content';
+import { valueAt } from '@/lib/content/mistake';
+import { dataOf, removed } from './edited-content';
 
 /**
  * One change of a field for each rule, and a part of what the check then expects. Where another field or file is reported, it
@@ -115,6 +116,7 @@ export const mistakes: Record<string, Mistake[]> = {
       'only pages that show the figure',
       'ai-hours-week.pages',
     ],
+    ['claims[1].subject', 'cost with the AI', 'a subject of its own on /ai', 'claims[2].subject'],
     ['claims[3].pages', ['/ai'], 'it because content/pages/home.ts shows it', 'ai-response.pages'],
   ],
   'content/testimonials.ts': [
@@ -253,6 +255,13 @@ export const mistakes: Record<string, Mistake[]> = {
     ['path', '/industries/roofs', aPath],
     ['seeAlso', (was: unknown) => String(was).replace(/\[(seasonal reminders)\][^ ,.]*/, '$1'), '2 to 3'],
     ['seeAlso', (was: unknown) => String(was).replace('the same houses', '[the same roofs](/industries/roofing)'), '2'],
+    ['motif', 'faucet', 'a motif of its own', 'content/industries/plumbers.ts › motif'],
+    [
+      'whyChoose.cards[0].text',
+      valueAt(dataOf('content/industries/plumbers.ts'), ['hero', 'lede']),
+      'sentences of its own',
+      'content/industries/plumbers.ts › hero.lede',
+    ],
   ],
   'content/industries/plumbers.ts': [
     ['closing', removed, 'fields in { }'],

@@ -104,9 +104,13 @@ async function writeTrade(): Promise<void> {
   const file = 'content/industries/locksmiths.ts';
   const { data } = patternOf(pageKinds.trade as (typeof pageKinds)[string]);
   const ids = ['first', 'second', 'third', 'fourth'].map((place) => `locksmiths-${place}`);
+  const other = otherContent('industries/*', file, data, await loadFills()) as Record<string, object>;
   const written = {
-    ...otherContent('industries/*', file, data, await loadFills()),
+    ...other,
     path: '/industries/locksmiths',
+    motif: 'key',
+    heroScene: { ...other.heroScene, map: 'lanes' },
+    story: { ...other.story, line: 'looped' },
     seo: {
       title: 'CRM for locksmiths, as a test',
       description: 'A page that a test adds, to see whether a new trade is shown. Nobody reads this description.',

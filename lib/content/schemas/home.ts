@@ -9,25 +9,30 @@ const platformCard = { title: cardTitle, text: prose };
 export const platformSchema = entity({
   title,
   intro: prose,
-  voice: entity({ ...platformCard, scene: callSchema }),
-  customers: entity({ ...platformCard, scene: pipelineSchema }),
-  automation: entity({ ...platformCard, scene: workflowSchema }),
-  ready: entity(platformCard),
-});
+  voice: entity({ ...platformCard, scene: callSchema }).describe('The card about calls.'),
+  customers: entity({ ...platformCard, scene: pipelineSchema }).describe('The card about the customer record.'),
+  automation: entity({ ...platformCard, scene: workflowSchema }).describe('The card about follow-ups.'),
+  ready: entity(platformCard).describe('The card about the start.'),
+}).describe('What the platform is made of.');
 export type Platform = z.infer<typeof platformSchema>;
 
 export const featureListSchema = entity({
   title,
   intro: prose,
-  groups: z.array(entity({ title: cardTitle, points: z.array(point).min(3).max(8) })).length(4),
-});
+  groups: z
+    .array(entity({ title: cardTitle, points: z.array(point).min(3).max(8).describe('One feature each.') }))
+    .length(4)
+    .describe('Four lists.'),
+}).describe('The long list of features.');
 export type FeatureList = z.infer<typeof featureListSchema>;
 
-export const walkthroughSchema = entity({ title, text: prose, videoText: point, scene: pipelineSchema });
+export const walkthroughSchema = entity({ title, text: prose, videoText: point, scene: pipelineSchema }).describe(
+  'The video.',
+);
 export type Walkthrough = z.infer<typeof walkthroughSchema>;
 
 /** The industries menu and the hubs say who is in it. */
-export const audienceIndexSchema = entity({ title, intro: prose });
+export const audienceIndexSchema = entity({ title, intro: prose }).describe('For whom it is.');
 export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
 
 /** What the landing page says. */

@@ -1,21 +1,19 @@
-import { plainTextOf, type LinkedText } from '@/lib/content/schemas/linked-text';
+import { partsOf, plainTextOf } from '../schemas/linked-text';
+import { textsIn, type FoundText } from '../texts';
 
 /** The sentences of a page's copy. */
 
 /** What is not copy: names, paths, keys, and what other files hold for several pages. */
-const noCopy = new Set(['path', 'href', 'kind', 'icon', 'claims', 'action', 'actions', 'destination']);
+const noCopy = new Set<unknown>(['path', 'href', 'kind', 'icon', 'claims', 'action', 'actions', 'destination']);
 
 /** Shorter ones are names and answers such as “We do.” */
 const isSentence = (text: string) => (text.match(/[\p{L}\p{N}]\S*/gu) ?? []).length >= 4;
 
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(texts);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'seeAlso') return [plainTextOf(inner as LinkedText)];
-    return noCopy.has(key) ? [] : texts(inner);
-  });
+/** The texts of a page's content as they are read, what search engines and screen readers get included. */
+export function textsOfPage(data: unknown): FoundText[] {
+  return textsIn(data)
+    .filter(({ path }) => !path.some((key) => noCopy.has(key)))
+    .map(({ path, text }) => ({ path, text: plainTextOf(partsOf(text)) }));
 }
 
 /** A sentence without what does not make it another one: case, punctuation and spaces. */
@@ -25,11 +23,6 @@ const normalized = (sentence: string) => (sentence.toLowerCase().match(/[\p{L}\p
 export function sentencesIn(found: readonly string[]): Set<string> {
   const sentences = found.flatMap((text) => text.split(/(?<=[.!?]["”’)]*)\s+/)).filter(isSentence);
   return new Set(sentences.map(normalized));
-}
-
-/** The sentences of a page's content, what search engines and screen readers get included. */
-export function sentencesOf(page: object): Set<string> {
-  return sentencesIn(texts(page));
 }
 
 /** The sentences that several of these pages have, with the pages. */
