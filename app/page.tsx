@@ -17,6 +17,7 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import { audiences } from '@/lib/content/audiences';
+import { isOver } from '@/lib/content/notice';
 import { home } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(home);
@@ -27,6 +28,7 @@ export default function Page() {
       <HeroSection
         tall
         hero={home.hero}
+        notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
         scene={<ScenePicture scene={home.hero.scene} />}
         actions={<ActionLinks inHero actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}
       >

@@ -99,6 +99,9 @@ function check(): Promise<void> {
     const env = { ...process.env, NODE_NO_WARNINGS: '1' };
     const checking = spawn(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], { env });
     const found: string[] = [];
+    checking.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (!text.startsWith('Content is')) console.log(text.trim());
+    });
     checking.stderr.setEncoding('utf8').on('data', (text: string) => found.push(text));
     checking.on('close', (status) => {
       const lines = status === 0 ? [] : found.join('').trim().split('\n');

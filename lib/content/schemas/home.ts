@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, point, prose, pagePath, seoSchema, title } from './fields';
+import { cardTitle, eyebrow, point, prose, pagePath, publicPath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { callSchema, pipelineSchema, workflowSchema } from './scenes';
 import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
@@ -35,10 +35,19 @@ export type Walkthrough = z.infer<typeof walkthroughSchema>;
 export const audienceIndexSchema = entity({ title, intro: prose }).describe('For whom it is.');
 export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
 
+/** What is said for a while, such as an offer. */
+export const noticeSchema = entity({
+  text: eyebrow.describe('A few words in the place of the first line of the home page.'),
+  href: publicPath.describe('The page that says more.'),
+  until: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The last day on which a build shows it.'),
+}).describe('A notice for a while, such as an offer.');
+export type Notice = z.infer<typeof noticeSchema>;
+
 /** What the landing page says. */
 export const homeSchema = entity({
   path: pagePath,
   seo: seoSchema,
+  notice: noticeSchema.optional(),
   hero: heroSchema,
   platform: platformSchema,
   services: linkCardsSchema,
