@@ -58,8 +58,7 @@ function claimOf(id: string, path: string): object {
 /** A file with one more entry at the end of a list. */
 function append(text: string, place: Place, entry: object): string {
   const source = parseContent(text);
-  const list = findAt(source, place)?.node;
-  const length = list?.type === 'ArrayExpression' ? list.elements.length : 0;
+  const length = findAt(source, place)?.node.elements?.length ?? 0;
   return writeList(source, place, [...Array(length).keys(), { value: entry }]);
 }
 

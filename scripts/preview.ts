@@ -215,5 +215,5 @@ async function answerPicture(address: string, response: ServerResponse): Promise
 server.on('request', (request, response) => {
   answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
-server.listen(port, () => console.log(`Preview at http://localhost:${port}`));
+server.listen(port, process.env.PREVIEW_HOST, () => console.log(`Preview at http://localhost:${port}`));
 void watch();

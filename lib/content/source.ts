@@ -1,5 +1,4 @@
-import { MagicString } from 'magic-string';
-import { parseSync, type Expression, type ObjectProperty } from 'oxc-parser';
+import { parsers } from 'prettier/plugins/typescript';
 import type { Place } from './texts';
 
 /**
@@ -7,50 +6,74 @@ import type { Place } from './texts';
  * its comments and its form. The check needs it for line numbers, `npm run new` and `npm run edit` to write. Pages do not.
  */
 
+/** What this file needs of the nodes of a syntax tree. */
+type Expression = {
+  type: string;
+  range: readonly [start: number, end: number];
+  name?: string;
+  value?: unknown;
+  key?: Expression;
+  id?: Expression;
+  init?: Expression;
+  expression?: Expression;
+  argument?: Expression;
+  declaration?: Expression;
+  declarations?: Expression[];
+  properties?: Expression[];
+  elements?: (Expression | null)[];
+};
+
+type Program = { body: Expression[]; comments: Expression[] };
+
 type Constants = ReadonlyMap<string, Expression>;
 
 /** A content file, parsed. */
 export type ContentSource = { text: string; root: Expression; constants: Constants; comments: readonly Span[] };
 type Span = { start: number; end: number };
 
+const spanOf = ({ range: [start, end] }: Expression): Span => ({ start, end });
+
 /** What a value is made of: typed there, or code such as the name of a constant, which somebody may share. */
 export type Found = { node: Expression; constant?: string };
 
 /** `{ … } satisfies Content<'…'>` → { … } */
 function bare(node: Expression): Expression {
-  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' ? bare(node.expression) : node;
+  const isTypedAs = node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression';
+  return isTypedAs && node.expression ? bare(node.expression) : node;
 }
 
-/** @throws {Error} for a file that cannot be read */
+/**
+ * The formatter's parser reads it: it is there, and reads what the formatter does.
+ *
+ * @throws {Error} for a file that cannot be read
+ */
 export function parseContent(text: string): ContentSource {
-  const { program, errors, comments } = parseSync('content.ts', text);
-  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
-  if (errors.length > 0 || !exported) throw new Error(errors[0]?.message ?? 'nothing is exported');
+  const { body, comments } = parsers.typescript.parse(text, {} as never) as Program;
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration;
+  if (!exported) throw new Error('nothing is exported');
   const constants = new Map<string, Expression>();
-  for (const statement of program.body) {
-    if (statement.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of statement.declarations)
-      if (id.type === 'Identifier' && init) constants.set(id.name, init);
+  for (const { id, init } of body.flatMap(({ declarations = [] }) => declarations)) {
+    if (id?.name !== undefined && init) constants.set(id.name, init);
   }
-  return { text, root: bare(exported.declaration as Expression), constants, comments };
+  return { text, root: bare(exported), constants, comments: comments.map(spanOf) };
 }
 
-/** The properties of an object by their names; those of a spread object come along. */
-function propertyOf(node: Expression, name: string | number): ObjectProperty | undefined {
-  if (node.type !== 'ObjectExpression') return undefined;
-  return node.properties.find(
-    (property): property is ObjectProperty =>
-      property.type === 'Property' &&
-      (property.key.type === 'Identifier' ? property.key.name : Reflect.get(property.key, 'value')) === String(name),
-  );
-}
+const isKeyed = ({ key }: Expression, name: string | number) => (key?.name ?? key?.value) === String(name);
+
+/** The property of an object that has a name. */
+const propertyOf = (node: Expression, name: string | number): Expression | undefined =>
+  node.properties?.find((property) => property.type === 'Property' && isKeyed(property, name));
+
+/** What is in the place of a spread has no place of its own. */
+const hasSpread = (node: Expression) => node.elements?.some((entry) => entry?.type === 'SpreadElement') ?? false;
 
 function step({ constants }: ContentSource, { node, constant }: Found, key: string | number): Found | undefined {
-  const entry = node.type === 'ArrayExpression' ? node.elements[Number(key)] : propertyOf(node, key)?.value;
-  if (!entry || entry.type === 'SpreadElement') return undefined;
-  const value = bare(entry as Expression);
-  const init = value.type === 'Identifier' ? constants.get(value.name) : undefined;
-  if (init && value.type === 'Identifier') return { node: bare(init), constant: value.name };
+  if (hasSpread(node)) return undefined;
+  const entry = node.elements ? node.elements[Number(key)] : (propertyOf(node, key)?.value as Expression | undefined);
+  if (!entry) return undefined;
+  const value = bare(entry);
+  const init = value.name === undefined ? undefined : constants.get(value.name);
+  if (init) return { node: bare(init), constant: value.name ?? '' };
   return { node: value, ...(constant !== undefined && { constant }) };
 }
 
@@ -70,30 +93,28 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 export function lineOf(source: ContentSource, place: Place): number {
   for (let length = place.length; length > 0; length -= 1) {
     const outer = findAt(source, place.slice(0, length - 1));
-    const key = place[length - 1] ?? '';
-    const property = outer && propertyOf(outer.node, key);
+    const property = outer && propertyOf(outer.node, place[length - 1] ?? '');
     const found = property ?? findAt(source, place.slice(0, length))?.node;
-    if (found) return lineAt(source.text, found.start);
+    if (found) return lineAt(source.text, found.range[0]);
   }
-  return lineAt(source.text, source.root.start);
+  return lineAt(source.text, source.root.range[0]);
 }
 
 /** `plans[2].price` as messages name it → the fields and numbers that lead there. Claims are named by their id. */
 export function placeOfField({ root }: ContentSource, field: string): Place {
   const keys = (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  if (root.type !== 'ArrayExpression') return keys;
+  if (!root.elements) return keys;
   if (typeof keys[1] === 'number') return keys.slice(1);
   const [id = '', ...rest] = field.split('.');
-  const index = root.elements.findIndex((entry) => {
-    const value = entry && entry.type !== 'SpreadElement' ? propertyOf(entry, 'id')?.value : undefined;
-    return value?.type === 'Literal' && value.value === id;
-  });
+  const index = root.elements.findIndex((entry) => entry && idOf(entry) === id);
   return index < 0 ? [] : [index, ...rest];
 }
 
+const idOf = (entry: Expression) => (propertyOf(entry, 'id')?.value as Expression | undefined)?.value;
+
 /** Whether nothing but this literal says what is there. */
 export const isTyped = ({ node }: Found) =>
-  node.type === 'Literal' || (node.type === 'UnaryExpression' && node.argument.type === 'Literal');
+  node.type === 'Literal' || (node.type === 'UnaryExpression' && node.argument?.type === 'Literal');
 
 const name = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
 
@@ -117,43 +138,39 @@ export function toCode(value: unknown, was = ''): string {
   return `{ ${fields.map(([key, inner]) => `${name(key)}: ${toCode(inner)}`).join(', ')} }`;
 }
 
+const valuesIn = (node: Expression): Span[] =>
+  (node.elements ?? node.properties ?? []).flatMap((entry) => (entry ? [spanOf(entry)] : []));
+
 /** Entries of a list or fields of an object, each with the comments before it and behind it. */
 function partsOf({ text, comments }: ContentSource, node: Expression): Span[] {
-  const inner =
-    node.type === 'ArrayExpression' ? node.elements : node.type === 'ObjectExpression' ? node.properties : [];
-  let start = node.start + 1;
-  return inner.flatMap((entry) => {
-    if (!entry) return [];
+  let start = node.range[0] + 1;
+  return valuesIn(node).map((entry) => {
     const comma = /^\s*,?/.exec(text.slice(entry.end))?.[0] ?? '';
     let end = entry.end + (comma.endsWith(',') ? comma.length : 0);
     const behind = comments.find((one) => one.start >= end && /^[ \t]*$/.test(text.slice(end, one.start)));
     if (behind) ({ end } = behind);
     const part = { start, end };
     start = end;
-    return [part];
+    return part;
   });
 }
 
 /** A part with exactly one comma behind its value, before a comment. */
 function withComma({ text }: ContentSource, { start, end }: Span, valueEnd: number): string {
-  const rest = text.slice(valueEnd, end);
-  return `${text.slice(start, valueEnd)},${/^\s*,/.test(rest) ? rest.replace(/^\s*,/, '') : rest}`;
+  return `${text.slice(start, valueEnd)},${text.slice(valueEnd, end).replace(/^\s*,/, '')}`;
 }
 
 /** Writes the parts of a list in another order; some may be left out, and new ones be among them. */
 function rewrite(source: ContentSource, node: Expression, order: readonly (number | string)[]): string {
   const parts = partsOf(source, node);
-  const ends = (node.type === 'ArrayExpression' ? node.elements : Reflect.get(node, 'properties')) as (Span | null)[];
+  const values = valuesIn(node);
   const written = order.map((one) => {
     if (typeof one === 'string') return `\n${one},`;
     const part = parts[one];
-    return part ? withComma(source, part, ends[one]?.end ?? part.end) : '';
+    return part ? withComma(source, part, values[one]?.end ?? part.end) : '';
   });
-  const last = parts.at(-1)?.end ?? node.start + 1;
-  const changed = new MagicString(source.text);
-  if (last > node.start + 1) changed.remove(node.start + 1, last);
-  changed.appendLeft(node.start + 1, written.join(''));
-  return changed.toString();
+  const start = node.range[0] + 1;
+  return source.text.slice(0, start) + written.join('') + source.text.slice(parts.at(-1)?.end ?? start);
 }
 
 const refuse = (place: Place): never => {
@@ -171,14 +188,15 @@ export function writeValue(source: ContentSource, place: Place, value: unknown):
   const outer = findAt(source, place.slice(0, -1));
   if (!found || value === undefined) {
     const { node } = outer ?? refuse(place);
-    if (node.type !== 'ObjectExpression' || typeof key !== 'string') return refuse(place);
-    const index = node.properties.findIndex((property) => property === propertyOf(node, key));
+    if (!node.properties || typeof key !== 'string') return refuse(place);
+    const index = node.properties.findIndex((property) => isKeyed(property, key));
     const all = [...node.properties.keys()].filter((one) => one !== index);
     return rewrite(source, node, value === undefined ? all : [...all, `${name(key)}: ${toCode(value)}`]);
   }
-  const { start, end } = found.node;
-  if (found.node.type === 'TemplateLiteral' || found.node.type === 'Identifier') return refuse(place);
-  return new MagicString(source.text).overwrite(start, end, toCode(value, source.text.slice(start, end))).toString();
+  const { start, end } = spanOf(found.node);
+  if (!isTyped(found) && !found.node.properties && !found.node.elements) return refuse(place);
+  const { text } = source;
+  return text.slice(0, start) + toCode(value, text.slice(start, end)) + text.slice(end);
 }
 
 /**
@@ -192,7 +210,7 @@ export function writeList(
   order: readonly (number | { value: unknown })[],
 ): string {
   const found = findAt(source, place);
-  if (found?.node.type !== 'ArrayExpression') return refuse(place);
+  if (!found?.node.elements || hasSpread(found.node)) return refuse(place);
   return rewrite(
     source,
     found.node,

@@ -11,7 +11,8 @@ it('the guide lists every request to another party, as content/embed-origins.ts 
   expect(unformatted(guide)).toBe(unformatted(withTable(guide)));
 });
 
+const bare = (text: string) => text.replaceAll(/[\s'";|]/g, '');
+
 it('editor programs show what the schemas say of a field (npm run format)', () => {
-  const bare = (text: string) => text.replaceAll(/[\s'";|]/g, '');
   expect(bare(readFileSync(helpFile, 'utf8'))).toBe(bare(contentHelp));
 });
