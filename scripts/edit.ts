@@ -1,3 +1,4 @@
+import './preview/with-content';
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { stopChecking } from './edit/check';

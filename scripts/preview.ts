@@ -1,3 +1,4 @@
+import './preview/with-content';
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -83,6 +84,7 @@ async function takeChanges(): Promise<void> {
   await readRedirects();
   // The bundler does not see content: lib/content/files.ts.
   forgetModules();
+  version += 1;
 }
 
 /** Pages that wait for what is new. */
@@ -91,6 +93,8 @@ const tell = (event: string, data: unknown) => {
   for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 };
 
+/** How often content has changed: a page that was made before a change is told of it as soon as it listens. */
+let version = 0;
 let mistakes: string[] = [];
 
 /** What `npm run check:content` says, in a process of its own, which reads everything anew. */
@@ -115,16 +119,20 @@ function check(): Promise<void> {
   });
 }
 
-/** Looks for changes, tells pages of them, and then what is wrong with them. */
+/** Looks for changes, tells pages of them, and then what is wrong with them. Requests notice changes as well. */
 async function watch(): Promise<void> {
-  await check();
+  let told = version;
+  let checking = check();
   for (;;) {
     await setTimeout(settleMs / 2);
-    if (listFiles() === listed) continue;
-    settling ??= takeChanges().finally(() => (settling = undefined));
-    await settling;
+    if (listFiles() !== listed) {
+      settling ??= takeChanges().finally(() => (settling = undefined));
+      await settling;
+    }
+    if (version === told) continue;
+    told = version;
     tell('change', '');
-    await check();
+    checking = checking.then(check);
   }
 }
 
@@ -132,11 +140,16 @@ const { outputFiles } = await build({ entryPoints: ['scripts/preview/bar.ts'], b
 const bar = outputFiles[0]?.text ?? '';
 
 /** The preview's own addresses. @returns whether it is one */
-async function answerOwn(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function answerOwn(
+  { pathname, search }: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (pathname === '/_preview/bar.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(bar);
   else if (pathname === '/_preview/events') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write(`event: mistakes\ndata: ${JSON.stringify(mistakes)}\n\n`);
+    if (search !== `?${version}`) response.write('event: change\ndata: \n\n');
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
   } else if (pathname === '/_preview/open' && request.headers.origin === `http://${request.headers.host}`) {
@@ -152,6 +165,7 @@ async function answerOwn(pathname: string, request: IncomingMessage, response: S
 /** Collects a page, and adds the script of the bar to it. A page that fails is shown as it was the last time. */
 function withBar(pathname: string, response: ServerResponse): void {
   const chunks: Buffer[] = [];
+  const script = `<script src="/_preview/bar.js" async data-version="${version}"></script>`;
   const { write, end } = response;
   const isPage = () => String(response.getHeader('Content-Type')).startsWith('text/html');
   const take = (chunk: unknown) => {
@@ -174,9 +188,7 @@ function withBar(pathname: string, response: ServerResponse): void {
     const page = Buffer.concat(chunks).toString();
     if (response.statusCode === 200) lastPages.set(pathname, page);
     const shown = response.statusCode >= 500 ? (lastPages.get(pathname) ?? page) : page;
-    return Reflect.apply(end, response, [
-      shown.replace(/<head\b[^>]*>/, '$&<script src="/_preview/bar.js" async></script>'),
-    ]) as ServerResponse;
+    return Reflect.apply(end, response, [shown.replace(/<head\b[^>]*>/, `$&${script}`)]) as ServerResponse;
   };
 }
 const lastPages = new Map<string, string>();
@@ -188,8 +200,9 @@ await preview.prepare();
 const respond = preview.getRequestHandler();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  if (await answerOwn(pathname, request, response)) return;
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, search } = url;
+  if (await answerOwn(url, request, response)) return;
   settling ??= takeChanges().finally(() => (settling = undefined));
   await settling;
   const target = redirects.get(pathname);

@@ -23,7 +23,7 @@ function onDisk(): Files {
 }
 
 // Next bundles what it runs; scripts and tests read the folder.
-const files = process.env.NEXT_RUNTIME ? shown() : onDisk();
+const files = globalThis.previewContent ?? (process.env.NEXT_RUNTIME ? shown() : onDisk());
 
 /** The names of all files in `content/`, without their ending, in the order of the alphabet. */
 export const fileNames: readonly string[] = files.names.toSorted();

@@ -9,33 +9,14 @@ import { namesIn, textsIn, type Place } from '../../lib/content/texts';
 import { pictureNames } from '../../lib/pictures/picture-file';
 import { readContents, type ContentText } from '../preview/match';
 import { Refusal } from './files';
+import { entryName, inWords } from './words';
 
 /** What the panel is told of content: files by names that people use, forms, and what can be chosen. */
-
-/** `add-on-pricing` → Add on pricing, `seeAlso` → See also */
-export function inWords(name: string): string {
-  const words = name
-    .replaceAll(/[-/]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** What a file is called in the panel. */
 export function titleOf({ file, data }: Pick<ContentText, 'file' | 'data'>): string {
   const path = valueAt(data, ['path']);
   return typeof path === 'string' ? `Page ${path}` : inWords(file.replace(/^content\/(?:.*\/)?|\.ts$/g, ''));
-}
-
-/** What an entry of a list is called: by its name, title or whatever it has of the kind. */
-function entryName(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry);
-  const texts = ['title', 'name', 'label', 'question', 'feature', 'id', 'term', 'text', 'from', 'href'].map((key) => {
-    const found = valueAt(entry, [key]);
-    return typeof found === 'object' ? valueAt(found, ['text']) : found;
-  });
-  const text = texts.find((one) => typeof one === 'string') ?? textsIn(entry)[0]?.text ?? '';
-  return text.length > 48 ? `${text.slice(0, 46)}…` : text;
 }
 
 /** A place in words: “Pricing, plan 3: Price”. */

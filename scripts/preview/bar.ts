@@ -52,7 +52,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('::highlight(blank) { background: #ffe08a; color: #2a1a12; }');
 document.adoptedStyleSheets.push(sheet);
 
-const events = new EventSource('/_preview/events');
+const events = new EventSource(`/_preview/events?${document.currentScript?.dataset.version ?? ''}`);
 events.addEventListener('mistakes', ({ data }: MessageEvent<string>) => {
   show(JSON.parse(data) as string[]);
   markBlanks();

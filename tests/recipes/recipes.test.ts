@@ -11,7 +11,7 @@ import { pageKinds, patternOf } from '@/scripts/new/kinds-of-pages';
 import { otherContent } from '../other-content/other-content';
 
 /*
- * The changes that editors make most, as CONTRIBUTING.md describes them, in one copy of the project: the check accepts them,
+ * The changes that editors make most, as EDITING.md describes them, in one copy of the project: the check accepts them,
  * the running preview shows them, and so does the export. Part of `npm run test:all`.
  */
 

@@ -1,6 +1,8 @@
+import type { Place } from '../../../lib/content/texts';
+
 /** Asks the server, whose page this is. */
 
-export type Place = readonly (string | number)[];
+export type { Place };
 export type Mistake = { file: string; field: string; place: Place; message: string };
 export type Match = { file: string; place: Place; isPart: boolean; what: string };
 export type Change = {
@@ -76,14 +78,6 @@ export const ask = async <Answer>(name: string, asked: object = {}) =>
 export const sendPicture = async (file: File, slot: string) =>
   (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-slot': slot }, file)) as { name: string };
 
-export const keyOf = (place: Place) => place.join('.');
-
-export const valueAt = (data: unknown, place: Place): unknown =>
-  place.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  );
-
 /** A copy with another value at a place. Without a value, the field is gone. */
 export function withValueAt(data: unknown, place: Place, value: unknown): unknown {
   const [key, ...rest] = place;
@@ -93,14 +87,4 @@ export function withValueAt(data: unknown, place: Place, value: unknown): unknow
   if (inner === undefined) Reflect.deleteProperty(copy, key);
   else Reflect.set(copy, key, inner);
   return copy;
-}
-
-/** `seeAlso` → See also */
-export function inWords(name: string | number): string {
-  if (typeof name === 'number') return `Entry ${name + 1}`;
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,18 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  ask,
-  inWords,
-  keyOf,
-  Refused,
-  valueAt,
-  withValueAt,
-  type Mistake,
-  type Opened,
-  type Overview,
-  type Place,
-  type Saved,
-} from './api';
-import { Context, Field, schemaAt, sentence } from './form';
+import { ask, Refused, withValueAt, type Mistake, type Opened, type Overview, type Place, type Saved } from './api';
+import { inWords, keyOf } from '../words';
+import { valueAt } from '../../../lib/content/mistake';
+import { Context, Field, schemaAt } from './form';
+import { Mistakes } from './views';
 
 /** The form of one field and its neighbors: nothing is saved before the button is pressed, and nothing typed is lost. */
 
@@ -161,21 +152,7 @@ function Form({ opened, place, overview, onSaved, onOpen }: Omit<Props, 'file'> 
             </button>
           </div>
         )}
-        {elsewhere.length > 0 && (
-          <details className="wrong">
-            <summary>Elsewhere: {elsewhere.length}</summary>
-            <ul>
-              {elsewhere.map((one) => (
-                <li key={one.file + one.field + one.message}>
-                  <button type="button" className="quiet" onClick={() => onOpen(one.file, one.place)}>
-                    {one.field || one.file}
-                  </button>{' '}
-                  {sentence(one.message)}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <Mistakes mistakes={elsewhere} onOpen={onOpen} />
         {refused && (
           <p role="alert" className="wrong">
             {refused}

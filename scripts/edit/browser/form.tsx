@@ -1,15 +1,7 @@
 import { createContext, useContext, useId, useState, type ReactNode } from 'react';
-import {
-  inWords,
-  keyOf,
-  sendPicture,
-  valueAt,
-  type Mistake,
-  type Opened,
-  type Overview,
-  type Place,
-  type Schema,
-} from './api';
+import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
+import { entryName, inWords, keyOf, sentence } from '../words';
+import { valueAt } from '../../../lib/content/mistake';
 
 /** A form made from the schema of a field: its help, its bounds, its choices. */
 
@@ -85,17 +77,6 @@ export function schemaAt(root: Schema, data: unknown, place: Place): Schema {
   }, root);
 }
 
-/** What an entry of a list is called. */
-function nameOf(entry: unknown, index: number): string {
-  const found =
-    typeof entry === 'object' && entry !== null
-      ? ['title', 'name', 'label', 'question', 'feature', 'id', 'term', 'text', 'from', 'href']
-          .map((key) => Reflect.get(entry, key) as unknown)
-          .find((one) => typeof one === 'string' && one !== '')
-      : entry;
-  return `${index + 1}. ${typeof found === 'string' || typeof found === 'number' ? String(found) : ''}`;
-}
-
 type FieldProps = { schema: Schema; place: Place; value: unknown; isOptional?: boolean; legend?: string };
 
 /** What stands beside a field: its help, its bounds, what is wrong. */
@@ -115,10 +96,6 @@ function Wrong({ id, own }: { id: string; own: readonly Mistake[] }) {
     </div>
   );
 }
-
-/** `found "x", expected y` → Expected y. */
-export const sentence = (message: string) =>
-  `Expected ${message.replace(/^found .*?, expected (?=[a-zA-Z0-9$“"(])/s, '')}.`;
 
 export function Field(props: FieldProps) {
   const { opened, overview, change } = useForm();
@@ -485,7 +462,7 @@ function List({ schema, place, value, legend }: ControlProps) {
       <Wrong id={id} own={own} />
       <ol>
         {entries.map((entry, index) => {
-          const name = nameOf(entry, index);
+          const name = `${index + 1}. ${entryName(entry)}`;
           const shown = (
             <Field
               schema={items}

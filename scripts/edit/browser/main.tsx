@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ask, keyOf, valueAt, type Mistake, type Overview, type Place, type Saved } from './api';
+import { ask, type Mistake, type Overview, type Place, type Saved } from './api';
+import { keyOf } from '../words';
+import { valueAt } from '../../../lib/content/mistake';
 import { FieldPanel } from './field-panel';
 import './main.css';
 import { followPage, patch, type Spot } from './page';
@@ -157,7 +159,14 @@ function App() {
             {view === 'pages' && <Pages overview={overview} path={path} onDone={done} onOpen={open} />}
             {view === 'field' && opened && (
               <>
-                <FieldPanel file={opened.file} place={opened.place} overview={overview} onSaved={saved} onOpen={open} />
+                <FieldPanel
+                  key={`${opened.file} ${keyOf(opened.place)} ${opened.at}`}
+                  file={opened.file}
+                  place={opened.place}
+                  overview={overview}
+                  onSaved={saved}
+                  onOpen={open}
+                />
                 {others && others.matches.length > 1 && (
                   <details className="others">
                     <summary>Not this one? These words are also here</summary>

@@ -1,12 +1,31 @@
 import { useEffect, useState } from 'react';
 import { diffWords } from 'diff';
 import { ask, type Change, type Mistake, type Overview, type Place, type Saved } from './api';
-import { sentence } from './form';
+import { sentence } from '../words';
 import type { Spot } from './page';
 
 /** What the panel shows besides a form: the fields of the page, a search, the changes, and pages that come and go. */
 
 type Open = (file: string, place: Place) => void;
+
+export function Mistakes({ mistakes, onOpen }: { mistakes: readonly Mistake[]; onOpen: Open }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <details className="wrong" open={mistakes.length < 6}>
+      <summary>{mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}</summary>
+      <ul>
+        {mistakes.map((one) => (
+          <li key={one.file + one.field + one.message}>
+            <button type="button" className="quiet" onClick={() => onOpen(one.file, one.place)}>
+              {one.field || one.file}
+            </button>{' '}
+            {sentence(one.message)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 export function PageFields({
   spots,
@@ -23,21 +42,7 @@ export function PageFields({
     <>
       <h2>On this page</h2>
       <p className="help">Click a text on the page, or choose it here.</p>
-      {mistakes.length > 0 && (
-        <details className="wrong" open={mistakes.length < 6}>
-          <summary>{mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}</summary>
-          <ul>
-            {mistakes.map((one) => (
-              <li key={one.file + one.field + one.message}>
-                <button type="button" className="quiet" onClick={() => onOpen(one.file, one.place)}>
-                  {one.field || one.file}
-                </button>{' '}
-                {sentence(one.message)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Mistakes mistakes={mistakes} onOpen={onOpen} />
       <ul className="choices">
         {spots.map((spot, index) => (
           <li
