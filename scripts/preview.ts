@@ -104,7 +104,8 @@ function check(): Promise<void> {
     const checking = spawn(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], { env });
     const found: string[] = [];
     checking.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (!text.startsWith('Content is')) console.log(text.trim());
+      const notice = text.replace('Content is in order.', '').trim();
+      if (notice !== '') console.log(notice);
     });
     checking.stderr.setEncoding('utf8').on('data', (text: string) => found.push(text));
     checking.on('close', (status) => {
