@@ -66,7 +66,13 @@ export default defineConfig<EngineOptions>({
     { name: 'chromium', use: chromium },
     ...engines.filter(({ name }) => systemBrowsers.includes(name)),
     // State of the launch: prices and figures may change later.
-    ...(testsAll ? [{ name: 'specification', testDir: 'tests/specification' }] : []),
+    ...(testsAll
+      ? [
+          { name: 'specification', testDir: 'tests/specification' },
+          // In the editing layer, on a copy of the project.
+          { name: 'edit', testDir: 'tests/edit', use: chromium },
+        ]
+      : []),
     // On a copy of the project (scripts/test/test-other-content.ts).
     ...(process.env.OTHER_CONTENT
       ? [{ name: 'other-content', testDir: 'tests', testMatch: withOtherContent, use: chromium }]

@@ -19,6 +19,7 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import { audiences } from '@/lib/content/audiences';
+import { isOver } from '@/lib/content/notice';
 import { home } from '@/lib/content/pages';
 import { ringStories } from '@/lib/content/ring';
 
@@ -30,6 +31,7 @@ export default function Page() {
       <HeroSection
         tall
         hero={home.hero}
+        notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
         scene={<ScenePicture scene={home.hero.scene} />}
         actions={<ActionLinks inHero actions={[actions.scheduleDemo, actions.getStarted, actions.viewPricing]} />}
       >

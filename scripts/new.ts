@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { blank } from '../lib/content/blanks';
-import { readFile } from '../lib/content/files';
+import { fileNames, readFile } from '../lib/content/files';
 import { kinds } from '../lib/content/kinds';
-import { appendEntry, type Place } from './new/append-entry';
+import { iconNames } from '../lib/content/schemas/fields';
+import { findAt, parseContent, writeList } from '../lib/content/source';
+import type { Place } from '../lib/content/texts';
 import { withBlanks } from './new/blank-content';
 import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
 
@@ -35,6 +37,12 @@ function listsWith(path: string): Place[] {
   return lists.filter(([, links]) => links.some(({ href }) => href === path)).map(([place]) => place);
 }
 
+/** An icon that stands for no other page. */
+function freeMotif(): string {
+  const taken = new Set(fileNames.map((other) => Reflect.get(Object(readFile(other)), 'motif') as unknown));
+  return iconNames.find((icon) => !taken.has(icon)) ?? 'star';
+}
+
 function claimOf(id: string, path: string): object {
   return {
     id,
@@ -45,6 +53,13 @@ function claimOf(id: string, path: string): object {
     source: blank('the exact words in which the provider states the figure'),
     pages: [path],
   };
+}
+
+/** A file with one more entry at the end of a list. */
+function append(text: string, place: Place, entry: object): string {
+  const source = parseContent(text);
+  const length = findAt(source, place)?.node.elements?.length ?? 0;
+  return writeList(source, place, [...Array(length).keys(), { value: entry }]);
 }
 
 async function save(file: string, source: string): Promise<void> {
@@ -63,9 +78,18 @@ async function start(kind: PageKind, name: string): Promise<void> {
     if (existsSync(taken)) throw new Error(`${taken} exists already`);
   }
 
-  const data = withBlanks(kinds[kind.schema], pattern.data) as { path: string; stats?: { claims: string[] } };
+  const data = withBlanks(kinds[kind.schema], pattern.data) as {
+    path: string;
+    motif?: string;
+    stats?: { claims: string[] };
+  };
   const ids = (data.stats?.claims ?? []).map((_, index) => `${name}-${places[index]}`);
-  const content = { ...data, path, ...(data.stats && { stats: { ...data.stats, claims: ids } }) };
+  const content = {
+    ...data,
+    path,
+    ...(data.motif && { motif: freeMotif() }),
+    ...(data.stats && { stats: { ...data.stats, claims: ids } }),
+  };
   const entries: File[] = [
     ...ids.map((id) => ({ name: 'claims', place: [], entry: claimOf(id, path) })),
     ...listsWith(String(pattern.data.path)).map((place) => ({
@@ -98,7 +122,7 @@ async function start(kind: PageKind, name: string): Promise<void> {
   for (const changed of new Set(entries.map((entry) => entry.name))) {
     let source = readFileSync(`content/${changed}.ts`, 'utf8');
     for (const { place, entry } of entries.filter((one) => one.name === changed)) {
-      source = await appendEntry(source, place, JSON.stringify(entry));
+      source = append(source, place, entry);
     }
     await save(`content/${changed}.ts`, source);
   }

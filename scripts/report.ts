@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../lib/build-error';
-import { compareExports } from './report/compare';
+import { compareExports, pagesToShow } from './report/compare';
 import { checkOut, chooseBase, editedFiles, exportTree } from './report/git';
 import { toMarkdown } from './report/markdown';
 import { comparePictures } from './report/pictures';
@@ -18,7 +18,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {
   const base = chooseBase(process.argv[2]);
-  console.log(`Building ${base.name} (${base.commit.slice(0, 7)}) and the working tree …`);
+  console.log(`Building ${base.name} (${base.commit.slice(0, 7)}) and the working tree, two to five minutes …`);
   const { folder: earlier, remove } = checkOut(base);
   try {
     const before = exportTree(earlier);
@@ -27,9 +27,13 @@ try {
     const text = toMarkdown(comparison, base, editedFiles(base));
     writeFileSync(join(folder, 'report.md'), text);
     console.log(text.split('\n', 1)[0]);
-    const redrawn = comparison.pages.filter((page) => page.state === 'changed').map(({ path }) => path);
-    if (redrawn.length > 0) await comparePictures(before, after, redrawn, folder);
-    console.log(`Written to ${folder}/report.md${redrawn.length > 0 ? ` and ${folder}/pictures/index.html` : ''}`);
+    console.log(`Written to ${folder}/report.md`);
+    const redrawn = pagesToShow(comparison);
+    if (redrawn.length > 0) {
+      console.log(`Taking pictures of ${redrawn.length} pages, before and after …`);
+      await comparePictures(before, after, redrawn, folder);
+      console.log(`Written to ${folder}/pictures/index.html`);
+    }
   } finally {
     remove();
   }

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
+import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
+import type { Notice } from '@/lib/content/schemas/home';
 import type { Hero } from '@/lib/content/schemas/sections';
 
 type HeroSectionProps = {
   hero: Pick<Hero, 'title' | 'lede'> & { eyebrow?: string };
+  /** Takes the place of the eyebrow. */
+  notice?: Pick<Notice, 'text' | 'href'>;
   /** The page's product scene. */
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
@@ -21,7 +25,7 @@ type HeroSectionProps = {
  * Headline and calls to action next to the page's product scene. Both are aligned to the top: if centered, they would
  * shift while the page loads.
  */
-export function HeroSection({ hero, scene, actions, tall = false, children }: HeroSectionProps) {
+export function HeroSection({ hero, notice, scene, actions, tall = false, children }: HeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background isolate overflow-clip pt-bar">
       <Container
@@ -33,7 +37,13 @@ export function HeroSection({ hero, scene, actions, tall = false, children }: He
         )}
       >
         <div className={cx('booking-bar-from', tall && 'lg:pt-20')}>
-          {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}
+          {notice ? (
+            <PageLink href={notice.href}>
+              <Eyebrow>{notice.text}</Eyebrow>
+            </PageLink>
+          ) : (
+            hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>
+          )}
           <h1 id="page-title" className="mt-5 text-hero">
             <MarkedHeadline title={hero.title} />
           </h1>

@@ -1,5 +1,5 @@
 import { alarmLines, type Allowance } from './allowances';
-import { blankMistakes } from './blanks';
+import { blankMark, blankMistakes } from './blanks';
 import { alarmsIn } from './checks/alarms';
 import type { Names } from './checks/names';
 import { ContentError } from './content-error';
@@ -77,4 +77,23 @@ export function checkFile<Of extends Kind>(
   ];
   const checked = mistakes.length === 0 ? (result.data as Checked<Of> | undefined) : undefined;
   return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes, checked };
+}
+
+/**
+ * What the schema makes of a file with blanks, which it would refuse. Only the live preview shows it.
+ *
+ * @returns undefined where no blank is left, or something else is wrong with the file
+ */
+export function unwritten<Of extends Kind>(kind: Of, typed: unknown, { placeholders }: Fills): Checked<Of> | undefined {
+  if (blankMistakes('', typed).length === 0) return undefined;
+  const data = isFactKind(kind) ? typed : attempt(() => placeholders?.(typed)).filled;
+  // Unlike safeParse, it tells what it has read although something is wrong.
+  // oxlint-disable-next-line no-underscore-dangle
+  const { value, issues } = kinds[kind]._zod.run({ value: structuredClone(data), issues: [] }, { async: false }) as {
+    value: unknown;
+    issues: readonly { path?: PropertyKey[] }[];
+  };
+  const isOfBlank = ({ path = [] }: { path?: PropertyKey[] }) =>
+    JSON.stringify(valueAt(data, path) ?? null).includes(blankMark);
+  return issues.every(isOfBlank) ? (value as Checked<Of>) : undefined;
 }

@@ -3,6 +3,7 @@ import { wrongCounts } from './counted';
 import { mistakeLine, show, valueAt } from './mistake';
 import { pathMistakes } from './page-paths';
 import { placesByPrice } from './plans-by-price';
+import { pageRules, type Page } from './page-rules';
 import { danglingReference, referenceAt } from './references';
 import { neededDestinations } from './schemas/destination';
 import { isKey, sourceForms } from './schemas/embed-origins';
@@ -14,8 +15,6 @@ import { textsIn, type FoundText, type Place } from './texts';
  * What no single file's schema can see. It reads files as they were typed, so that a mistake in one of them does not hide
  * those between the others. What only follows from a mistake that is reported already is left out.
  */
-
-type Page = CheckedFile & { path: string };
 
 type Files = {
   /** Those that could be read. */
@@ -310,6 +309,14 @@ function wordMistakes({ pages, isInOrder }: Files): string[] {
   );
 }
 
+/** What pages have in common, as far as they are in order. */
+function sharedMistakes(all: Files): string[] {
+  if (!all.isComplete) return [];
+  const dataOf = (kind: string) => all.files.find((one) => one.kind === kind)?.data;
+  const facts = { navigation: dataOf('navigation'), actions: dataOf('actions'), claims: listIn(all, 'claims').entries };
+  return pageRules(all.pages, facts).filter((line) => all.isInOrder(...placeOf(line)));
+}
+
 /** The file and the field that a line is about. */
 function placeOf(line: string): [file: string, field: string] {
   const [file = '', rest = ''] = line.split(' › ', 2);
@@ -372,6 +379,7 @@ export function crossCheck(files: readonly CheckedFile[], known: readonly string
     ...countMistakes(all),
     ...linkMistakes(all),
     ...wordMistakes(all),
+    ...sharedMistakes(all),
     ...fragmentMistakes(all),
     ...unusedDestinations(all),
     ...orphanMistakes(all),

@@ -1,28 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type * as BundledFiles from './bundled-files';
+import type { Files } from './file-list';
+import type * as PreviewedFiles from './previewed-files';
 
-declare global {
-  namespace NodeJS {
-    interface Require {
-      /** The bundler's: every module of a folder, found when the bundle is made, and again when a file comes or goes. */
-      context: (
-        folder: string,
-        recursive: boolean,
-        pattern: RegExp,
-      ) => { (key: string): unknown; keys: () => string[] };
-    }
-  }
-}
-
-type Files = { names: readonly string[]; read: (name: string) => unknown };
-
-function bundled(): Files {
-  const context = require.context('../../content', true, /\.ts$/);
-  return {
-    names: context.keys().map((key) => key.replace(/^\.\/|\.ts$/g, '')),
-    read: (name) => context(`./${name}.ts`),
-  };
+/** What Next shows. The live preview reads the folder: in a bundle, a slip in one file would be one of all pages. */
+function shown(): Files {
+  if (process.env.NODE_ENV === 'production') return (require('./bundled-files') as typeof BundledFiles).bundledFiles;
+  return (require('./previewed-files') as typeof PreviewedFiles).previewContent();
 }
 
 function onDisk(): Files {
@@ -37,7 +23,7 @@ function onDisk(): Files {
 }
 
 // Next bundles what it runs; scripts and tests read the folder.
-const files = process.env.NEXT_RUNTIME ? bundled() : onDisk();
+const files = globalThis.previewContent ?? (process.env.NEXT_RUNTIME ? shown() : onDisk());
 
 /** The names of all files in `content/`, without their ending, in the order of the alphabet. */
 export const fileNames: readonly string[] = files.names.toSorted();

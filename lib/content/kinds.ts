@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ContentHelp } from './content-help';
 import { actionsSchema } from './schemas/action';
 import { addOnPricingSchema, addOnsSchema } from './schemas/add-on';
 import { aliasesSchema } from './schemas/alias';
@@ -90,7 +91,7 @@ export const isFactKind = (kind: Kind): kind is FactKind => factKinds.some((one)
 export type FolderKind = Extract<Kind, `${string}/*`>;
 
 /** What is typed into a content file of a kind: `export default { … } satisfies Content<'industries/*'>`. */
-export type Content<Of extends Kind> = z.input<(typeof kinds)[Of]>;
+export type Content<Of extends Kind> = z.input<(typeof kinds)[Of]> & ContentHelp[Of];
 
 /** What the schema of a kind makes of it. References to other files are still ids and keys. */
 export type Checked<Of extends Kind> = z.output<(typeof kinds)[Of]>;

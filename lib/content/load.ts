@@ -1,5 +1,5 @@
 import { allowancesIn } from './allowances';
-import { checkFile, type Fills } from './check-file';
+import { checkFile, unwritten, type Fills } from './check-file';
 import { ContentError } from './content-error';
 import { pathOf, readFile, readSource } from './files';
 import type { Checked, FactKind, Kind } from './kinds';
@@ -33,17 +33,27 @@ export function keepFile<Entry extends object>(entry: Entry, from: object, fille
   return entry;
 }
 
+/** What the live preview shows of a file with mistakes: blanks as they are, and otherwise what was in order before. */
+function previewed<Of extends Kind>(name: string, kind: Of, fills: Fills): Checked<Of> | undefined {
+  const { previewContent } = globalThis;
+  const blanks = previewContent && unwritten(kind, readFile(name), fills);
+  const before = blanks ? undefined : previewContent?.lastGood(name);
+  return blanks ?? (before === undefined ? undefined : checkFile(kind, pathOf(name), before, fills).checked);
+}
+
 /**
  * Reads and checks a file. References to other files stay as they are.
  *
  * @throws {ContentError} one line per mistake
  */
 export function loadFile<Of extends Kind>(name: string, kind: Of, fills: Fills = {}): Checked<Of> {
-  const allowances = allowancesIn(readSource(name));
-  const { file, checked, mistakes } = checkFile(kind, pathOf(name), readFile(name), fills, allowances);
-  if (!checked) throw new ContentError(mistakes);
-  origins.set(checked, { file, filledFrom: new Set() });
-  return checked;
+  const typed = readFile(name);
+  const { file, checked, mistakes } = checkFile(kind, pathOf(name), typed, fills, allowancesIn(readSource(name)));
+  if (checked) globalThis.previewContent?.keep(name, typed);
+  const shown = checked ?? previewed(name, kind, fills);
+  if (!shown) throw new ContentError(mistakes);
+  origins.set(shown, { file, filledFrom: new Set() });
+  return shown;
 }
 
 /** Reads and checks a file of facts, without what sentences need. */

@@ -55,3 +55,6 @@ export const fillPlaceholders = (data: unknown, note?: NoteFile) => fillNames(da
 
 /** What nobody types into a sentence, because a placeholder stands for it. */
 export const names: Names = { brand: site.name, plans: plans.map(({ title }) => title) };
+
+/** The file that a name in braces is filled in from; undefined for another name. */
+export const fileOfName = (name: string) => placeholders[name]?.file;

@@ -61,3 +61,6 @@ const prices: Record<PriceName, Filling> = {
 
 /** Fills in the prices that checked sentences name. */
 export const fillPrices = <Value>(value: Value, note?: NoteFile) => fillNames(value, prices, note) as Value;
+
+/** The file that the name of a price is filled in from; undefined for another name. */
+export const fileOfPrice = (name: string) => new Map(Object.entries(prices)).get(name)?.file;

@@ -1,17 +1,7 @@
 /** @jest-environment node */
 import { claims } from '@/lib/content/claims';
-import { industries, pages } from '@/lib/content/pages';
+import { industries } from '@/lib/content/pages';
 import type { Claim } from '@/lib/content/schemas/claim';
-
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) < index);
-
-it('no page shows two claims about one subject or with one label', () => {
-  for (const { path } of pages) {
-    const ofPage = claims.filter((claim) => claim.pages.includes(path));
-    expect([path, repeated(ofPage.map(({ subject }) => subject))]).toEqual([path, []]);
-    expect([path, repeated(ofPage.map(({ label }) => label))]).toEqual([path, []]);
-  }
-});
 
 /**
  * Words that a label may have although its source does not. Most figures of trades have no words in the specification,

@@ -1,4 +1,5 @@
-import { removed } from './edited-content';
+import { valueAt } from '@/lib/content/mistake';
+import { dataOf, removed } from './edited-content';
 
 /**
  * One change of a field for each rule, and a part of what the check then expects. Where another field or file is reported, it
@@ -118,6 +119,7 @@ export const mistakes: Record<string, Mistake[]> = {
       'only pages that show the figure',
       'ai-hours-week.pages',
     ],
+    ['claims[1].subject', 'cost with the AI', 'a subject of its own on /ai', 'claims[2].subject'],
     ['claims[3].pages', ['/ai'], 'it because content/pages/home.ts shows it', 'ai-response.pages'],
   ],
   'content/testimonials.ts': [
@@ -263,6 +265,13 @@ export const mistakes: Record<string, Mistake[]> = {
     ['seeAlso', (was: unknown) => String(was).replace(/^.*?, /, ''), '2 to 3'],
     ['seeAlso', (was: unknown) => `${String(was)}, [the same roofs](/industries/roofing)`, '2'],
     ['seeAlso', 'Behind it: [calls on a roof](/ai), [the same roofs](/industries/roofing)', 'only links'],
+    ['motif', 'faucet', 'a motif of its own', 'content/industries/plumbers.ts › motif'],
+    [
+      'whyChoose.cards[0].text',
+      valueAt(dataOf('content/industries/plumbers.ts'), ['hero', 'lede']),
+      'sentences of its own',
+      'content/industries/plumbers.ts › hero.lede',
+    ],
   ],
   'content/industries/plumbers.ts': [
     ['missedCall', removed, 'what a missed call may cost, on a trade or health page'],

@@ -102,10 +102,10 @@ it('the content check names a photo whose end is missing, one that shows nothing
   const { stderr } = content.check();
   content.dispose();
   expect(stderr.trim().split('\n').toSorted()).toEqual([
-    expect.stringMatching(/^content\/pages\/demo\.ts › thumbnail\.src: .+ the file is damaged: copy it once more$/),
+    expect.stringMatching(/^content\/pages\/demo\.ts:\d+ › thumbnail\.src: .+ the file is damaged: copy it once more$/),
     expect.stringMatching(/^content\/pictures\/demo-thumbnail\.png › file: .+ only pictures that content names$/),
     expect.stringMatching(/^content\/pictures\/drawn\.svg:2: A conflict of two versions/),
-    expect.stringMatching(/^content\/testimonials\.ts › testimonials\[0\]\.image: .+ transparent all over$/),
-    expect.stringMatching(/^content\/testimonials\.ts › testimonials\[1\]\.image: .+ one color all over$/),
+    expect.stringMatching(/^content\/testimonials\.ts:\d+ › testimonials\[1\]\.image: .+ one color all over$/),
+    expect.stringMatching(/^content\/testimonials\.ts:\d+ › testimonials\[0\]\.image: .+ transparent all over$/),
   ]);
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { documentOf, files, htmlFiles, pathOf, source } from './exported-site';
+import { documentOf, files, folder, htmlFiles, pathOf, source } from './exported-site';
 
 /* Style rules are off, because the HTML is generated. Next generates ids such as `_R_`, which are valid. */
 const validator = new HtmlValidate({
@@ -101,4 +103,12 @@ test('every picture of the product has a label of its own, and nothing in it is 
       expect.soft(picture.querySelectorAll('a, button, input, [tabindex]').map(String), path).toEqual([]);
     }
   }
+});
+
+test('nothing of the preview and the editing layer is in the export', () => {
+  const texts = files.filter((file) => /\.(?:html|js|css|json|md|txt)$/.test(file));
+  const found = texts.filter((file) =>
+    /_edit\/|_preview\/|x-edit-key|previewContent/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
 });

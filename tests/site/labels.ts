@@ -60,3 +60,12 @@ export function planNamed(name: Plan['name']): Plan {
 
 /** Matches a text that begins with a label. */
 export const startingWith = (label: string) => new RegExp(`^\\s*${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** The last page that the menu of industries leads to, by itself and not in a group. */
+export const lastIndustry = requireFound(
+  navigation.menus
+    .find(({ id }) => id === 'industries')
+    ?.entries.flatMap((entry) => ('href' in entry ? entry.href : []))
+    .at(-1),
+  'industry',
+);

@@ -5,7 +5,7 @@ import { comparison } from '../../lib/content/comparison';
 import { industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { documentOf, pagePaths } from './exported-site';
-import { sentencesIn, sharedSentences } from './sentences';
+import { sentencesIn, sharedSentences } from '../../lib/content/checks/sentences';
 import { withLowestPrice } from '../../lib/content/plan-sentences';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';

@@ -8,7 +8,7 @@ export const actionSchema = entity({
     (value) => !/[{}]/.test(value),
     'text without braces',
   ),
-  href: publicPath,
+  href: publicPath.describe('The page that the button leads to.'),
 });
 export type Action = z.infer<typeof actionSchema>;
 

@@ -8,7 +8,10 @@ import { badge } from './scenes';
 
 /** Something that can be added to any plan. */
 export const addOnSchema = entity({
-  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens')
+    .describe('A name in small letters, which sentences use. It stays when the name changes.'),
   icon,
   name: plainText(4, 40, 'The add-on’s name.'),
   price: z
@@ -18,14 +21,15 @@ export const addOnSchema = entity({
     .describe('US dollars: once, per session or per month (see isOneTime and isPerSession).'),
   description: plainText(30, 200, 'What it does.'),
   note: plainText(4, 80, 'What belongs beside the price. Of a price per session: what a session is.').optional(),
-  isOneTime: z.boolean(),
-  isPerSession: z.boolean(),
+  isOneTime: z.boolean().describe('Whether it is paid once.'),
+  isPerSession: z.boolean().describe('Whether it is paid per session.'),
   features: z
     .array(plainText(3, 80, 'One line of the list.'))
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('What belongs to it.'),
   scene: entity({
-    background: z.enum(['blue', 'sun', 'leaf', 'clay']),
+    background: z.enum(['blue', 'sun', 'leaf', 'clay']).describe('The color behind the picture.'),
     title: sceneText.max(30),
     detail: sceneText.max(40),
     badge,
@@ -50,7 +54,7 @@ export const addOnPricingSchema = entity({
     text: plainText(30, 200, 'When a custom solution is the right one.'),
     buttonText: plainText(4, 40, 'Leads to the contact page.'),
     tooltip: plainText(10, 80, 'What the button’s tooltip says.'),
-  }),
+  }).describe('The box about custom solutions.'),
   seeAlso,
 });
 export type AddOnPricing = z.infer<typeof addOnPricingSchema>;

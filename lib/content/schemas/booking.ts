@@ -13,8 +13,8 @@ export const bookingSchema = entity({
   title: markedTitle,
   lede,
   frame: entity({
-    destination: frameKey,
-    kind: z.enum(frameKinds),
+    destination: frameKey.describe('Which calendar or form.'),
+    kind: z.enum(frameKinds).describe('What it is.'),
     title: plainText(6, 60, 'The frame’s accessible name.'),
     height: z
       .union([z.literal(650), z.literal(800), z.literal(1050)], { error: '650, 800 or 1050' })
@@ -26,12 +26,16 @@ export const bookingSchema = entity({
       title,
       points: z.array(point).min(2).max(3).describe('What happens next, in order.'),
       seeAlso: linkedText(30, 160, 'How to reach a person. The link is written [words](/path).'),
-    }),
-  }).refine(({ destination, kind }) => frameKindOf(destination) === kind, {
-    path: ['destination'],
-    error: 'a key that ends in the frame’s kind, such as bookingCalendar for a calendar',
-  }),
-  expect: entity({ title, points: z.array(point).min(3).max(4) }),
+    }).describe('What is said after a booking.'),
+  })
+    .refine(({ destination, kind }) => frameKindOf(destination) === kind, {
+      path: ['destination'],
+      error: 'a key that ends in the frame’s kind, such as bookingCalendar for a calendar',
+    })
+    .describe('The provider’s calendar or form.'),
+  expect: entity({ title, points: z.array(point).min(3).max(4).describe('A list with checks.') }).describe(
+    'What happens then.',
+  ),
   seeAlso,
 });
 export type Booking = Resolved<z.infer<typeof bookingSchema>>;

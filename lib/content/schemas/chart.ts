@@ -13,15 +13,19 @@ const shared = {
   label: sceneText.min(30).max(200).describe('One sentence that describes the chart to someone who cannot see it.'),
 };
 const legend = sceneText.max(36).describe('What a series counts, without its total: “picked up”.');
-const count = z.int().min(0).max(99);
+const count = z.int().min(0).max(99).describe('A whole number.');
 
 /** Squares stacked per hour: a call each. */
 const callsChart = entity({
   kind: z.literal('calls'),
   ...shared,
   hours: z.array(sceneText.max(5)).min(6).max(12).describe('The columns’ names.'),
-  answered: entity({ legend, counts: z.array(count.max(5)) }),
-  texted: entity({ legend, counts: z.array(count.max(5)) }),
+  answered: entity({ legend, counts: z.array(count.max(5)).describe('One number for each column.') }).describe(
+    'The first series.',
+  ),
+  texted: entity({ legend, counts: z.array(count.max(5)).describe('One number for each column.') }).describe(
+    'The second series.',
+  ),
 }).superRefine(({ hours, answered, texted }, context) => {
   for (const [key, series] of Object.entries({ answered, texted })) {
     if (series.counts.length === hours.length) continue;
@@ -48,8 +52,12 @@ const attendanceChart = entity({
   kind: z.literal('attendance'),
   ...shared,
   places: count.min(6).max(20).describe('How many there are each time.'),
-  booked: entity({ legend, counts: z.array(count).min(6).max(10) }),
-  filled: entity({ legend, counts: z.array(count) }),
+  booked: entity({ legend, counts: z.array(count).min(6).max(10).describe('One number for each column.') }).describe(
+    'Places that were booked ahead.',
+  ),
+  filled: entity({ legend, counts: z.array(count).describe('One number for each column.') }).describe(
+    'Places that were filled later.',
+  ),
   open: legend,
 }).superRefine(({ places, booked, filled }, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
@@ -91,33 +99,31 @@ export function stepAmount(amount: number, format: 'dollars' | 'count'): string 
 const columnSeries = entity({
   legend,
   total: z.int().min(1).describe('The sum of the counts, which the legend shows.'),
-  counts: z.array(z.int().min(0).max(999)),
+  counts: z.array(z.int().min(0).max(999)).describe('One number for each column.'),
 });
 
 /** Stacked columns with a line across them. All series share a scale. */
 export const columns = entity({
   names: z.array(sceneText.max(8)).min(3).max(6).describe('The columns’ names.'),
-  stacked: z.array(columnSeries).min(1).max(2),
-  line: columnSeries,
-}).superRefine(({ names, stacked, line }, context) => {
-  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  const check = ({ counts, total }: z.infer<typeof columnSeries>, path: PropertyKey[]) => {
-    if (counts.length !== names.length) fail([...path, 'counts'], `${names.length} counts, one for each column`);
-    if (sum(counts) !== total) fail([...path, 'total'], `${sum(counts)}, the sum of the counts`);
-  };
-  stacked.forEach((series, index) => check(series, ['stacked', index]));
-  check(line, ['line']);
-});
+  stacked: z.array(columnSeries).min(1).max(2).describe('The series on top of each other.'),
+  line: columnSeries.describe('The series drawn as a line.'),
+})
+  .superRefine(({ names, stacked, line }, context) => {
+    const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const check = ({ counts, total }: z.infer<typeof columnSeries>, path: PropertyKey[]) => {
+      if (counts.length !== names.length) fail([...path, 'counts'], `${names.length} counts, one for each column`);
+      if (sum(counts) !== total) fail([...path, 'total'], `${sum(counts)}, the sum of the counts`);
+    };
+    stacked.forEach((series, index) => check(series, ['stacked', index]));
+    check(line, ['line']);
+  })
+  .describe('Columns with a line across them.');
 export type Columns = z.infer<typeof columns>;
 
 const columnsChart = entity({ kind: z.literal('columns'), ...shared, columns });
 
-export const chartSchema = z.discriminatedUnion('kind', [
-  callsChart,
-  stepsChart,
-  waffleChart,
-  attendanceChart,
-  columnsChart,
-]);
+export const chartSchema = z
+  .discriminatedUnion('kind', [callsChart, stepsChart, waffleChart, attendanceChart, columnsChart])
+  .describe('An example, drawn from typed numbers.');
 export type Chart = z.infer<typeof chartSchema>;
 export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>;

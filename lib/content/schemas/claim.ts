@@ -4,7 +4,10 @@ import { plainText, pagePath } from './fields';
 
 /** A marketing figure. The provider says it; nobody has verified it; every page that shows it says so. */
 export const claimSchema = entity({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+    .describe('A name in small letters, which pages use.'),
   figure: z
     .string()
     .regex(

@@ -16,17 +16,25 @@ export const companySchema = entity({
     .array(entity({ value: plainText(2, 20, 'Set large.'), label: plainText(6, 60, 'What the fact is.') }))
     .length(3)
     .describe('Company facts, not marketing claims.'),
-  story: entity({ title, paragraphs: z.array(prose).min(2).max(4) }),
+  story: entity({ title, paragraphs: z.array(prose).min(2).max(4).describe('One text each.') }).describe(
+    'How it began.',
+  ),
   seeAlso,
   values: entity({
     title,
     intro: prose,
-    values: z.array(entity({ icon, title: cardTitle, text: prose })).length(4),
-  }),
+    values: z
+      .array(entity({ icon, title: cardTitle, text: prose }))
+      .length(4)
+      .describe('What the company stands for.'),
+  }).describe('What the company stands for.'),
   offers: entity({
     title,
-    offers: z.array(entity({ icon, title: cardTitle, text: prose, action: actionKey })).length(2),
-  }),
+    offers: z
+      .array(entity({ icon, title: cardTitle, text: prose, action: actionKey }))
+      .length(2)
+      .describe('The two ways on.'),
+  }).describe('The two ways on.'),
   closing: closingSchema,
 });
 export type Company = Resolved<z.infer<typeof companySchema>>;

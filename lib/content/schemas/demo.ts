@@ -22,9 +22,11 @@ export const demoSchema = entity({
       .date({ error: 'a date such as 2024-09-17' })
       .optional()
       .describe('The day the video was published. Without it, search engines get no data about the video.'),
-  }),
+  }).describe('The picture of the video.'),
   product: productWordsSchema,
-  highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8) }),
+  highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8).describe('One thing each.') }).describe(
+    'What the video shows.',
+  ),
   seeAlso,
   closing: closingSchema,
 });

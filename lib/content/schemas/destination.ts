@@ -67,7 +67,8 @@ export const httpsUrl = z
   .refine((value) => [value, `${value}/`].includes(new URL(value).href), {
     abort: true,
     error: 'an address as the browser’s address bar shows it',
-  });
+  })
+  .describe('The address, as the browser shows it.');
 
 const noExample = 'a real host, because placeholder is false';
 
@@ -109,17 +110,20 @@ const linksSchema = z
   })
   .transform((links) => links as Record<NeededDestination, z.infer<typeof destinationSchema>> & typeof links);
 
-const emailSchema = entity({ address: z.email({ error: 'an email address' }), placeholder: z.boolean() }).refine(
-  ({ address, placeholder }) => placeholder || !isExample(address),
-  { path: ['address'], error: noExample },
-);
+const emailSchema = entity({
+  address: z.email({ error: 'an email address' }).describe('The email address.'),
+  placeholder: z.boolean().describe('On until the owner gives the real one; the launch check lists it.'),
+}).refine(({ address, placeholder }) => placeholder || !isExample(address), { path: ['address'], error: noExample });
 
 export const destinationsSchema = entity({
   links: linksSchema,
   chatWidget: entity({
-    id: z.string().regex(/^[0-9a-f]{24}$/, '24 hexadecimal digits'),
-    placeholder: z.boolean(),
-  }),
+    id: z
+      .string()
+      .regex(/^[0-9a-f]{24}$/, '24 hexadecimal digits')
+      .describe('What the provider calls the chat: 24 digits.'),
+    placeholder: z.boolean().describe('On until the owner gives the real one; the launch check lists it.'),
+  }).describe('The chat.'),
   founderEmail: emailSchema,
   securityContact: emailSchema.describe('Whom people tell about a weakness of the site: /.well-known/security.txt.'),
 });

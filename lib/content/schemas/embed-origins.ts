@@ -51,7 +51,7 @@ const source = z
 
 const allowance = entity({
   from: source.describe('Where the requests go: a destination’s key stands for its origin.'),
-  for: z.array(z.enum(requestKinds)).min(1),
+  for: z.array(z.enum(requestKinds)).min(1).describe('What is loaded from there.'),
   when: plainText(8, 60, 'The moment of the first request, for the guide.'),
   why: plainText(10, 140, 'What breaks without it, for the guide.'),
 }).superRefine(({ from, for: kinds }, context) => {

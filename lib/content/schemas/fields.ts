@@ -108,13 +108,16 @@ export function template(min: number, max: number, names: readonly string[], hel
   );
 }
 
-export const publicPath = z.custom<Route>(
-  (value) => typeof value === 'string' && publicPaths.has(value.split('#', 1)[0] ?? ''),
-  { message: 'a path that has a page under app/' },
-);
+export const publicPath = z
+  .custom<Route>((value) => typeof value === 'string' && publicPaths.has(value.split('#', 1)[0] ?? ''), {
+    message: 'a path that has a page under app/',
+  })
+  .describe('A page of the site.');
 
 /** A whole page. */
-export const pagePath = publicPath.refine((path) => !path.includes('#'), 'a path without a fragment');
+export const pagePath = publicPath
+  .refine((path) => !path.includes('#'), 'a path without a fragment')
+  .describe('The address of the page on the site.');
 
 export const iconNames = [
   'activity',
@@ -231,7 +234,7 @@ export const seoSchema = entity({
     .max(1)
     .optional()
     .describe('In the sitemap, where it is not the one of its kind (scripts/build/sitemap-entry.ts).'),
-});
+}).describe('What the browser tab and search engines show.');
 export type Seo = z.infer<typeof seoSchema>;
 
 /** A headline with one or two of its words on the sun-coloured marker. */
@@ -242,8 +245,10 @@ export const markedTitle = entity({
     72,
     'One or two words of the headline to highlight, exactly as they are there. Up to 15 characters stay on one line.',
   ),
-}).refine((value) => value.text.includes(value.marker), {
-  path: ['marker'],
-  message: 'words of the headline, exactly as they are there',
-});
+})
+  .refine((value) => value.text.includes(value.marker), {
+    path: ['marker'],
+    message: 'words of the headline, exactly as they are there',
+  })
+  .describe('A headline with one or two of its words highlighted.');
 export type MarkedTitle = z.infer<typeof markedTitle>;

@@ -8,7 +8,7 @@ const note = plainText(10, 60, 'A few words under the link, in wide menus only.'
 
 const pageLink = entity({
   label,
-  href: publicPath,
+  href: publicPath.describe('The page that it leads to.'),
   mobileHref: publicPath.optional().describe('Where the phone menu leads instead, when it differs.'),
   note,
 });
@@ -24,26 +24,35 @@ const group = entity({
 });
 
 const menu = entity({
-  id: z.enum(['services', 'industries', 'pricing', 'about', 'contact']),
+  id: z.enum(['services', 'industries', 'pricing', 'about', 'contact']).describe('Which menu it is.'),
   label,
   entries: z
     .array(z.union([pageLink, outsideLink, group], { error: 'a link, or a group with a label and links' }))
     .min(2)
-    .max(12),
+    .max(12)
+    .describe('What the menu leads to, in this order.'),
 });
 
 export const navigationSchema = entity({
-  menus: uniqueBy('id', z.array(menu).length(5)),
+  menus: uniqueBy('id', z.array(menu).length(5)).describe('The five menus of the header.'),
   login: label.describe('The button that leads to the application.'),
-  footer: z.array(entity({ title: label, links: z.array(link).min(2).max(14) })).length(3),
+  footer: z
+    .array(
+      entity({
+        title: label,
+        links: z.array(link).min(2).max(14).describe('What the column leads to, in this order.'),
+      }),
+    )
+    .length(3)
+    .describe('The three columns of the footer.'),
   footerPlaceholder: entity({
     label,
     note: plainText(2, 30, 'Why the last entry of the footer’s last column leads nowhere yet.'),
-  }),
+  }).describe('The entry that leads nowhere yet.'),
   legal: entity({
     rights: plainText(2, 60, 'Stands behind the year and the brand.'),
     terms: label.describe('The link to the terms of service.'),
-  }),
+  }).describe('The last line of every page.'),
 });
 export type Navigation = Resolved<z.infer<typeof navigationSchema>>;
 export type NavigationLink = Resolved<z.infer<typeof link>>;

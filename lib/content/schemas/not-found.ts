@@ -11,9 +11,12 @@ export const notFoundSchema = entity({
   suggestions: plainText(8, 40, 'Stands above the pages whose addresses are most like the requested one.'),
   scene: entity({
     label: sceneText.min(30).describe('One sentence that describes the picture to someone who cannot see it.'),
-    call: entity({ title: sceneText.max(40), text: sceneText.max(60) }),
-    reply: entity({ from: sceneText.max(40), messages: z.array(sceneText).min(1).max(3) }),
-    home: entity({ title: sceneText.max(40), text: sceneText.max(60) }),
+    call: entity({ title: sceneText.max(40), text: sceneText.max(60) }).describe('The missed call.'),
+    reply: entity({
+      from: sceneText.max(40),
+      messages: z.array(sceneText).min(1).max(3).describe('From the top.'),
+    }).describe('The text that comes back.'),
+    home: entity({ title: sceneText.max(40), text: sceneText.max(60) }).describe('The way home.'),
   }).describe('The page as a missed call that is texted back.'),
 });
 export type NotFound = z.infer<typeof notFoundSchema>;

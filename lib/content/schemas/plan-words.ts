@@ -32,15 +32,23 @@ export const planWordsSchema = entity({
     link: plainText(4, 40, 'The link below the prices of all plans.'),
   }).describe('What pages other than the one with the prices say about them.'),
   amounts: entity({
-    members: amountWords,
-    contacts: amountWords,
-    emails: amountWords,
-    callsReceived: amountWords,
-    callsSent: amountWords,
-    sms: amountWords,
-  }),
-  fees: entity({ setup: feeWords, website: feeWords }),
-  credits: entity({ firstMonth: creditWords, everyMonth: creditWords }),
-  advancedAutomation: entity({ line: line('The line of a card.'), note }),
+    members: amountWords.describe('People who can use it.'),
+    contacts: amountWords.describe('Customers on record.'),
+    emails: amountWords.describe('Emails per month.'),
+    callsReceived: amountWords.describe('Calls that come in.'),
+    callsSent: amountWords.describe('Calls that go out.'),
+    sms: amountWords.describe('Texts per month.'),
+  }).describe('How numbers are put into words.'),
+  fees: entity({
+    setup: feeWords.describe('The customized setup.'),
+    website: feeWords.describe('The website design.'),
+  }).describe('How fees are put into words.'),
+  credits: entity({
+    firstMonth: creditWords.describe('Where they come once.'),
+    everyMonth: creditWords.describe('Where they come every month.'),
+  }).describe('The complimentary credits.'),
+  advancedAutomation: entity({ line: line('The line of a card.'), note }).describe(
+    'The automation of the bigger plans.',
+  ),
   cells: entity({ unlimited: cell, free: cell, yes: cell, no: cell }).describe('What several rows of the table say.'),
 });

@@ -63,7 +63,7 @@ const planFields = entity({
   credits,
   setup: fee.describe('The customized setup: US dollars once, or free.'),
   website: fee.describe('The website design with copywriting: US dollars once, or free.'),
-  advancedAutomation: z.boolean(),
+  advancedAutomation: z.boolean().describe('Whether the plan has it.'),
   highlights: z.array(z.enum(planLines)).min(3).max(8).describe('The lines of the card, in this order.'),
   footnote: z.array(z.enum(planLines)).min(1).max(3).describe('The sentences under the card’s list, in this order.'),
   recommended: z.boolean().describe('Exactly one plan is recommended.'),
@@ -114,10 +114,12 @@ const feature = plainText(3, 48, 'The feature of the row.');
 /** A row of the comparison: a fact that content/plans.ts states, or a feature and the plans that have it. */
 export const comparisonRowSchema = z.union(
   [
-    entity({ feature, fact: z.enum(planFacts) }),
+    entity({ feature, fact: z.enum(planFacts).describe('The fact of the plans that the row shows.') }),
     entity({
       feature,
-      plans: z.union([z.literal('all'), z.array(planName).min(1).max(5)], { error: 'all, or a list of plans' }),
+      plans: z
+        .union([z.literal('all'), z.array(planName).min(1).max(5)], { error: 'all, or a list of plans' })
+        .describe('Which plans have it: all, or a list.'),
     }),
   ],
   { error: 'a feature with either fact (a field of the plans) or plans (all, or a list of plans)' },
@@ -181,7 +183,7 @@ export const pricingSchema = entity({
       .array(
         entity({
           term: plainText(4, 30, 'What it is about. It links to the section of the terms.'),
-          href: publicPath,
+          href: publicPath.describe('The section of the terms.'),
           text: statement(30, 160, 'What the terms say about it, in short.'),
         }),
       )
@@ -194,13 +196,13 @@ export const pricingSchema = entity({
     everyPlan: plainText(4, 40, 'The heading of the list of features that all plans have.'),
     pictureAlt: template(20, 200, ['teams'], 'What the comparison picture shows.'),
     pictureTeam: template(6, 60, ['members', 'plan'], 'How the description of the picture names one plan’s team.'),
-  }),
+  }).describe('The table of all plans.'),
   missedCall: missedCallSchema,
   addOns: entity({
     title: plainText(6, 60, 'A headline.'),
     text: plainText(30, 200, 'What add-ons are.'),
     linkText: plainText(4, 40, 'The link to the add-ons.'),
-  }),
+  }).describe('The box about add-ons.'),
   questions: questionsSchema,
   closing: closingSchema,
 });

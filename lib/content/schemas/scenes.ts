@@ -11,15 +11,18 @@ const label = pictureLabel;
 export const badge = entity({
   text: sceneText.max(28),
   tone: z.enum(['blue', 'leaf', 'sun', 'quiet']).describe('leaf: done, paid, booked. sun: waiting.'),
-});
+}).describe('A small colored label.');
 
-export const amount = z.string().regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00');
+export const amount = z
+  .string()
+  .regex(/^-?\$[\d,]+(?:\.\d\d)?$/, 'an amount such as $340 or $340.00')
+  .describe('An amount in dollars.');
 export const clock = sceneText.max(12).describe('A time such as 2:14 PM, or Next day.');
 
 export const momentSchema = entity({
   icon,
   title: sceneText.max(44).describe('What happened, such as “Missed call · Dana R.”'),
-  time: clock,
+  time: clock.describe('When it begins.'),
   style: z.enum(['sent', 'received', 'event', 'stars']).describe('sent and received are speech bubbles.'),
   text: sceneText.max(96),
   badge: badge.optional(),
@@ -30,7 +33,7 @@ export const storylineSchema = entity({
   kind: z.literal('storyline'),
   label,
   moments: z.array(momentSchema).length(5).describe('The five moments of one customer’s story.'),
-});
+}).describe('Five moments of one customer’s story.');
 export type Storyline = z.infer<typeof storylineSchema>;
 
 export const conversationSchema = entity({
@@ -39,10 +42,11 @@ export const conversationSchema = entity({
   inbox: sceneText.max(40).describe('The inbox’s name, such as “Ridge Plumbing · Inbox”.'),
   badge,
   messages: z
-    .array(entity({ from: z.enum(['customer', 'business']), text: sceneText }))
+    .array(entity({ from: z.enum(['customer', 'business']).describe('Who writes it.'), text: sceneText }))
     .min(2)
-    .max(5),
-  outcome: entity({ icon, title: sceneText.max(40), detail: sceneText.max(60), badge }),
+    .max(5)
+    .describe('The texts, from the top.'),
+  outcome: entity({ icon, title: sceneText.max(40), detail: sceneText.max(60), badge }).describe('What comes of it.'),
 });
 
 export const pipelineSchema = entity({
@@ -52,25 +56,30 @@ export const pipelineSchema = entity({
     .array(
       entity({
         name: sceneText.max(16),
-        count: z.int().min(0).max(99),
+        count: z.int().min(0).max(99).describe('The number above the column.'),
         cards: z
           .array(entity({ title: sceneText.max(20), detail: sceneText.max(26) }))
           .min(1)
-          .max(3),
+          .max(3)
+          .describe('The cards in the column.'),
       }),
     )
-    .length(3),
-});
+    .length(3)
+    .describe('The columns, from left to right.'),
+}).describe('A board with customers in columns.');
 
 export const callSchema = entity({
   kind: z.literal('call'),
   label,
   speaker: sceneText.max(32),
-  duration: z.string().regex(/^\d:\d\d$/, 'a duration such as 0:42'),
+  duration: z
+    .string()
+    .regex(/^\d:\d\d$/, 'a duration such as 0:42')
+    .describe('How long the call took.'),
   request: sceneText.max(80).optional().describe('What the caller said before, without quotation marks.'),
   quote: sceneText.max(120).describe('What the AI receptionist says, without quotation marks.'),
   badge,
-});
+}).describe('A call that the AI answers.');
 
 export const workflowSchema = entity({
   kind: z.literal('workflow'),
@@ -78,8 +87,9 @@ export const workflowSchema = entity({
   steps: z
     .array(entity({ icon, title: sceneText.max(24), detail: sceneText.max(36) }))
     .min(3)
-    .max(5),
-});
+    .max(5)
+    .describe('The steps, from the top.'),
+}).describe('Steps that run by themselves.');
 
 export const calendarSchema = entity({
   kind: z.literal('calendar'),
@@ -89,14 +99,18 @@ export const calendarSchema = entity({
   slots: z
     .array(
       entity({
-        time: z.string().regex(/^\d{1,2}:\d\d$/, 'a time such as 7:30'),
+        time: z
+          .string()
+          .regex(/^\d{1,2}:\d\d$/, 'a time such as 7:30')
+          .describe('When it begins.'),
         title: sceneText.max(32),
         detail: sceneText.max(44),
-        state: z.enum(['done', 'booked', 'waiting', 'open']),
+        state: z.enum(['done', 'booked', 'waiting', 'open']).describe('How it is marked.'),
       }),
     )
     .min(3)
-    .max(5),
+    .max(5)
+    .describe('The appointments of the day, in their order.'),
 });
 
 export const invoiceSchema = entity({
@@ -107,7 +121,8 @@ export const invoiceSchema = entity({
   lines: z
     .array(entity({ label: sceneText.max(40), amount }))
     .min(2)
-    .max(4),
+    .max(4)
+    .describe('The lines of the bill.'),
   total: amount,
   message: sceneText.max(90).describe('The text message that carries the payment link.'),
   badge,
@@ -133,7 +148,7 @@ export const reportSchema = entity({
   label,
   title: sceneText.max(36),
   period: sceneText.max(24),
-  rows: z.array(meter).min(3).max(5),
+  rows: z.array(meter).min(3).max(5).describe('The rows, from the top.'),
   note: sceneText.max(80),
 });
 
@@ -142,7 +157,7 @@ export const progressSchema = entity({
   label,
   person: sceneText.max(24),
   since: sceneText.max(36),
-  metrics: z.array(meter).min(3).max(4),
+  metrics: z.array(meter).min(3).max(4).describe('The bars, from the top.'),
   message: sceneText.max(110).describe('The message that goes out because of the progress.'),
 });
 
@@ -151,15 +166,24 @@ export const listingSchema = entity({
   label,
   query: sceneText.max(36),
   map: z.boolean().default(false).describe('A street map with a pin for each entry.'),
-  entries: z.array(entity({ name: sceneText.max(28), detail: sceneText.max(48), own: z.boolean() })).length(3),
+  entries: z
+    .array(
+      entity({
+        name: sceneText.max(28),
+        detail: sceneText.max(48),
+        own: z.boolean().describe('Whether this one is the customer’s own.'),
+      }),
+    )
+    .length(3)
+    .describe('The results, from the top.'),
 });
 
 export const emailSchema = entity({
   kind: z.literal('email'),
   label,
-  from: sceneText.max(36),
+  from: sceneText.max(36).describe('Who writes it.'),
   subject: sceneText.max(52),
-  paragraphs: z.array(sceneText).min(1).max(3),
+  paragraphs: z.array(sceneText).min(1).max(3).describe('The text of the email.'),
   button: sceneText.max(28),
   badge,
 });
@@ -170,7 +194,7 @@ export const pageSchema = entity({
   address: sceneText.max(32),
   headline: sceneText.max(44),
   text: sceneText.max(90),
-  fields: z.array(sceneText.max(20)).min(1).max(3),
+  fields: z.array(sceneText.max(20)).min(1).max(3).describe('The fields of the form.'),
   button: sceneText.max(24),
   badge,
 });
@@ -181,9 +205,16 @@ export const checklistSchema = entity({
   title: sceneText.max(40),
   badge,
   items: z
-    .array(entity({ text: sceneText.max(52), detail: sceneText.max(28), done: z.boolean() }))
+    .array(
+      entity({
+        text: sceneText.max(52),
+        detail: sceneText.max(28),
+        done: z.boolean().describe('Whether it is checked off.'),
+      }),
+    )
     .min(3)
-    .max(6),
+    .max(6)
+    .describe('The lines of the list.'),
 });
 
 export const sourcesSchema = entity({
@@ -200,27 +231,30 @@ export const sourcesSchema = entity({
     rows: z
       .array(entity({ label: sceneText.max(14), value: sceneText.max(28) }))
       .min(2)
-      .max(4),
+      .max(4)
+      .describe('The rows, from the top.'),
   }).describe('What it becomes.'),
 });
 
-export const sceneSchema = z.discriminatedUnion('kind', [
-  storylineSchema,
-  conversationSchema,
-  pipelineSchema,
-  callSchema,
-  workflowSchema,
-  calendarSchema,
-  invoiceSchema,
-  reviewSchema,
-  reportSchema,
-  progressSchema,
-  listingSchema,
-  emailSchema,
-  pageSchema,
-  checklistSchema,
-  sourcesSchema,
-]);
+export const sceneSchema = z
+  .discriminatedUnion('kind', [
+    storylineSchema,
+    conversationSchema,
+    pipelineSchema,
+    callSchema,
+    workflowSchema,
+    calendarSchema,
+    invoiceSchema,
+    reviewSchema,
+    reportSchema,
+    progressSchema,
+    listingSchema,
+    emailSchema,
+    pageSchema,
+    checklistSchema,
+    sourcesSchema,
+  ])
+  .describe('A drawn picture of the product at work.');
 export type Scene = z.infer<typeof sceneSchema>;
 export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>;
 export type Badge = z.infer<typeof badge>;

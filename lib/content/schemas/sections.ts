@@ -20,7 +20,9 @@ import { clock, sceneSchema, storylineSchema } from './scenes';
 
 /** Sections that pages of several kinds share. The section component, its schema and its type share one name. */
 
-export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sceneSchema });
+export const heroSchema = entity({ eyebrow, title: markedTitle, lede, scene: sceneSchema }).describe(
+  'The first thing on the page: headline, a sentence and a picture.',
+);
 export type Hero = z.infer<typeof heroSchema>;
 
 const painPoint = {
@@ -34,21 +36,26 @@ function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form
   return entity({
     form: z.literal(form),
     title,
-    cards: z.array(entity({ ...painPoint, ...extra })).length(3),
+    cards: z
+      .array(entity({ ...painPoint, ...extra }))
+      .length(3)
+      .describe('The cards, from left to right.'),
   });
 }
-export const painPointsSchema = z.discriminatedUnion('form', [
-  painPointForm('cards', { icon }),
-  painPointForm('ledger', { icon }),
-  painPointForm('slots', {
-    slot: entity({ time: clock, text: sceneText.max(28) }).describe('The appointment that is lost, and when.'),
-  }),
-  painPointForm('dots', {
-    dots: z.string().regex(/^1[1x.]{5,7}$/, 'six to eight of 1 (came), x (missed) and . (not yet), the first a 1'),
-  }),
-  painPointForm('notes', { note: sceneText.max(28).describe('What was scribbled down and forgotten.') }),
-  painPointForm('quotes', { quote: statement(4, 40, 'What a client or colleague says, without quotation marks.') }),
-]);
+export const painPointsSchema = z
+  .discriminatedUnion('form', [
+    painPointForm('cards', { icon }),
+    painPointForm('ledger', { icon }),
+    painPointForm('slots', {
+      slot: entity({ time: clock, text: sceneText.max(28) }).describe('The appointment that is lost, and when.'),
+    }),
+    painPointForm('dots', {
+      dots: z.string().regex(/^1[1x.]{5,7}$/, 'six to eight of 1 (came), x (missed) and . (not yet), the first a 1'),
+    }),
+    painPointForm('notes', { note: sceneText.max(28).describe('What was scribbled down and forgotten.') }),
+    painPointForm('quotes', { quote: statement(4, 40, 'What a client or colleague says, without quotation marks.') }),
+  ])
+  .describe('Three problems that the visitor has.');
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
 
@@ -60,7 +67,7 @@ export const storySchema = entity({
     .default('horizontal')
     .describe('The form of the line on wide screens.'),
   scene: storylineSchema,
-});
+}).describe('The story of one customer, drawn as a line.');
 export type Story = z.infer<typeof storySchema>;
 
 export const blockSchema = entity({ icon, title: cardTitle, text: prose });
@@ -68,20 +75,20 @@ export const blockSchema = entity({ icon, title: cardTitle, text: prose });
 export const featuresSchema = entity({
   title,
   intro: prose,
-  blocks: z.array(blockSchema).min(4).max(8),
+  blocks: z.array(blockSchema).min(4).max(8).describe('One feature each.'),
   layout: z
     .enum(['scene-right', 'scene-left', 'scene-above'])
     .default('scene-right')
     .describe('Where the scene is on wide screens. Neighbors in menus differ.'),
   scene: sceneSchema.optional().describe('A picture beside the blocks. Without one the blocks take the whole width.'),
-});
+}).describe('What the product does about it.');
 export type Features = z.infer<typeof featuresSchema>;
 
 export const statsSchema = entity({
   title: title.regex(/\bclaim/, 'a headline that says whose the figures are, with the word claim'),
-  claims: z.array(claimId).min(1).max(5),
+  claims: z.array(claimId).min(1).max(5).describe('Which figures, in this order. They are the provider’s claims.'),
   chart: chartSchema.optional().describe('One example beside the figures. It must not show a figure itself.'),
-});
+}).describe('The figures of the page.');
 export type Stats = Resolved<z.infer<typeof statsSchema>>;
 
 export const whyChooseSchema = entity({
@@ -89,8 +96,9 @@ export const whyChooseSchema = entity({
   cards: z
     .array(entity({ title: cardTitle, text: prose }))
     .min(2)
-    .max(4),
-});
+    .max(4)
+    .describe('The cards, from left to right.'),
+}).describe('Why this provider.');
 export type WhyChoose = z.infer<typeof whyChooseSchema>;
 
 export const offerSchema = entity({
@@ -107,11 +115,17 @@ export const stepsSchema = entity({
   steps: z
     .array(entity({ title: cardTitle, text: prose }))
     .min(3)
-    .max(5),
-});
+    .max(5)
+    .describe('In their order.'),
+}).describe('How it goes, step by step.');
 export type Steps = z.infer<typeof stepsSchema>;
 
-export const detailSchema = entity({ title, text: prose, points: z.array(point).min(3).max(5), scene: sceneSchema });
+export const detailSchema = entity({
+  title,
+  text: prose,
+  points: z.array(point).min(3).max(5).describe('A list with checks.'),
+  scene: sceneSchema,
+}).describe('A closer look at one thing, with a picture.');
 export type Detail = z.infer<typeof detailSchema>;
 
 export const linkCardsSchema = entity({
@@ -120,8 +134,9 @@ export const linkCardsSchema = entity({
   cards: z
     .array(entity({ href: publicPath, icon, title: cardTitle, text: prose }))
     .min(3)
-    .max(12),
-});
+    .max(12)
+    .describe('The cards, from left to right.'),
+}).describe('Cards that lead to other pages.');
 export type LinkCards = z.infer<typeof linkCardsSchema>;
 
 export const questionsSchema = entity({
@@ -129,9 +144,10 @@ export const questionsSchema = entity({
   items: z
     .array(entity({ question: statement(10, 90, 'As a customer would ask it.'), answer: sentences(40, 420, 'Plain.') }))
     .min(3)
-    .max(10),
-});
+    .max(10)
+    .describe('Each opens when it is clicked.'),
+}).describe('Questions and answers.');
 export type Questions = z.infer<typeof questionsSchema>;
 
-export const closingSchema = entity({ title, text: prose });
+export const closingSchema = entity({ title, text: prose }).describe('The last words of the page, above its buttons.');
 export type Closing = z.infer<typeof closingSchema>;

@@ -17,7 +17,7 @@ export const siteSchema = entity({
     .max(1)
     .refine((value) => /^\d(?:\.\d{1,4})?$/.test(String(value)), 'a price with at most four decimals')
     .describe('The system fee for sending one email, in US dollars.'),
-  founded: z.int().min(1900).max(new Date().getFullYear()),
+  founded: z.int().min(1900).max(new Date().getFullYear()).describe('The year in which the company began.'),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
   related: plainText(4, 20, 'Stands before the links to related pages.'),
   healthNote: plainText(

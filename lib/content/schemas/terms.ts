@@ -10,7 +10,7 @@ const termsSectionSchema = entity({
     .regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens')
     .describe('The fragment of the permalink. Never changes once published.'),
   title: plainText(4, 80, 'The section’s heading without its number.'),
-  paragraphs: z.array(paragraph).min(1).max(8),
+  paragraphs: z.array(paragraph).min(1).max(8).describe('One text each.'),
   points: z.array(paragraph).min(2).max(30).optional().describe('A list after the paragraphs.'),
 });
 
@@ -21,6 +21,6 @@ export const termsSchema = entity({
   title: plainText(6, 40, 'The page’s headline.'),
   updated: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The day the terms were last updated.'),
   intro: plainText(60, 400, 'Who agrees to what, before the first section.'),
-  sections: uniqueBy('id', z.array(termsSectionSchema).min(1).max(60)),
+  sections: uniqueBy('id', z.array(termsSectionSchema).min(1).max(60)).describe('The numbered sections.'),
 });
 export type Terms = z.infer<typeof termsSchema>;

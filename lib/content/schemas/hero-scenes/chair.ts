@@ -11,7 +11,7 @@ const slot = entity({ title: sceneText.max(26), detail: sceneText.max(36), badge
 const block = entity({
   column: z.int().min(0).max(3).describe('Counted from 0.'),
   from: z.number().min(0).max(lastRow).multipleOf(0.25).describe('In rows from the top.'),
-  to: z.number().min(0).max(lastRow).multipleOf(0.25),
+  to: z.number().min(0).max(lastRow).multipleOf(0.25).describe('In rows from the top.'),
   title: sceneText.max(20).optional(),
   detail: sceneText.max(24).optional(),
 });
@@ -29,7 +29,7 @@ export const chairHeroScene = entity({
   gap: entity({
     row: z.int().min(2).max(3).describe('Where the gap in the second column begins, in rows from the top.'),
     slots: z.array(slot).min(1).max(2).describe('Who takes it: a row each.'),
-  }),
+  }).describe('The gap that is filled.'),
 }).superRefine(({ columns, blocks, gap }, context) => {
   const gapAsBlock = { column: gapColumn, from: gap.row, to: gap.row + gap.slots.length };
   blocks.forEach((entry, index) => {

@@ -14,7 +14,8 @@ const sheetFoot = z.discriminatedUnion('kind', [
     rows: z
       .array(entity({ label: sceneText.max(20), value: sceneText.max(28) }))
       .min(2)
-      .max(5),
+      .max(5)
+      .describe('The facts, from the top.'),
   }),
 ]);
 

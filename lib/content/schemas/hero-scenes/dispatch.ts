@@ -17,7 +17,8 @@ export const dispatchHeroScene = entity({
   stops: z
     .array(entity({ time: clock, place: sceneText.max(22), job: sceneText.max(24), badge: badge.optional() }))
     .min(2)
-    .max(3),
+    .max(3)
+    .describe('Today’s stops.'),
   map: z.enum(['avenues', 'blocks', 'lanes']).describe('Which street map is behind it.'),
 });
 export type DispatchHeroScene = z.infer<typeof dispatchHeroScene>;

@@ -10,13 +10,9 @@ import { rhythmHeroScene } from './rhythm';
  * The picture that fills the hero of an industry page. Pages belong to one of five families. Each family has a background, a
  * form of the line, an accent and fields of its own.
  */
-export const heroSceneSchema = z.discriminatedUnion('family', [
-  dispatchHeroScene,
-  projectHeroScene,
-  chairHeroScene,
-  rhythmHeroScene,
-  deskHeroScene,
-]);
+export const heroSceneSchema = z
+  .discriminatedUnion('family', [dispatchHeroScene, projectHeroScene, chairHeroScene, rhythmHeroScene, deskHeroScene])
+  .describe('The large picture around the hero.');
 export type HeroScene = z.infer<typeof heroSceneSchema>;
 export type Family = HeroScene['family'];
 export type HeroSceneOf<Of extends Family> = Extract<HeroScene, { family: Of }>;

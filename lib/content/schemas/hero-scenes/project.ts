@@ -3,8 +3,8 @@ import { entity } from '../entity';
 import { sceneText } from '../fields';
 import { badge, type Scene } from '../scenes';
 
-const place = z.number().min(0).max(9).multipleOf(0.25);
-const cell = sceneText.max(12);
+const place = z.number().min(0).max(9).multipleOf(0.25).describe('In periods from the start.');
+const cell = sceneText.max(12).describe('A short value.');
 
 /**
  * For trades whose work takes weeks: the plan of one project, one sheet that was signed for it, and a text to the
@@ -14,9 +14,9 @@ export const projectHeroScene = entity({
   family: z.literal('project'),
   periods: entity({
     unit: z.enum(['Week', 'Day', 'Visit']).describe('Days start on Monday.'),
-    total: z.int().min(5).max(9),
+    total: z.int().min(5).max(9).describe('The last line.'),
     now: z.int().min(1).describe('The current one, counted from 1.'),
-  }),
+  }).describe('How long the project takes.'),
   bars: z
     .array(
       entity({ from: place, to: place, accent: z.boolean().optional().describe('Yellow: extra work, or a wait.') }),
@@ -29,8 +29,11 @@ export const projectHeroScene = entity({
     title: sceneText.max(16),
     customer: sceneText.max(28),
     badge,
-    lines: z.array(entity({ label: sceneText.max(28), value: cell })).length(3),
-    total: entity({ label: sceneText.max(14), value: cell }),
+    lines: z
+      .array(entity({ label: sceneText.max(28), value: cell }))
+      .length(3)
+      .describe('The lines of the sheet.'),
+    total: entity({ label: sceneText.max(14), value: cell }).describe('The last line.'),
     signed: sceneText.max(22).describe('Such as “Signed by phone”.'),
     signedBy: z
       .string()
@@ -38,7 +41,7 @@ export const projectHeroScene = entity({
       .describe('Whose signature is drawn.'),
     note: sceneText.max(18),
   }).describe('A change order, a treatment plan, a report or a proof.'),
-  message: entity({ to: sceneText.max(28), text: sceneText.max(90) }),
+  message: entity({ to: sceneText.max(28), text: sceneText.max(90) }).describe('The text to the customer.'),
 }).superRefine(({ periods, bars }, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (periods.now > periods.total) fail(['periods', 'now'], `at most ${periods.total}, the number of periods`);

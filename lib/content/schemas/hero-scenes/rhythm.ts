@@ -11,20 +11,21 @@ export const rhythmHeroScene = entity({
     title: sceneText.max(20),
     detail: sceneText.max(34),
     badge,
-    count: z.int().min(6).max(20),
+    count: z.int().min(6).max(20).describe('How many there are.'),
     perRow: z.int().min(3).max(5).describe('Of seats: half of them, for the height of the table.'),
     freed: entity({
       place: z.int().min(1).describe('Which place came free, counted from 1.'),
       mark: sceneText.max(2).describe('What is on it, such as an initial.'),
-    }),
-  }),
+    }).describe('The place that came free.'),
+  }).describe('The places of one class or day.'),
   visits: entity({
     title: sceneText.max(24),
     unit: sceneText.max(10).describe('What a dot is, in the plural: the number of dots is put before it.'),
     weeks: z
       .array(z.string().regex(/^[1.]{7}$/, 'seven days from Monday: 1 for a visit, a full stop for none'))
-      .length(4),
-  }),
+      .length(4)
+      .describe('A line for each week: 1 for a visit, a full stop for none.'),
+  }).describe('A month of visits.'),
   crests: z.array(sceneText.max(14)).length(5).describe('The steps of the story before its end.'),
 }).superRefine(({ places }, context) => {
   if (places.freed.place <= places.count) return;

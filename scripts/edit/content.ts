@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { iconNames } from '../../lib/content/schemas/fields';
+import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
+import { valueAt } from '../../lib/content/mistake';
+import { fileOfName } from '../../lib/content/placeholders';
+import { fileOfPrice } from '../../lib/content/prices';
+import { referenceAt } from '../../lib/content/references';
+import { namesIn, textsIn, type Place } from '../../lib/content/texts';
+import { pictureNames } from '../../lib/pictures/picture-file';
+import { readContents, type ContentText } from '../preview/match';
+import { Refusal } from './files';
+import { entryName, inWords } from './words';
+
+/** What the panel is told of content: files by names that people use, forms, and what can be chosen. */
+
+/** What a file is called in the panel. */
+export function titleOf({ file, data }: Pick<ContentText, 'file' | 'data'>): string {
+  const path = valueAt(data, ['path']);
+  return typeof path === 'string' ? `Page ${path}` : inWords(file.replace(/^content\/(?:.*\/)?|\.ts$/g, ''));
+}
+
+/** A place in words: “Pricing, plan 3: Price”. */
+export function placeInWords(content: Pick<ContentText, 'file' | 'data'>, place: Place): string {
+  const steps = place.map((key, index) =>
+    typeof key === 'number' ? `“${entryName(valueAt(content.data, place.slice(0, index + 1)))}”` : inWords(key),
+  );
+  return [titleOf(content), ...steps].join(' › ');
+}
+
+export function kindOfFile(file: string): Kind {
+  const kind = kindOf(file.replace(/^content\/|\.ts$/g, ''));
+  if (!kind) throw new Refusal(`${file} is no content.`, 404);
+  return kind;
+}
+
+/** The form of a kind, as JSON Schema: labels, helps, bounds, choices. */
+export const formOf = (file: string) =>
+  z.toJSONSchema(kinds[kindOfFile(file)], { unrepresentable: 'any', io: 'input', reused: 'ref' });
+
+type Choice = { value: string; label: string };
+
+const entries = (data: unknown) => Object.entries(Object(data) as object);
+const textAt = (data: unknown, ...place: Place) => String(valueAt(data, place) ?? '');
+
+/** What fields that refer to something can be filled with, by what they refer to. */
+function choices(contents: readonly ContentText[]): Record<string, Choice[]> {
+  const dataOf = (file: string) => contents.find((one) => one.file === `content/${file}.ts`)?.data;
+  return {
+    claims: entries(dataOf('claims')).map(([, claim]) => ({
+      value: textAt(claim, 'id'),
+      label: `${textAt(claim, 'figure')}${textAt(claim, 'unit')} ${textAt(claim, 'label')}`,
+    })),
+    actions: entries(dataOf('actions')).map(([value, action]) => ({
+      value,
+      label: `${textAt(action, 'label')} → ${textAt(action, 'href')}`,
+    })),
+    destinations: entries(valueAt(dataOf('destinations'), ['links'])).map(([value, link]) => ({
+      value,
+      label: textAt(link, 'url'),
+    })),
+    pages: contents
+      .flatMap(({ data }) => {
+        const value = valueAt(data, ['path']);
+        return typeof value === 'string' ? [{ value, label: textAt(data, 'seo', 'title') }] : [];
+      })
+      .concat(
+        ['aliases', 'redirects'].flatMap((file) =>
+          entries(dataOf(file)).map(([, entry]) => ({
+            value: textAt(entry, file === 'aliases' ? 'path' : 'from'),
+            label: 'leads on',
+          })),
+        ),
+      ),
+    icons: iconNames.map((value) => ({ value, label: inWords(value) })),
+    pictures: pictureNames().map((value) => ({ value, label: value })),
+  };
+}
+
+/** Fields with a path of the site. */
+const pageFields = new Set(['href', 'mobileHref', 'path', 'to', 'shows', 'pages']);
+
+/** What each field's name refers to. */
+function referenceOf(field: string): string | undefined {
+  if (pageFields.has(field)) return 'pages';
+  if (field === 'icon' || field === 'motif') return 'icons';
+  if (field === 'src' || field === 'image') return 'pictures';
+  return referenceAt({ path: [field] })?.to;
+}
+
+const fieldsWithReference = [
+  ...pageFields,
+  'icon',
+  'motif',
+  'src',
+  'image',
+  'claims',
+  'action',
+  'actions',
+  'ctaLink',
+  'destination',
+];
+
+/** Everything that the panel needs to know before a field is opened. */
+export function overview() {
+  const contents = readContents();
+  const names = new Set(contents.flatMap(({ data }) => textsIn(data).flatMap(({ text }) => namesIn(text))));
+  return {
+    files: contents.map((content) => ({
+      file: content.file,
+      title: titleOf(content),
+      path: valueAt(content.data, ['path']),
+    })),
+    choices: choices(contents),
+    references: Object.fromEntries(fieldsWithReference.map((field) => [field, referenceOf(field)])),
+    /** Where names in braces are filled in from, and which files use them. */
+    names: Object.fromEntries(
+      [...names].flatMap((name) => {
+        const from = fileOfName(name) ?? fileOfPrice(name);
+        const users = contents.filter(({ data }) => textsIn(data).some(({ text }) => namesIn(text).includes(name)));
+        return from === undefined ? [] : [[name, { from, users: users.map(titleOf) }]];
+      }),
+    ),
+  };
+}
+
+/** The fields that have these words. */
+export function search(query: string) {
+  const words = query.toLowerCase().match(/[^\s“”‘’"']+/g) ?? [];
+  if (words.length === 0) return [];
+  return readContents()
+    .flatMap((content) =>
+      textsIn(content.data)
+        .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
+        .map(({ path, text }) => ({ file: content.file, place: path, text, what: placeInWords(content, path) })),
+    )
+    .slice(0, 60);
+}

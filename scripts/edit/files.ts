@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/** Reading and writing files of the project: only those that the layer may touch, whole or not at all. */
+
+/** What is asked for is refused, in words for whoever asked. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    message: string,
+    readonly status = 400,
+    readonly details?: object,
+  ) {
+    super(message);
+  }
+}
+
+const contentFile = /^content\/(?:[a-z][a-z-]*\/)?[a-z\d]+(?:-[a-z\d]+)*\.ts$/;
+const pageFile = /^app\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)+page\.tsx$/;
+const pictureFile = /^content\/pictures\/[\p{L}\p{N}][\p{L}\p{M}\p{N} ._,()’-]{0,79}\.(?:jpe?g|png)$/iu;
+
+/**
+ * The path of a file in `content/`, or of a page's folder in `app/`.
+ *
+ * @throws {Refusal} for any other file, and for what a link leads to
+ */
+export function pathTo(file: string): string {
+  if (![contentFile, pageFile, pictureFile].some((pattern) => pattern.test(file)) || file.includes('..'))
+    throw new Refusal(`Only files of content can be changed, and not ${file}.`, 403);
+  const path = resolve(file);
+  for (let folder = path; folder !== process.cwd(); folder = dirname(folder)) {
+    if (!existsSync(folder)) continue;
+    const isLink =
+      lstatSync(folder).isSymbolicLink() || !realpathSync(folder).startsWith(realpathSync(process.cwd()) + sep);
+    if (isLink) throw new Refusal(`${file} is a link, which is not followed.`, 403);
+  }
+  return path;
+}
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The text of a file; undefined where there is none. */
+export function readText(file: string): string | undefined {
+  const path = pathTo(file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Writes a file whole or not at all, or removes it. Folders of pages that are empty then go as well. */
+export function writeFile(file: string, content: string | Buffer | undefined): void {
+  const path = pathTo(file);
+  if (content === undefined) {
+    rmSync(path);
+    if (file.startsWith('app/')) rmSync(dirname(path), { recursive: true });
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  // Beside it, where it can be moved in one step. Nothing reads a name that begins with a dot.
+  const written = join(dirname(path), `.edit-${process.pid}`);
+  writeFileSync(written, content);
+  renameSync(written, path);
+}

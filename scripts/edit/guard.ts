@@ -1,0 +1,64 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './files';
+
+/**
+ * Who may ask for what. Only a browser on this machine that was opened with the address of this start, and only for the layer's
+ * own page: other sites, other names for this machine, and requests without the token are refused.
+ */
+export type Guard = { token: string; key: string; port: number };
+
+export const makeGuard = (port: number): Guard => ({
+  token: randomBytes(24).toString('hex'),
+  key: randomBytes(24).toString('hex'),
+  port,
+});
+
+const isEqual = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Cookies know no ports, so the name has it. */
+const cookieName = ({ port }: Guard) => `edit-${port}`;
+
+export const cookieOf = (guard: Guard) => `${cookieName(guard)}=${guard.token}; HttpOnly; SameSite=Lax; Path=/`;
+
+export const isToken = ({ token }: Guard, given: string | null) => given !== null && isEqual(given, token);
+
+/** @throws {Refusal} for a name that another site may have given to this machine, and for another site's page */
+export function expectSameSite({ port }: Guard, { headers }: IncomingMessage): void {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+  if (!hosts.includes(headers.host ?? '')) throw new Refusal('This address is not the one that was opened.', 421);
+  if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`)
+    throw new Refusal('Another site may not ask for this.', 403);
+  const site = headers['sec-fetch-site'];
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isNavigation)
+    throw new Refusal('Another site may not ask for this.', 403);
+}
+
+/** @throws {Refusal} for whoever was not opened with the address of this start */
+export function expectCookie(guard: Guard, { headers }: IncomingMessage): void {
+  const cookies = new Map((headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('=', 2) as [string, string]));
+  if (!isToken(guard, cookies.get(cookieName(guard)) ?? null))
+    throw new Refusal('Open the address that “npm run edit” has printed. Each start has one of its own.', 401);
+}
+
+/** @throws {Refusal} for a request that changes something and does not come from the layer's page */
+export function expectOwnPage(guard: Guard, { method, headers }: IncomingMessage): void {
+  if (method !== 'POST') throw new Refusal('Only the layer’s page asks for this.', 405);
+  if (headers.origin === undefined) throw new Refusal('Only the layer’s page asks for this.', 403);
+  if (!isEqual(String(headers['x-edit-key'] ?? ''), guard.key))
+    throw new Refusal('The page is of an earlier start. Reload it.', 403);
+}
+
+/** @throws {Refusal} for more than `most` bytes */
+export async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw new Refusal('This is too large.', 413);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,135 @@
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { build } from 'esbuild';
+import { answers, takePicture } from './answers';
+import { Refusal } from './files';
+import { bodyOf, cookieOf, expectCookie, expectOwnPage, expectSameSite, isToken, type Guard } from './guard';
+
+/**
+ * Stands before the preview: passes everything on to it, but for what begins with `/_edit`. The layer's page shows the preview
+ * in a frame, so that nothing is added to its pages, and a page that fails takes nothing along.
+ */
+
+const mostText = 2 ** 20;
+const mostPicture = 40 * 2 ** 20;
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+async function bundle(): Promise<Record<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: ['scripts/edit/browser/main.tsx'],
+    bundle: true,
+    write: false,
+    outdir: 'edit',
+    minify: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ''), text]));
+}
+
+const shell = (key: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit</title>
+<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/_edit/main.css"></head>
+<body data-key="${key}"><div id="edit"></div><script type="module" src="/_edit/main.js"></script></body></html>`;
+
+function answerError(response: ServerResponse, error: unknown): void {
+  const { message, status, details } =
+    error instanceof Refusal ? error : new Refusal(error instanceof Error ? error.message : String(error), 500);
+  if (!response.headersSent) response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+  response.end(JSON.stringify({ error: message, ...details }));
+}
+
+/** @returns a server that answers on this machine only, once it listens */
+export async function serveLayer(guard: Guard, previewPort: number): Promise<Server> {
+  const files = await bundle();
+  const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    const headers = { ...request.headers, host: `localhost:${previewPort}` };
+    if (headers.origin) headers.origin = `http://localhost:${previewPort}`;
+    delete headers.cookie;
+    const asked = ask(
+      { host: '127.0.0.1', port: previewPort, path: request.url, method: request.method, headers },
+      (shown) => {
+        response.writeHead(shown.statusCode ?? 502, shown.headers);
+        shown.pipe(response);
+      },
+    );
+    asked.on('error', () => {
+      if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/html', Refresh: '2' });
+      response.end('<!doctype html><p>The preview is starting …');
+    });
+    request.pipe(asked);
+  }
+
+  async function answerOwn(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const file = pathname.replace('/_edit/', '');
+    if (Object.hasOwn(files, file)) {
+      response.writeHead(200, { 'Content-Type': types[file.replace(/^.*\./, '')] ?? 'text/plain' }).end(files[file]);
+      return;
+    }
+    if (file === '') {
+      const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+      response.writeHead(200, headers).end(shell(guard.key));
+      return;
+    }
+    expectOwnPage(guard, request);
+    if (file === 'picture') {
+      const name = decodeURIComponent(String(request.headers['x-name'] ?? ''));
+      const taken = takePicture(name, String(request.headers['x-slot']), await bodyOf(request, mostPicture));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(taken));
+      return;
+    }
+    const find = Object.hasOwn(answers, file) ? answers[file] : undefined;
+    if (!find) throw new Refusal('There is no such thing to ask for.', 404);
+    if (request.headers['content-type'] !== 'application/json') throw new Refusal('JSON is expected.', 415);
+    const asked: unknown = JSON.parse((await bodyOf(request, mostText)).toString());
+    if (typeof asked !== 'object' || asked === null) throw new Refusal('JSON with fields is expected.');
+    const given = await find(asked as Record<string, unknown>);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(given ?? {}));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    expectSameSite(guard, request);
+    if (pathname === '/_edit/' && isToken(guard, searchParams.get('token'))) {
+      response.writeHead(303, { 'Set-Cookie': cookieOf(guard), Location: '/_edit/' }).end();
+      return;
+    }
+    expectCookie(guard, request);
+    if (pathname.startsWith('/_edit/')) await answerOwn(pathname, request, response);
+    else pass(request, response);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => answerError(response, error));
+  });
+  server.on('upgrade', (request, socket, head) => {
+    try {
+      expectSameSite(guard, request);
+      expectCookie(guard, request);
+    } catch {
+      socket.destroy();
+      return;
+    }
+    const passed = connect(previewPort, '127.0.0.1', () => {
+      const headers = {
+        ...request.headers,
+        host: `localhost:${previewPort}`,
+        origin: `http://localhost:${previewPort}`,
+      };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+      passed.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      passed.write(head);
+      passed.pipe(socket).pipe(passed);
+    });
+    passed.on('error', () => socket.destroy());
+    socket.on('error', () => passed.destroy());
+  });
+  await new Promise<void>((done) => {
+    server.listen(guard.port, '127.0.0.1', done);
+  });
+  return server;
+}

@@ -1,0 +1,27 @@
+import { textsIn, type Place } from '../../lib/content/texts';
+import { valueAt } from '../../lib/content/mistake';
+
+/** Names of fields and entries, for people. The server and the panel use the same. */
+
+/** `add-on-pricing` → Add on pricing, `seeAlso` → See also */
+export function inWords(name: string | number): string {
+  if (typeof name === 'number') return `Entry ${name + 1}`;
+  const words = name.replaceAll(/[-/]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+const naming = ['title', 'name', 'label', 'question', 'feature', 'id', 'term', 'text', 'from', 'href'];
+
+/** What an entry of a list is called: by its name, title or whatever it has of the kind. */
+export function entryName(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry);
+  const texts = naming.map((key) => valueAt(entry, [key]) ?? undefined);
+  const text = texts.find((one) => typeof one === 'string' && one !== '') ?? textsIn(entry)[0]?.text ?? '';
+  return String(text).slice(0, 60);
+}
+
+export const keyOf = (place: Place) => place.join('.');
+
+/** `found "x", expected y` → Expected y. */
+export const sentence = (message: string) =>
+  `Expected ${message.replace(/^found .*?, expected (?=[a-zA-Z0-9$“"(])/s, '')}.`;

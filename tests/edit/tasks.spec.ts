@@ -1,0 +1,318 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { claims } from '../../lib/content/claims';
+import { destinations } from '../../lib/content/destinations';
+import { comingSoon, company, services } from '../../lib/content/pages';
+import { plans } from '../../lib/content/plans';
+import { copyProject } from '../../scripts/test/copy-project';
+import { freePort } from '../../scripts/test/free-port';
+import { findViolations } from '../site/axe';
+
+/*
+ * What editors do most, with `npm run edit` and without opening a file: each change is what a careful person would have typed,
+ * and all of them can be taken back. Part of `npm run test:all`.
+ */
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let copy: string;
+let running: ChildProcess;
+let page: Page;
+let address: string;
+let frame: FrameLocator;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+/** The lines that differ since the last call. */
+function diff(): string[] {
+  git('add', '-A');
+  const lines = git('diff', '--cached', '-U0', '--no-renames').split('\n');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'a task');
+  return lines.filter((line) => /^[-+] /.test(line)).map((line) => line.replaceAll(/\s+/g, ' '));
+}
+
+test.beforeAll(async ({ browser }) => {
+  copy = copyProject('edit-');
+  git('init', '-q');
+  diff();
+  const port = await freePort();
+  running = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
+    cwd: copy,
+    env: { ...process.env, SITE_PORT: String(port), STAND_IN: '' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  address = await new Promise((resolve) => {
+    running.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const [found] = /http:\S+/.exec(text) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  frame = page.frameLocator('iframe');
+});
+test.afterAll(() => {
+  running.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Opens a page of the site, with a field if one is named. */
+async function open(path: string, field = ''): Promise<void> {
+  await page.goto(`${new URL('/_edit/', address)}?${Date.now()}#${path}${field && `?field=${field}`}`);
+  await expect(frame.locator('main h1')).toBeVisible({ timeout: 120_000 });
+  if (field) await expect(page.locator('.panel form').first()).toBeVisible();
+  else await expect(page.locator('.choices button').first()).toBeVisible({ timeout: 30_000 });
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const field = (name: string) => page.locator('.panel').getByLabel(name, { exact: true });
+
+async function save(): Promise<void> {
+  await expect(button('Save')).toBeEnabled();
+  await button('Save').click();
+  await expect(page.locator('.said')).toHaveText('Saved.');
+  await expect(button('Save')).toBeDisabled();
+}
+
+/** How long the first five took, from the click on the page to the new words on it. */
+const times: number[] = [];
+
+/** Clicks a text on the page, types another one into a field, and waits until the page shows it. */
+async function change(text: string, by: string, shown = by, also: Record<string, string> = {}): Promise<void> {
+  const start = Date.now();
+  await frame.locator('main').getByText(text, { exact: true }).first().click();
+  const focused = page.locator('.panel :focus');
+  await expect(focused).toBeVisible();
+  await focused.fill(by);
+  for (const [name, value] of Object.entries(also)) await field(name).fill(value);
+  await save();
+  await expect(frame.locator('main').getByText(shown).first()).toBeVisible();
+  times.push(Date.now() - start);
+}
+
+test('a price', async () => {
+  const plan = plans[2] as (typeof plans)[number];
+  await open('/pricing');
+  await frame.locator('main').getByText(`$${plan.price}`, { exact: true }).first().click();
+  await field('Price').fill('-5');
+  await expect(page.getByText('Expected more than 0.')).toBeVisible();
+  await field('Price').fill(String(plan.price));
+  await change(`$${plan.price}`, String(plan.price + 2), `$${plan.price + 2}`);
+  expect(diff()).toEqual([`- price: ${plan.price},`, `+ price: ${plan.price + 2},`]);
+});
+
+test('a headline, with the words that are marked in it', async () => {
+  const service = services.find(({ path }) => path === '/data-analytics') as (typeof services)[number];
+  await open(service.path);
+  await frame.locator('main h1').click();
+  await field('Text').fill('Which work brings the money home');
+  await field('Marker').fill('the money');
+  await save();
+  await expect(frame.locator('main h1')).toHaveText('Which work brings the money home');
+  expect(
+    diff()
+      .filter((line) => line.startsWith('+'))
+      .join(' '),
+  ).toContain("'Which work brings the money home'");
+});
+
+test('a sentence that is seen', async () => {
+  const [paragraph = ''] = company.story.paragraphs;
+  await open(company.path);
+  await change(paragraph, `${paragraph} That has not changed.`, 'That has not changed.');
+  expect(diff()).toHaveLength(2);
+});
+
+test('a figure, where it is claimed', async () => {
+  const claim = claims[0] as (typeof claims)[number];
+  await open(claim.pages[0] as string);
+  await frame.locator('main').getByText(claim.label).first().click();
+  await field('Figure').fill('16–21');
+  await field('Source').fill(claim.source.replace('15-20', '16-21'));
+  await save();
+  await expect(frame.locator('main').getByText('16–21').first()).toBeVisible({ timeout: 60_000 });
+  expect(diff()).toEqual([
+    `- figure: '${claim.figure}',`,
+    "+ figure: '16–21',",
+    `- source: '${claim.source}',`,
+    `+ source: '${claim.source.replace('15-20', '16-21')}',`,
+  ]);
+});
+
+test('a portrait', async () => {
+  await open('/about/founder', 'content/pages/founder.ts:');
+  await field('Sample').uncheck();
+  await button('Add portrait').click();
+  const half = Buffer.from('<svg width="768" height="896"><rect width="300" height="896" fill="olive"/></svg>');
+  await page.locator('.panel input[type=file]').setInputFiles({
+    name: 'jo.png',
+    mimeType: 'image/png',
+    buffer: await sharp(half).flatten({ background: 'white' }).png().toBuffer(),
+  });
+  await expect(field('Src')).toHaveValue('jo.png');
+  await field('Alt').fill('Jo at the front desk');
+  await save();
+  await expect(frame.getByAltText('Jo at the front desk')).toBeVisible({ timeout: 60_000 });
+  expect(diff().slice(0, 3)).toEqual([
+    '- sample: true,',
+    '+ sample: false,',
+    expect.stringContaining("portrait: { src: 'jo.png', alt: 'Jo at the front desk' }"),
+  ]);
+});
+
+test('a testimonial', async () => {
+  await open('/testimonials');
+  await button('Add, retire').click();
+  await button('Testimonials').click();
+  await button('Add to testimonials').click();
+  await field('Sample').last().check();
+  await field('Name').fill('Test Person');
+  await field('Position').fill('In a test');
+  await field('Content').fill('A test has added these words to the page about testimonials.');
+  await field('Rating').fill('5');
+  await save();
+  await expect(frame.getByText('A test has added these words').first()).toBeVisible({ timeout: 60_000 });
+  expect(diff().every((line) => line.startsWith('+'))).toBe(true);
+});
+
+test('a question, in another place of the list', async () => {
+  await open('/ai', 'content/services/ai.ts:questions.items');
+  await button('Add to items').click();
+  await field('Question').fill('Can a test ask a question here?');
+  await field('Answer').fill('Yes, and it answers the question as well, in a whole sentence.');
+  await button(/^Move \d+\. Can a test ask .* up$/).click();
+  await save();
+  await expect(frame.getByText('Can a test ask a question here?')).toBeVisible({ timeout: 60_000 });
+  expect(diff().filter((line) => line.startsWith('-'))).toEqual([]);
+});
+
+test('a row of the table', async () => {
+  await open('/pricing', 'content/comparison.ts:');
+  await button('Add to comparison').click();
+  await page
+    .getByRole('combobox', { name: /: kind$/ })
+    .last()
+    .selectOption({ label: 'with feature and plans' });
+  await field('Feature').last().fill('A row that a test adds');
+  await save();
+  await expect(frame.getByText('A row that a test adds').first()).toBeVisible({ timeout: 60_000 });
+  expect(diff()).toEqual(["+ { feature: 'A row that a test adds', plans: 'all' },"]);
+});
+
+test('an add-on, with its address', async () => {
+  await open('/add-on-pricing', 'content/destinations.ts:links');
+  await field('Name of a new entry, such as addOnCoaching').fill('addOnTest');
+  await button('Add it').click();
+  await page
+    .locator('[data-place="links.addOnTest.url"] :is(input, textarea)')
+    .fill('https://pay.hearthline.example/add-on/test');
+  await page.locator('[data-place="links.addOnTest.placeholder"] input').check();
+  await button(/^Save/).click();
+  await expect(page.locator('.said')).toHaveText('Saved.');
+  await button('Add, retire').click();
+  await button('Add-ons').click();
+  await button(/^Duplicate 5\./).click();
+  await page.locator('.panel li:nth-child(6) summary').first().click();
+  for (const [name, value] of Object.entries({
+    Id: 'a-test',
+    Name: 'Work of a test',
+    'Cta link': 'addOnTest',
+    'Cta text': 'Add the test',
+    Description: 'What a test adds to every plan, in one sentence.',
+  }))
+    await field(name).fill(value);
+  await page.locator('[data-place="5"] summary', { hasText: 'Scene' }).click();
+  await page.locator('[data-place="5.scene"] :is(input, textarea)').first().fill('A scene of a test');
+  await button(/^Save/).click();
+  await expect(frame.getByText('Work of a test').first()).toBeVisible({ timeout: 60_000 });
+  expect(diff().filter((line) => line.startsWith('-'))).toEqual([]);
+});
+
+test('the address of the calendar', async () => {
+  const { url } = destinations.links.bookingCalendar;
+  await open('/schedule', 'content/destinations.ts:links.bookingCalendar.url');
+  await field('Url').fill(url.replace('001', '009'));
+  await save();
+  expect(diff().map((line) => line.slice(0, 1))).toEqual(['-', '+']);
+});
+
+test('a menu entry', async () => {
+  await open('/', 'content/navigation.ts:menus.4.entries');
+  await button('Add to entries').click();
+  await field('Label').last().fill('A test of menus');
+  await field('Href').last().fill('/pricing');
+  await save();
+  expect(diff()).toEqual(["+ { label: 'A test of menus', href: '/pricing' },"]);
+});
+
+test('a page that is retired', async () => {
+  const { path } = comingSoon.at(-1) as (typeof comingSoon)[number];
+  await open('/');
+  await button('Add, retire').click();
+  await field('Page').selectOption(path);
+  await field('Its visitors get').selectOption('/industries/smbs');
+  await button('What leads to it?').click();
+  await button('Retire it now').click();
+  await expect(page.getByText('Done.')).toBeVisible();
+  const lines = diff();
+  expect(lines.find((line) => line.includes(`{ from: '${path}', to: '/industries/smbs' }`))).toBeDefined();
+  expect(lines.filter((line) => line.startsWith('+') && line.includes('href')).join()).not.toContain(path);
+});
+
+test('a new trade, whose blanks the page shows', async () => {
+  await open('/');
+  await button('Add, retire').click();
+  await field('Name in its address, such as pest-control').fill('pest-control');
+  await button('Make the page').click();
+  await expect(frame.locator('main h1')).toContainText('✎', { timeout: 90_000 });
+  await open('/industries/pest-control');
+  await frame.locator('main h1').click();
+  await field('Text').fill('No more lost calls in pest control');
+  await field('Marker').fill('lost calls');
+  await button(/^Save/).click();
+  await expect(frame.locator('main h1')).toHaveText('No more lost calls in pest control', { timeout: 60_000 });
+  diff();
+});
+
+test('an offer until a date', async () => {
+  await open('/', 'content/pages/home.ts:');
+  await button('Add notice').click();
+  await field('Text').first().fill('Free setup in the spring');
+  await field('Href').first().fill('/pricing');
+  await field('Until').fill('2999-05-31');
+  await button(/^Save/).click();
+  await expect(frame.getByText('Free setup in the spring').first()).toBeVisible({ timeout: 60_000 });
+  expect(diff().every((line) => line.startsWith('+'))).toBe(true);
+});
+
+test('everything is taken back, and nothing that was typed is lost by a reload', async () => {
+  await open('/', 'content/site.ts:tagline');
+  await field('Tagline').fill('A line that nobody has saved');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(field('Tagline')).toHaveValue('A line that nobody has saved');
+  await button('Discard').click();
+  await button(/^Changes/).click();
+  for (const count = await button(/^Take back/).count(), left = { count }; left.count > 0; left.count -= 1) {
+    await button('Undo').click();
+    await expect(button(/^Take back/)).toHaveCount(left.count - 1, { timeout: 20_000 });
+  }
+  diff();
+  const [first = ''] = git('rev-list', '--max-parents=0', 'HEAD').trim().split('\n');
+  expect(git('diff', '--stat', first, '--', 'app', 'content/*.ts', 'content/*/*.ts')).toBe('');
+});
+
+test('the first five were done in less than ten seconds each, by the median', () => {
+  expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(10_000);
+});
+
+test('it has no violations of axe, beside the page and as a sheet on a phone', async () => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/pricing', 'content/plans.ts:2.price');
+    expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
