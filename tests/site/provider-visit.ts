@@ -135,6 +135,8 @@ export async function postFromFrame(page: Page, message: unknown): Promise<void>
 export async function openAtBottom(page: Page, path: string): Promise<void> {
   // A frame that hangs also holds the page's load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // Nobody is at the footer before its styles.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
