@@ -201,7 +201,7 @@ export default {
       title: 'Evening call',
       time: '7:53 PM',
       style: 'event',
-      text: 'Booked: Thursday, 2 PM',
+      text: 'Thursday, 2 PM · text sent',
       badge: { text: 'Booked', tone: 'leaf' },
     },
   },
