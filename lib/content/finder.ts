@@ -1,4 +1,5 @@
 import { filled, inDigits } from './plan-facts';
+import { placesByPrice } from './plans-by-price';
 import type { Amount, Fee, Finder, Plan } from './schemas/plan';
 import { sum } from '../sum';
 
@@ -8,7 +9,7 @@ import { sum } from '../sum';
 export type Extras = { website: boolean; setup: boolean };
 
 /** The plans from the smallest to the biggest. */
-export const ladderOf = (plans: readonly Plan[]) => plans.toSorted((one, other) => one.price - other.price);
+export const ladderOf = (plans: readonly Plan[]) => placesByPrice(plans).flatMap((place) => plans[place] ?? []);
 
 /** An answer to how many there are, and the plans that are too small for it, by their place on the ladder. */
 export type AmountChoice = { label: string; tooSmall: number[] };

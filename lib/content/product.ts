@@ -1,26 +1,20 @@
 import { sum } from '@/lib/sum';
 import { load } from './load';
+import { filled, sumOfDollars } from './plan-facts';
 import { clockOf, dayOf, minuteOf, opensAt, weekdays, type Job } from './schemas/product';
-import { fillText } from './texts';
 
 /** The example in the product window, and what follows from its jobs: every sum and count of it is computed here. */
 export const product = load('product');
 
 const { jobs, now, monday } = product;
 
-const grouped = (amount: number) => amount.toLocaleString('en-US');
-
-/** `$39,090` */
-export const wholeDollars = (amount: number) => `$${grouped(amount)}`;
 /** `$340.00`, as on an invoice. */
-export const exactDollars = (amount: number) => `${wholeDollars(amount)}.00`;
+export const exactDollars = (amount: number) => `${sumOfDollars(amount)}.00`;
 
 const totalOf = (some: readonly Job[]) => sum(some.map(({ amount }) => amount));
 
 const paidJobs = jobs.filter(({ invoice }) => invoice?.paid);
 const openJobs = jobs.filter(({ invoice }) => !invoice?.paid);
-
-const fill = (template: string, values: Readonly<Record<string, string>>) => fillText(template, (name) => values[name]);
 
 /** The customer’s job, which every tab shows. The check makes sure that it is there, done and paid. */
 function customersJob() {
@@ -33,7 +27,7 @@ export const ownJob = customersJob();
 /** The board’s columns: each with its jobs, and their sum. */
 export const boardColumns = (['new', 'estimate', 'booked', 'done'] as const).map((stage) => {
   const ofStage = jobs.filter((job) => job.stage === stage);
-  return { name: product.stages[stage], jobs: ofStage, total: wholeDollars(totalOf(ofStage)) };
+  return { name: product.stages[stage], jobs: ofStage, total: sumOfDollars(totalOf(ofStage)) };
 });
 
 export const calendarHours = ['8 AM', '9', '10', '11', '12 PM', '1', '2', '3'];
@@ -81,31 +75,31 @@ export const jobsBySource = product.sources.map((label, source) => {
   return { label, value: `${count} of ${jobs.length}`, share: Math.round((100 * count) / jobs.length) };
 });
 
-export const stillOpen = wholeDollars(totalOf(openJobs));
+export const stillOpen = sumOfDollars(totalOf(openJobs));
 /** How many jobs the AI did something for. */
 export const jobsWithAi = `${jobs.filter(({ byAi }) => byAi).length} of ${jobs.length}`;
 
-export const paidThisWeek = wholeDollars(totalOf(paidJobs));
+export const paidThisWeek = sumOfDollars(totalOf(paidJobs));
 
 /** The line beside the heading of each tab. */
 export const details = {
   inbox: product.inbox.detail,
-  board: fill(product.board.detail, { open: String(openJobs.length), openAmount: stillOpen }),
-  calendar: fill(product.calendar.detail, {
+  board: filled(product.board.detail, { open: String(openJobs.length), openAmount: stillOpen }),
+  calendar: filled(product.calendar.detail, {
     crew: product.crew,
     visits: String(jobs.filter(({ visit }) => visit).length),
   }),
-  invoice: fill(product.invoice.detail, { paid: String(paidJobs.length), paidAmount: paidThisWeek }),
-  report: fill(product.report.detail, { now }),
+  invoice: filled(product.invoice.detail, { paid: String(paidJobs.length), paidAmount: paidThisWeek }),
+  report: filled(product.report.detail, { now }),
 };
 
 /** What stands on a job's card below it. */
 export const noteOf = ({ invoice, note }: Job) =>
   invoice?.paid
-    ? fill(product.board.paid, {
+    ? filled(product.board.paid, {
         when: ownJob.invoice.paid === invoice.paid ? clockOf(invoice.paid) : invoice.paid.slice(0, 3),
       })
     : note;
 
-export const invoiceName = fill(product.invoice.name, { number: String(ownJob.invoice.number) });
-export const invoiceSent = fill(product.invoice.sent, { when: clockOf(ownJob.invoice.sent) });
+export const invoiceName = filled(product.invoice.name, { number: String(ownJob.invoice.number) });
+export const invoiceSent = filled(product.invoice.sent, { when: clockOf(ownJob.invoice.sent) });

@@ -2,7 +2,8 @@ import { ConversationScene } from '../../../components/scenes/conversation-scene
 import { InvoiceScene } from '../../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../../components/scenes/pipeline-scene';
 import { industryAt } from '../../../lib/content/pages';
-import { boardColumns, product, wholeDollars } from '../../../lib/content/product';
+import { boardColumns, product } from '../../../lib/content/product';
+import { sumOfDollars } from '../../../lib/content/plan-facts';
 
 /** The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. */
 export function DemoThumbnail() {
@@ -17,7 +18,7 @@ export function DemoThumbnail() {
     count: jobs.length,
     cards: jobs.slice(0, 3).map(({ customer, work, amount }) => ({
       title: customer,
-      detail: `${work} · ${wholeDollars(amount)}`,
+      detail: `${work} · ${sumOfDollars(amount)}`,
     })),
   }));
   return (
