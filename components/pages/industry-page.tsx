@@ -15,22 +15,13 @@ import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
+import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import { site } from '@/lib/content/site';
-import type { Family } from '@/lib/content/schemas/hero-scenes';
 import type { Industry } from '@/lib/content/schemas/industry';
-import type { Panel } from '@/lib/content/schemas/panel';
-
-const backgroundOf = {
-  dispatch: 'sun',
-  project: 'blue',
-  chair: 'leaf',
-  rhythm: 'clay',
-  desk: 'ink',
-} as const satisfies Record<Family, Panel['background']>;
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
-  const background = backgroundOf[industry.heroScene.family];
+  const background = familyBackgrounds[industry.heroScene.family];
   const lastMoment = industry.story.scene.moments.at(-1);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { addOns } from '@/lib/content/add-ons';
+import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import {
   addOnPricing,
   coaching,
@@ -17,15 +18,13 @@ import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import type { Hero, Story } from '@/lib/content/schemas/sections';
-import type { HeroScene, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
+import type { Family, HeroScene, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
 import { sceneParts, type Part } from './scene-parts';
-
-type Pattern = 'dispatch' | 'project' | 'chair' | 'rhythm' | 'desk';
 
 /** What is behind the drawing: a tint, with the pattern of the page's family or, without one, a large motif. */
 export type Background = {
   tint: Panel['background'];
-  pattern?: Pattern;
+  pattern?: Family;
   map?: HeroSceneOf<'dispatch'>['map'];
   /** With a pattern, the motif is small, at the end of the line. */
   motif?: IconName;
@@ -58,14 +57,6 @@ type PageWithCard = {
   motif?: IconName;
   story?: Partial<Story>;
   sample?: boolean;
-};
-
-const tints: Record<Pattern, Panel['background']> = {
-  dispatch: 'sun',
-  project: 'blue',
-  chair: 'leaf',
-  rhythm: 'clay',
-  desk: 'ink',
 };
 
 const pointRow = (title: string): Part => ({ shape: 'row', icon: 'check', title });
@@ -113,7 +104,7 @@ function headlineOf({ seo, hero, title = seo.title }: PageWithCard): MarkedTitle
 function backgroundOf({ hero, panel = hero?.panel, heroScene, motif }: PageWithCard): Background {
   if (heroScene) {
     const { family } = heroScene;
-    return { tint: tints[family], pattern: family, map: family === 'dispatch' ? heroScene.map : undefined, motif };
+    return { tint: familyBackgrounds[family], pattern: family, map: family === 'dispatch' ? heroScene.map : undefined, motif };
   }
   return { tint: panel?.background ?? 'blue', motif: panel?.motif };
 }

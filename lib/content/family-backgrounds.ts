@@ -1,0 +1,11 @@
+import type { Family } from './schemas/hero-scenes';
+import type { Panel } from './schemas/panel';
+
+/** The background that pages of a family have, wherever one is shown. */
+export const familyBackgrounds: Record<Family, Panel['background']> = {
+  dispatch: 'sun',
+  project: 'blue',
+  chair: 'leaf',
+  rhythm: 'clay',
+  desk: 'ink',
+};
