@@ -51,6 +51,11 @@ export function isWaiting({ works, touched, trouble }: FrameState): boolean {
   return !works && !touched && !trouble;
 }
 
+/** Whether the visitor has to be told something: what is wrong, or that it takes longer than usual. */
+export function needsWord(state: FrameState): boolean {
+  return Boolean(state.trouble) || (state.slow && isWaiting(state));
+}
+
 /** Where a panel has to be: in the place of a frame that shows nothing, or above one whose content is unknown. */
 export function panelPlace({ kind }: FrameTrouble): 'above' | 'instead' {
   return kind === 'unsure' ? 'above' : 'instead';

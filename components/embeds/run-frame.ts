@@ -1,4 +1,4 @@
-import { changeEvent, isWaiting, type FrameHost, type FrameState, type RunningFrame } from './frame-host';
+import { changeEvent, isWaiting, needsWord, type FrameHost, type FrameState, type RunningFrame } from './frame-host';
 import { loadScript } from './load-script';
 import { rememberDone, showConfirmation, showState } from './show-state';
 import { watchFrame, type Watch } from './watch-frame';
@@ -54,7 +54,7 @@ export function runFrame(host: FrameHost, say: () => void): void {
       rememberDone();
       showConfirmation()?.scrollIntoView({ block: 'nearest' });
     }
-    if (state.trouble || (state.slow && isWaiting(state))) say();
+    if (needsWord(state)) say();
     host.dispatchEvent(new Event(changeEvent));
   }
 

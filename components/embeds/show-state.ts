@@ -1,8 +1,8 @@
-import { isWaiting, panelPlace, type FrameHost, type FrameState } from './frame-host';
+import { needsWord, panelPlace, type FrameHost, type FrameState } from './frame-host';
 
 /** Shows the state of a frame around it, with what is in the page's HTML (components/embeds/provider-frame.tsx). */
 export function showState(host: FrameHost, state: FrameState): void {
-  const { loaded, works, painted, slow, touched, trouble, done } = state;
+  const { loaded, works, painted, touched, trouble, done } = state;
   const box = host.parentElement;
   host.toggleAttribute('data-painted', painted);
 
@@ -14,7 +14,7 @@ export function showState(host: FrameHost, state: FrameState): void {
 
   // The plain link, where it is seen. A panel of the island takes its place.
   const note = box?.querySelector<HTMLElement>('.frame-note');
-  const isNeeded = trouble || (slow && isWaiting(state));
+  const isNeeded = needsWord(state);
   if (isNeeded && note?.childNodes.length === 0) {
     note.append(...(document.querySelector('.frame-line')?.cloneNode(true).childNodes ?? []));
     note.querySelector('a')?.removeAttribute('data-frame-link');

@@ -104,7 +104,12 @@ function headlineOf({ seo, hero, title = seo.title }: PageWithCard): MarkedTitle
 function backgroundOf({ hero, panel = hero?.panel, heroScene, motif }: PageWithCard): Background {
   if (heroScene) {
     const { family } = heroScene;
-    return { tint: familyBackgrounds[family], pattern: family, map: family === 'dispatch' ? heroScene.map : undefined, motif };
+    return {
+      tint: familyBackgrounds[family],
+      pattern: family,
+      map: family === 'dispatch' ? heroScene.map : undefined,
+      motif,
+    };
   }
   return { tint: panel?.background ?? 'blue', motif: panel?.motif };
 }

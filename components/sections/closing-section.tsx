@@ -8,7 +8,8 @@ import type { Closing } from '@/lib/content/schemas/sections';
 type ClosingSectionProps = {
   closing: Closing;
   actions: ReactNode;
-  background: SectionBackground; /** The last moment of the page's own story, and the background on which the line ends in it. */
+  background: SectionBackground;
+  /** The last moment of the page's own story, and the background on which the line ends in it. */
   ending?: { background: Panel['background']; lastMoment: ReactNode };
 };
 

@@ -122,6 +122,12 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
     { label: finder[extra].yes },
     { label: finder[extra].no, className: `no-${extra}` },
   ];
+  const questions = [
+    { name: 'people', choices: withClasses(people), initial: usual.people },
+    { name: 'contacts', choices: withClasses(contacts), initial: usual.contacts },
+    { name: 'website', choices: yesOrNo('website'), initial: 0 },
+    { name: 'setup', choices: yesOrNo('setup'), initial: 0 },
+  ] as const;
   const answers = (Part: typeof AnswerTotal) =>
     ladder.map((plan, place) => (
       <div key={plan.name} className={cx('fit', fitClasses[place])}>
@@ -136,34 +142,16 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
             {finder.title}
           </h2>
           <p className="mt-2 text-ink-soft">{finder.intro}</p>
-          <Choices
-            className="choices"
-            name="people"
-            question={finder.people.question}
-            choices={withClasses(people)}
-            initial={usual.people}
-          />
-          <Choices
-            className="choices"
-            name="contacts"
-            question={finder.contacts.question}
-            choices={withClasses(contacts)}
-            initial={usual.contacts}
-          />
-          <Choices
-            className="choices"
-            name="website"
-            question={finder.website.question}
-            choices={yesOrNo('website')}
-            initial={0}
-          />
-          <Choices
-            className="choices"
-            name="setup"
-            question={finder.setup.question}
-            choices={yesOrNo('setup')}
-            initial={0}
-          />
+          {questions.map(({ name, choices, initial }) => (
+            <Choices
+              key={name}
+              className="choices"
+              name={name}
+              question={finder[name].question}
+              choices={choices}
+              initial={initial}
+            />
+          ))}
         </div>
         <div role="status" className="finder-total finder-stack on-ink">
           {answers(AnswerTotal)}

@@ -1,18 +1,17 @@
-import { navigation } from '@/lib/content/navigation';
+import { menuLinks, navigation } from '@/lib/content/navigation';
 import { addOnPricing, home, pricing } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 
 export type Step = { label: string; path: string };
 
-const entries = navigation.menus.flatMap((menu) => menu.entries);
-const groups = entries.flatMap((entry) => ('links' in entry ? [entry] : []));
+const groups = navigation.menus.flatMap(({ entries }) => entries.flatMap((entry) => ('links' in entry ? [entry] : [])));
 
 /** A page's label in the menus. The overview of a group is called like the group. */
 function stepTo(path: string): Step | undefined {
   const leadsHere = (link: object) =>
     ('href' in link && link.href === path) || ('mobileHref' in link && link.mobileHref === path);
   const group = groups.find(({ links }) => links[0] && leadsHere(links[0]));
-  const link = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])).find(leadsHere);
+  const link = menuLinks.find(leadsHere);
   const label = group?.label ?? link?.label;
   return label === undefined ? undefined : { label, path };
 }

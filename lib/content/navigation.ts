@@ -1,3 +1,8 @@
 import { read } from './read';
 
 export const navigation = read('navigation');
+
+/** The links of all menus, those of their groups included. */
+export const menuLinks = navigation.menus.flatMap(({ entries }) =>
+  entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
+);

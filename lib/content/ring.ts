@@ -1,14 +1,10 @@
 import { ContentError } from './content-error';
 import { fileOf } from './load';
 import { mistakeLine } from './mistake';
-import { navigation } from './navigation';
+import { menuLinks } from './navigation';
 import { home, industries } from './pages';
 
-const labels = new Map<string, string>(
-  navigation.menus
-    .flatMap(({ entries }) => entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])))
-    .flatMap((link) => ('href' in link ? [[link.href, link.label]] : [])),
-);
+const labels = new Map<string, string>(menuLinks.flatMap((link) => ('href' in link ? [[link.href, link.label]] : [])));
 
 /** The stories that the home page plays, from the pages of their trades, by the names that the menus give them. */
 export const ringStories = home.ring.trades.map(({ href }, index) => {
