@@ -19,8 +19,9 @@ function sheetOf(names: IconName[]): string {
 /** What shows an icon, and the part of the bar that starts the picture (components/layout/menus.css). */
 const places = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
 
-/** The icons of the product window, in the order in which its style sheet counts them. */
+/** The icons of the product window, in the order in which its style sheet counts them, and what shows them. */
 const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'chart', 'sparkles'];
+const windowPlaces = '.window .ai::before,.window label::before';
 
 /**
  * The icons of the Services menu: the motifs of the pages. In a style sheet they are loaded when menus can open, and
@@ -31,6 +32,6 @@ const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'ch
 export function menuIconStyles(): string {
   const rows = services.map(({ path }, row) => `header [href="${path}"]{--icon:${row}}`);
   const sheet = sheetOf(services.map(({ hero }) => hero.panel.motif));
-  const windowSheet = `.window{--icons:${sheetOf(windowIcons)}}`;
-  return `@layer deferred{${places}{-webkit-mask-image:${sheet}}${rows.join('')}${windowSheet}}`;
+  const ofWindow = `${windowPlaces}{-webkit-mask-image:${sheetOf(windowIcons)}}`;
+  return `@layer deferred{${places}{-webkit-mask-image:${sheet}}${rows.join('')}${ofWindow}}`;
 }
