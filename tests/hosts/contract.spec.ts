@@ -147,6 +147,9 @@ test('own site only: no path leads to another site', async ({ site }) => {
 test('headers: every kind of response has those of the contract', async ({ site, files }) => {
   const script = files.find((file) => file.startsWith(hashedFolder) && file.endsWith('.js')) ?? '';
   const paths = ['/', samplePath, '/schedule', '/robots.txt', '/icon.svg', '/favicon.ico', script, '/no-such-page'];
+  // A year is what browsers ask for before they keep a site in their own lists.
+  const [, seconds] = /max-age=(\d+)/.exec(contract.headers['Strict-Transport-Security']) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
   const wrong = await linesOf(paths, async (path) => {
     const reply = await site.ask(path);
     return [
