@@ -5,7 +5,10 @@ import { industryAt } from '../../../lib/content/pages';
 import { boardColumns, product } from '../../../lib/content/product';
 import { sumOfDollars } from '../../../lib/content/plan-facts';
 
-/** The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. */
+/**
+ * The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. Its places are styles of their own, because
+ * the style sheet has only the classes that pages use.
+ */
 export function DemoThumbnail() {
   const plumbers = industryAt('/industries/plumbers');
   const { scene: conversation } = plumbers.hero;
@@ -22,22 +25,20 @@ export function DemoThumbnail() {
     })),
   }));
   return (
-    <div className="relative h-[720px] w-[1280px] overflow-hidden bg-ink">
-      <svg viewBox="0 0 1280 720" className="absolute inset-0 size-full text-brand">
-        <path
-          d="M-20 620 C 220 620, 240 420, 460 430 S 820 640, 980 470 S 1120 160, 1300 150"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="6"
-        />
+    <div className="bg-ink" style={{ position: 'relative', width: 1280, height: 720, overflow: 'hidden' }}>
+      <svg viewBox="0 0 1280 720" className="drawn-line" style={{ position: 'absolute', inset: 0 }}>
+        <path d="M-20 620 C 220 620, 240 420, 460 430 S 820 640, 980 470 S 1120 160, 1300 150" strokeWidth="6" />
       </svg>
-      <div className="absolute top-14 left-16 w-[640px] rounded-card bg-white p-6 shadow-float">
+      <div
+        className="rounded-card bg-white p-6 shadow-float"
+        style={{ position: 'absolute', top: 56, left: 64, width: 640 }}
+      >
         <PipelineScene scene={{ kind: 'pipeline', label: product.board.label, columns }} />
       </div>
-      <div className="absolute top-24 right-16 w-[440px]">
+      <div style={{ position: 'absolute', top: 96, right: 64, width: 440 }}>
         <ConversationScene scene={conversation} />
       </div>
-      <div className="absolute bottom-[-150px] left-40 w-[440px]">
+      <div style={{ position: 'absolute', bottom: -150, left: 160, width: 440 }}>
         <InvoiceScene scene={invoice} />
       </div>
     </div>
