@@ -11,7 +11,7 @@ export default {
         { label: 'Voice & Chat AI', href: '/ai', note: 'Calls and chats answered for you' },
         { label: 'Marketing Automation', href: '/marketing-automation', note: 'Follow-ups that send themselves' },
         { label: 'Data Analytics', href: '/data-analytics', note: 'See which work makes you money' },
-        { label: 'Copywriting', href: '/copywriting', note: 'Pages, posts and emails, written for you' },
+        { label: 'Copywriting', href: '/copywriting', note: 'Pages and emails in your words' },
         { label: 'Web Design', href: '/web-design', note: 'A site wired to your calendar' },
         { label: 'GMB SEO', href: '/gmb-seo', note: 'Found on the map by neighbors' },
         { label: 'Integration Services', href: '/integration-services', note: 'Your existing site, connected' },
