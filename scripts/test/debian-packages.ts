@@ -15,14 +15,16 @@ let isUpdated = false;
  */
 export function installDebianPackages(...packages: string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  const update = isUpdated ? [] : [['update', '-qq']];
+  const update = isUpdated ? [] : [['apt-get', 'update', '-qq']];
   isUpdated = true;
-  for (const args of [
+  for (const step of [
+    // An installation that was interrupted (Ctrl+C, a closed machine) blocks every later one until it is finished.
+    ['dpkg', '--configure', '-a'],
     ...update,
-    ['install', '-y', '-qq', '-o', `DPkg::Lock::Timeout=${lockTimeoutSeconds}`, ...packages],
+    ['apt-get', 'install', '-y', '-qq', '-o', `DPkg::Lock::Timeout=${lockTimeoutSeconds}`, ...packages],
   ]) {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-    spawnSync(command, rest, {
+    const [command = '', ...args] = [...asRoot, ...step];
+    spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       timeout: stepTimeoutMs,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
