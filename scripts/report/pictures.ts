@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { browserEnvironment } from '../test/find-chromium';
@@ -32,10 +33,12 @@ export async function comparePictures(
     // Without redirects, because what is one now may have been a page.
     const server = await serveSite(site, 0, []);
     const { port } = server.address() as AddressInfo;
-    spawnSync(process.execPath, [playwright, 'test', '--project=report', ...options], {
+    // Not `spawnSync`: the server answers from this process.
+    const tests = spawn(process.execPath, [playwright, 'test', '--project=report', ...options], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...environment, REPORT_ORIGIN: `http://localhost:${port}` },
     });
+    await once(tests, 'close');
     server.close();
   }
 }
