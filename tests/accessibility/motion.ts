@@ -8,8 +8,8 @@ export function motions(): string[] {
     const { effect } = animation;
     // The bar's background only changes with the scroll position, and at once.
     if (effect instanceof KeyframeEffect && effect.target?.matches('.site-bar')) return [];
-    const { endTime } = effect?.getComputedTiming() ?? {};
-    if (animation.playState !== 'running' || Number(endTime) <= blinkMs) return [];
+    const { activeDuration } = effect?.getComputedTiming() ?? {};
+    if (animation.playState !== 'running' || Number(activeDuration) <= blinkMs) return [];
     return [`${describe(effect instanceof KeyframeEffect ? effect.target : null)} moves`];
   });
   const wouldMove: string[] = [];

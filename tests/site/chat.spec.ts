@@ -82,7 +82,8 @@ test('loads only once the page is idle, and on no other page', async ({ page }) 
     const loader = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
     return { loaded: visit?.loadEventStart ?? Infinity, started: loader?.startTime ?? -1 };
   }, chatAddress);
-  expect(started).toBeGreaterThanOrEqual(loaded);
+  // A second later, so that it does not compete with the largest paint.
+  expect(started - loaded).toBeGreaterThanOrEqual(1_000);
 });
 
 test('covers neither the hero nor the page’s buttons on phones', async ({ page }) => {

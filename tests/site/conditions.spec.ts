@@ -110,7 +110,7 @@ test('the phone menu reaches every page in low windows', async ({ page }) => {
   }
 });
 
-test('open menus can be seen in forced colors', async ({ page }) => {
+test('open menus and chosen answers can be seen in forced colors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
   await page.evaluate(markButtons, await page.evaluate(findButtons));
@@ -118,6 +118,12 @@ test('open menus can be seen in forced colors', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: menuLabels.services }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/ai') })).toBeVisible();
   await expect.poll(() => page.evaluate(unseen)).toEqual([]);
+  const borderOf = (answer: string) =>
+    page
+      .locator(`fieldset ${answer}`)
+      .first()
+      .evaluate((input) => getComputedStyle(input).borderWidth);
+  expect(await borderOf(':checked')).not.toBe(await borderOf('input:not(:checked)'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('#mobile-menu summary', { hasText: menuLabels.services }).first().click();
@@ -163,12 +169,18 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('printed pages have no navigation and no chat, and a carousel shows all its cards', async ({ page }) => {
+test('printed pages have no navigation and no chat, and show every answer and every card of a carousel', async ({
+  page,
+}) => {
   // The width of a sheet of paper without its margins.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  for (const path of ['/terms-of-service', '/', '/testimonials']) {
+  for (const path of ['/terms-of-service', '/', '/pricing', '/testimonials']) {
     await page.goto(path);
+    const answers = page.locator('main details > :not(summary)');
+    for (const answer of await answers.all()) {
+      expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('footer').last()).toBeHidden();

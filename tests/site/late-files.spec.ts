@@ -309,7 +309,7 @@ test.describe('the tooltip', () => {
     });
   }
 
-  test('does not open if the pointer has left', async ({ page }) => {
+  test('does not open if the pointer has left, and else after its delay', async ({ page }) => {
     const release = await holdRequests(page, islandFiles);
     await page.goto('/add-on-pricing');
     await tooltipLink(page).hover();
@@ -319,5 +319,17 @@ test.describe('the tooltip', () => {
     // The tooltip's delay is 700 ms.
     await page.waitForTimeout(1_000);
     await expect(tooltip(page)).toHaveCount(0);
+    const delay = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const start = ({ timeStamp }: Event) => {
+            const isOpen = () => document.querySelector('[role="tooltip"]') && resolve(performance.now() - timeStamp);
+            new MutationObserver(isOpen).observe(document.body, { childList: true, subtree: true });
+          };
+          addEventListener('pointermove', start, { once: true, capture: true });
+        }),
+    );
+    await tooltipLink(page).hover();
+    expect(await delay).toBeGreaterThanOrEqual(700);
   });
 });

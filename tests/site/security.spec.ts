@@ -86,6 +86,14 @@ test('the chat is allowed only on /, and frames only on four pages', () => {
   expect(pagePaths.filter((path) => embedOf(path) === 'chat')).toEqual(['/']);
   const framed = withAliases(['/coaching', '/contact', '/schedule']).toSorted();
   expect(pagePaths.filter((path) => embedOf(path) === 'frame').toSorted()).toEqual(framed);
+  for (const path of framed) {
+    const { sandbox } = JSON.parse(documentOf(path).querySelector('[data-frame]')?.attributes['data-frame'] ?? '{}');
+    // Leads the page elsewhere only when the visitor presses something.
+    expect(
+      sandbox.split(' ').filter((token: string) => token.startsWith('allow-top-navigation')),
+      path,
+    ).toEqual(['allow-top-navigation-by-user-activation']);
+  }
 });
 
 for (const path of ['/', '/schedule']) {
