@@ -150,6 +150,7 @@ test('headers: every kind of response has those of the contract', async ({ site,
   // A year is what browsers ask for before they keep a site in their own lists.
   const [, seconds] = /max-age=(\d+)/.exec(contract.headers['Strict-Transport-Security']) ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  expect(contract.headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' });
   const wrong = await linesOf(paths, async (path) => {
     const reply = await site.ask(path);
     return [

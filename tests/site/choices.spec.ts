@@ -86,6 +86,8 @@ test('the cost of missed calls is right for every choice, and says where the pla
   for (const { path, missedCall } of [pricing, ...trades.slice(0, 1)]) {
     await page.goto(path);
     await expect(page.getByRole('group', { name: calls.question })).toBeVisible();
+    const aWeek = inDollars(Math.round((missedCallPlan.price * 12) / 52));
+    await expect(page.locator('.missed-call').getByText(aWeek, { exact: true })).toBeVisible();
     for (const [callPlace, count] of calls.counts.entries()) {
       for (const [place, amount] of (missedCall?.amounts ?? []).entries()) {
         for (const [oddsPlace, of] of odds.counts.entries()) {

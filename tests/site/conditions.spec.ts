@@ -110,7 +110,7 @@ test('the phone menu reaches every page in low windows', async ({ page }) => {
   }
 });
 
-test('open menus and chosen answers can be seen in forced colors', async ({ page }) => {
+test('open menus can be seen in forced colors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
   await page.evaluate(markButtons, await page.evaluate(findButtons));
@@ -118,12 +118,6 @@ test('open menus and chosen answers can be seen in forced colors', async ({ page
   await page.getByRole('banner').getByRole('button', { name: menuLabels.services }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: labelOf('/ai') })).toBeVisible();
   await expect.poll(() => page.evaluate(unseen)).toEqual([]);
-  const borderOf = (answer: string) =>
-    page
-      .locator(`fieldset ${answer}`)
-      .first()
-      .evaluate((input) => getComputedStyle(input).borderWidth);
-  expect(await borderOf(':checked')).not.toBe(await borderOf('input:not(:checked)'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('#mobile-menu summary', { hasText: menuLabels.services }).first().click();

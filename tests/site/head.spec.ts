@@ -51,6 +51,7 @@ test('every page has its canonical address, metadata for shared links, and a pic
       name: meta(path, 'og:site_name'),
       card: meta(path, 'twitter:card'),
       picture: [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)],
+      size: [meta(path, 'og:image:width'), meta(path, 'og:image:height')],
       isHidden: (meta(path, 'robots') ?? 'index').includes('noindex'),
       isSample: meta(path, 'og:image:alt')?.startsWith(`${site.sampleMark}: `),
     };
@@ -63,6 +64,7 @@ test('every page has its canonical address, metadata for shared links, and a pic
       name: site.name,
       card: 'summary_large_image',
       picture: ['PNG', 1200, 630],
+      size: ['1200', '630'],
       isHidden: unindexedPaths.includes(path),
       isSample: unindexedPaths.includes(path),
     });

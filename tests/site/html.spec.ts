@@ -83,6 +83,14 @@ test('links to other sites open in a new tab without access to this page, and li
   }
 });
 
+test('pictures below the first screen are loaded when they are near', () => {
+  for (const path of allPaths) {
+    const pictures = documentOf(path).querySelectorAll('main section:not(:first-child) img');
+    const early = pictures.filter((picture) => !/loading="lazy"|fetchPriority="high"/i.test(picture.rawAttrs));
+    expect.soft(early.map(String), path).toEqual([]);
+  }
+});
+
 /** Pictures are read by their label, which replaces all that is in them. */
 test('every picture of the product has a label of its own, and nothing in it is read or gets the focus', () => {
   for (const path of allPaths) {

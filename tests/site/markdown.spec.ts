@@ -6,6 +6,7 @@ import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
 import { addOns } from '../../lib/content/add-ons';
 import { canonicalPath } from '../../lib/content/aliases';
+import { comparison } from '../../lib/content/comparison';
 import { addOnPricing, pricing } from '../../lib/content/pages';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
@@ -88,6 +89,7 @@ test('every page and its Markdown file say the same', () => {
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));
     expect.soft(headings(body), path).toEqual(headings(main));
     expect.soft(links(body), path).toEqual(links(main));
+    expect.soft(body.querySelectorAll('a[href^="/"]').map(String), path).toEqual([]);
     // A figure is not torn apart, and has its mark.
     const values = main.querySelectorAll('dt').map((term) => {
       const marks = term.querySelectorAll('a[href^="#"] [class]').map(({ text }) => text);
@@ -160,8 +162,10 @@ test.describe('pricing.json', () => {
       const amounts = [members, contacts, ...(typeof credits === 'string' ? [] : Object.values(credits))];
       for (const amount of amounts)
         expect.soft(values).toContain(amount === 'unlimited' ? planWords.cells.unlimited : String(amount));
-      for (const fee of [setupFee, websiteFee])
-        expect.soft(values).toContain(fee === 0 ? planWords.cells.free : String(fee));
+      for (const [fact, fee] of Object.entries({ setup: setupFee, website: websiteFee })) {
+        const row = comparison.find((candidate) => 'fact' in candidate && candidate.fact === fact)?.feature ?? '';
+        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : `$${fee}`);
+      }
       const yes = [...cells].flatMap(([feature, cell]) => (cell === planWords.cells.yes ? [feature] : []));
       expect.soft(plan.features.toSorted()).toEqual(yes.toSorted());
       expect.soft(mainOf(pricing.path).querySelector(`a[href="${plan.checkout}"]`)).not.toBeNull();

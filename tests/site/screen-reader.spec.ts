@@ -4,6 +4,7 @@ import { schedule } from '../../lib/content/pages';
 import { navigation } from '../../lib/content/navigation';
 import { isInEveryPlan } from '../../lib/content/plan-facts';
 import { plans } from '../../lib/content/plans';
+import { testimonials } from '../../lib/content/testimonials';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { hydrateIsland } from './hydrated';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
@@ -87,6 +88,7 @@ test('the testimonials are announced once, as a carousel with a list', async ({ 
   const carousel = lines.findIndex((line) => line.endsWith('"Testimonials"'));
   expect(lines.slice(carousel, carousel + 2)).toEqual(['group "Testimonials"', 'list']);
   expect(lines.filter((line) => /^\w+ "Testimonials"/.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => /^listitem "\d of \d"/.test(line))).toHaveLength(testimonials.length);
 });
 
 test('a calendar: the frame by its title, the plain link, and no progress once it has come', async ({ page }) => {
