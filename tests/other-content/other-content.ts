@@ -23,13 +23,13 @@ const providerHosts: Record<string, string> = {
 
 /** References between content files, fields that code depends on, and what claims quote. */
 const kept = new Set(
-  'id path href mobileHref pages claims plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject'.split(
+  'id path href mobileHref pages claims plans action actions ctaLink destination src image from to for kind icon form family qualifier unit subject customer'.split(
     ' ',
   ),
 );
 
 /** Drawings whose numbers depend on each other, such as sums. Only their words change. */
-const drawings = new Set<PropertyKey>(['heroScene', 'chart', 'scene']);
+const drawings = new Set<PropertyKey>(['heroScene', 'chart', 'scene', 'jobs', 'lines']);
 const prices = new Set<PropertyKey>(['price', 'setup', 'website']);
 
 const withOtherDigits = (text: string) => text.replaceAll(/[1-8]/g, (digit) => String(Number(digit) + 1));
