@@ -39,9 +39,10 @@ function withLongPrices(text: string): string {
 /**
  * Makes prices longer and doubles the length of words, one after the other, as long as the whole stays within a length. Every
  * word gets its accents.
+ *
+ * @param priced the text with its new prices
  */
-export function longText(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const priced = withLongPrices(text);
+export function longText(text: string, longest = Number.POSITIVE_INFINITY, priced = withLongPrices(text)): string {
   let spare = longest - priced.length;
   return (spare < 0 ? text : priced).replaceAll(wordsAndNotation, (match) => {
     if (isKept(match)) return match;

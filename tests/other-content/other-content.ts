@@ -30,6 +30,10 @@ const kept = new Set(
 
 /** Drawings whose numbers depend on each other, such as sums. Only their words change. */
 const drawings = new Set<PropertyKey>(['heroScene', 'chart', 'scene', 'jobs', 'lines']);
+const isDrawn = (path: readonly PropertyKey[]) => path.some((key) => drawings.has(key));
+/** The same for the amounts in their texts. */
+const longer = (text: string, path: readonly PropertyKey[], longest?: number) =>
+  longText(text, longest, isDrawn(path) ? text : undefined);
 const prices = new Set<PropertyKey>(['price', 'setup', 'website']);
 
 const withOtherDigits = (text: string) => text.replaceAll(/[1-8]/g, (digit) => String(Number(digit) + 1));
@@ -43,7 +47,7 @@ function changeText(text: string, field: string, path: readonly PropertyKey[]): 
   if (field === 'address') return `sam@${brand.host}`;
   if (field === 'figure' || field === 'source') return withOtherDigits(text);
   // A price is filled in after the check of the length, and is longer than before.
-  return /\{\w+(?:Price|Fee)\}/.test(text) ? withAccents(text) : longText(text);
+  return /\{\w+(?:Price|Fee)\}/.test(text) ? withAccents(text) : longer(text, path);
 }
 
 function changed(value: unknown, path: readonly PropertyKey[] = []): unknown {
@@ -52,7 +56,7 @@ function changed(value: unknown, path: readonly PropertyKey[] = []): unknown {
   if (field === 'placeholder' || field === 'sample') return false;
   if (typeof value === 'string') return changeText(value, field, path);
   if (typeof value === 'number') {
-    if (path.some((key) => drawings.has(key))) return value;
+    if (isDrawn(path)) return value;
     return prices.has(field) ? value * 100 : value + 1;
   }
   if (Array.isArray(value)) return value.map((entry, index) => changed(entry, [...path, index]));
@@ -82,11 +86,11 @@ function amended(data: object, original: object, { path, ...issue }: z.core.$Zod
     return now === first ? before : first;
   }
   if (issue.code === 'too_big' && now.length > before.length) {
-    const fitting = longText(before, Number(issue.maximum));
+    const fitting = longer(before, path, Number(issue.maximum));
     return fitting === now ? withAccents(before) : fitting;
   }
-  // What is filled in may be longer than before: the last words go.
-  if (issue.code === 'too_big') return now.replace(/ [^ {}]+([.?!]?)$/, '$1');
+  // What is filled in may be longer than before: the last words go, but for names to fill in.
+  if (issue.code === 'too_big') return now.replace(/ [^ {}]+?([.?!]?)((?: [^ ]*\{[^ ]*)*)$/, '$1$2');
   return now === withAccents(before) ? before : withAccents(before);
 }
 
