@@ -45,6 +45,8 @@ function changeText(text: string, field: string, path: readonly PropertyKey[]): 
     return `https://${providerHosts[key] ?? `${host.split('.', 1)[0]}.${brand.host}`}${pathname}`;
   }
   if (field === 'address') return `sam@${brand.host}`;
+  // All plans with names twice as long would be more than search results show.
+  if (text.includes('{everyPlanPrice}')) return withAccents(text.replace('{everyPlanPrice}', '{cheapestPrice}'));
   if (field === 'figure' || field === 'source') return withOtherDigits(text);
   // A price is filled in after the check of the length, and is longer than before.
   return /\{\w+(?:Price|Fee)\}/.test(text) ? withAccents(text) : longer(text, path);

@@ -33,7 +33,7 @@ const nonTextFields = new Set([
   'signedBy',
   'weeks',
 ]);
-const sides = new Set<unknown>(['customer', 'business']);
+const sides = new Set<unknown>(['customer', 'business', 'assistant']);
 
 /** Templates such as `{members} on {plan}` are shown with values. */
 const isTemplate = (text: string) => namesIn(text).length > 0;
