@@ -3,11 +3,11 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { memo } from 'react';
 import { DesktopMenuGroup } from './desktop-menu-group';
+import { DesktopMenuCard } from './desktop-menu-card';
 import { DesktopMenuLink } from './desktop-menu-link';
 import type { Menu, MenuGroup } from './menu-entries';
 
-type DesktopMenuEntriesProps = {
-  entries: Menu['entries'];
+type DesktopMenuEntriesProps = Pick<Menu, 'entries' | 'card'> & {
   hydrated: boolean;
   /** The page's own path. Its link is marked as current. */
   path: string;
@@ -17,15 +17,21 @@ type DesktopMenuEntriesProps = {
   onEscape: (event: KeyboardEvent) => void;
 };
 
-/** What a menu contains: links, and groups of links. Not rendered again when its menu opens or closes. */
+/**
+ * What a menu contains: links, and groups of links. Not rendered again when its menu opens or closes. The notes of a menu
+ * with groups, and the card, come with the island: they would be in the HTML of every page.
+ */
 export const DesktopMenuEntries = memo(function DesktopMenuEntries({
   entries,
+  card,
   hydrated,
   path,
   openGroup,
   onOpenGroup,
   onEscape,
 }: DesktopMenuEntriesProps) {
+  const closeGroup = () => onOpenGroup('');
+  const withNotes = hydrated || !entries.some(isGroup);
   return (
     <NavigationMenu.Sub value={openGroup} onValueChange={onOpenGroup} orientation="vertical" activationMode="automatic">
       <NavigationMenu.List>
@@ -40,16 +46,13 @@ export const DesktopMenuEntries = memo(function DesktopMenuEntries({
               onOpenChange={(isOpen) => onOpenGroup(isOpen ? entry.id : '')}
             />
           ) : (
-            <NavigationMenu.Item
-              key={entry.label}
-              onPointerEnter={() => onOpenGroup('')}
-              onFocus={() => onOpenGroup('')}
-            >
-              <DesktopMenuLink link={entry} current={entry.href === path} />
+            <NavigationMenu.Item key={entry.label} onPointerEnter={closeGroup} onFocus={closeGroup}>
+              <DesktopMenuLink link={entry} current={entry.href === path} withNote={withNotes} />
             </NavigationMenu.Item>
           ),
         )}
       </NavigationMenu.List>
+      {hydrated && card && <DesktopMenuCard card={card} onReach={closeGroup} />}
     </NavigationMenu.Sub>
   );
 });

@@ -34,9 +34,10 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape
     if (pointerType === 'mouse') onOpenChange(true);
   };
   /** Lays the bridge from the pointer to the submenu (.menu-panel::before in menus.css). */
-  const layBridge = ({ clientX, clientY }: PointerEvent) => {
+  const layBridge = ({ clientX, clientY, isTrusted }: PointerEvent) => {
     const panel = content.current;
-    if (!panel) return;
+    // At hydration the pointer has no place (components/islands/hydrate.tsx).
+    if (!panel || !isTrusted) return;
     const { left, top } = panel.getBoundingClientRect();
     panel.style.setProperty('--bridge-width', `${left - clientX + slackPx}px`);
     panel.style.setProperty('--bridge', `polygon(0 ${clientY - top}px, 100% 0, 100% 100%)`);
@@ -66,6 +67,12 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape
         className="menu-trigger"
       >
         {group.label}
+        {/* Its overview has a note for everybody. This one would be part of the button's name. */}
+        {hydrated && group.note && (
+          <span aria-hidden="true" className="menu-note">
+            {group.note}
+          </span>
+        )}
         <Lucide icon={ChevronRight} className="size-4" />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
@@ -75,6 +82,7 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape
         aria-label={group.label}
         forceMount={hydrated ? undefined : true}
         onKeyDown={leave}
+        onPointerEnter={openOnHover}
         onEscapeKeyDown={onEscape}
         onFocusOutside={keepTabOrder}
         className="menu-panel"
@@ -82,7 +90,7 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape
         <ul>
           {group.links.map((link) => (
             <li key={link.label}>
-              <DesktopMenuLink link={link} current={link.href === path} />
+              <DesktopMenuLink link={link} current={link.href === path} withNote={hydrated} />
             </li>
           ))}
         </ul>

@@ -22,6 +22,15 @@ function readOpened(): string[] {
   return [...buttons].map(({ parentElement }) => parentElement?.dataset.entry ?? '');
 }
 
+/** How long the pointer rests on an entry before it replaces the submenu that opened with its menu. */
+const restMs = 300;
+
+/** The longest group of a menu. With a mouse it opens together with the menu, so that most links are one level deep. */
+function longestGroup(menu: Menu | undefined): string {
+  const groups = menu?.entries.filter((entry) => 'links' in entry) ?? [];
+  return groups.toSorted((one, other) => other.links.length - one.links.length)[0]?.id ?? '';
+}
+
 /**
  * The menus of wide screens. At most one is open. Clicking it again, activating an entry, clicking elsewhere (including
  * into a frame) or pressing Escape closes it.
@@ -39,13 +48,33 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   const [openGroup, setOpenGroup] = useState('');
   const [menuAtPointer, setMenuAtPointer] = useState('');
   const shown = useRef('');
+  const withMouse = useRef(false);
+  /** Whether the submenu that opened with its menu is still shown. The way to it crosses other entries. */
+  const openedAlong = useRef(false);
+  const atRest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedBefore = useRef<string[]>(null);
   openedBefore.current ??= readOpened();
 
   const change = (value: string) => {
+    const group = withMouse.current ? longestGroup(menus.find(({ id }) => id === value)) : '';
+    clearTimeout(atRest.current);
+    openedAlong.current = group !== '';
     setOpen(value);
-    setOpenGroup('');
+    setOpenGroup(group);
   };
+
+  const showGroup = useCallback(
+    (group: string) => {
+      clearTimeout(atRest.current);
+      if (group === openGroup) return;
+      if (!openedAlong.current) return setOpenGroup(group);
+      atRest.current = setTimeout(() => {
+        openedAlong.current = false;
+        setOpenGroup(group);
+      }, restMs);
+    },
+    [openGroup],
+  );
 
   /**
    * Shows a menu that is rendered, and lets React follow after the paint: all menus and Radix' handling of the focus take it
@@ -53,6 +82,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
    */
   const showFirst = (event: MouseEvent<HTMLButtonElement>, id: string) => {
     const button = event.currentTarget;
+    withMouse.current = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
     if (open !== '' || !button.nextElementSibling) return;
     event.preventDefault(); // Radix would open it.
     const opens = button.dataset.state === 'closed';
@@ -64,7 +94,7 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   /** Closes one level. Radix would close all, and asks the menu instead of its submenu if both were open at hydration. */
   const closeGroup = useCallback(
     (event: KeyboardEvent) => {
-      if (openGroup === '') return;
+      if (openGroup === '' || openedAlong.current) return;
       event.preventDefault();
       const group = root.current?.querySelector(`[data-entry="${openGroup}"]`);
       if (group?.contains(document.activeElement)) group.querySelector('button')?.focus();
@@ -86,10 +116,13 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
     if (!window.matchMedia('(hover: hover)').matches) return;
     const entryAtPointer = (level: string) =>
       root.current?.querySelector<HTMLElement>(`[data-level="${level}"]:hover`)?.dataset.entry ?? '';
-    setMenuAtPointer(entryAtPointer('menu'));
+    const menu = entryAtPointer('menu');
+    setMenuAtPointer(menu);
     // The style sheet opened the submenu that the pointer is in.
     const group = entryAtPointer('group');
-    if (group !== '') setOpenGroup(group);
+    const along = openedBefore.current?.includes(menu) ? longestGroup(menus.find(({ id }) => id === menu)) : '';
+    openedAlong.current = group === '' && along !== '';
+    if (group !== '' || along !== '') setOpenGroup(group || along);
   }, [menus]);
 
   useEffect(() => {
@@ -106,6 +139,9 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
       value={open}
       onValueChange={change}
       activationMode="manual"
+      onKeyDownCapture={() => {
+        openedAlong.current = false;
+      }}
       className="desktop-menu max-lg:hidden"
     >
       <NavigationMenu.List>
@@ -133,10 +169,11 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
             >
               <DesktopMenuEntries
                 entries={menu.entries}
+                card={menu.card}
                 hydrated={hydrated}
                 path={path}
                 openGroup={openGroup}
-                onOpenGroup={setOpenGroup}
+                onOpenGroup={showGroup}
                 onEscape={closeGroup}
               />
             </NavigationMenu.Content>

@@ -76,7 +76,7 @@ export async function finishExport(
   const sheet = readStyleSheet(pages, exported, ofScripts);
   const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
-  const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(), folder);
+  const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(folder), folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);

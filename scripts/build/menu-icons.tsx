@@ -1,37 +1,83 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
-import { services } from '../../lib/content/pages';
+import { contract } from '../../deploy/contract';
+import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
 import type { IconName } from '../../lib/content/schemas/fields';
+import { writeFile } from './pages';
 
 const unitsPerIcon = 24;
 
 /** A mask of all icons below each other: their color does not matter. */
-function sheetOf(names: IconName[]): string {
+function sheetOf(names: readonly IconName[]): string {
   const rows = names.map((name, row) =>
     renderToStaticMarkup(<Icon name={name} />)
       .replace('<svg', `<svg y="${row * unitsPerIcon}" width="${unitsPerIcon}" height="${unitsPerIcon}"`)
       .replace(/ (?:aria-hidden|class)="[^"]*"/g, ''),
   );
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsPerIcon} ${names.length * unitsPerIcon}">${rows.join('')}</svg>`;
-  return `url("data:image/svg+xml,${source.replace(/[<>"#%]/g, encodeURIComponent)}")`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsPerIcon} ${names.length * unitsPerIcon}">${rows.join('')}</svg>`;
 }
 
-/** What shows an icon, and the part of the bar that starts the picture (components/layout/menus.css). */
-const places = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
+const inPlace = (sheet: string) => `url("data:image/svg+xml,${sheet.replace(/[<>"#%]/g, encodeURIComponent)}")`;
+
+/** Writes a sheet to a file, and returns what refers to it. */
+function inFile(sheet: string, folder: string): string {
+  const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
+  const address = `${contract.caching.hashedFolder}media/industries-${hash}.svg`;
+  writeFile(join(folder, address), sheet);
+  return `url(${address})`;
+}
+
+/*
+ * What shows an icon, and the parts of the bar that start the pictures (components/layout/menus.css). That of industries
+ * starts with the first use of the menus, because phones never show it in them.
+ */
+const ofServices = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
+const ofIndustries =
+  '.desktop-menu:is(:hover,:focus-within)::after,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before';
 
 /** The icons of the product window, in the order in which its style sheet counts them, and what shows them. */
 const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'chart', 'sparkles'];
-const windowPlaces = '.window .ai::before,.window label::before';
+const ofWindow = '.window .ai::before,.window label::before';
+
+const serviceMotifs = services.map(({ path, hero }) => [path, hero.panel.motif] as const);
+const industryMotifs = new Map<string, IconName>([
+  ...overviews.map(({ path, hero }) => [path, hero.panel.motif] as const),
+  ...industries.map(({ path, motif }) => [path, motif] as const),
+  ...comingSoon.map(({ path, panel }) => [path, panel.motif] as const),
+]);
+
+/** A group has the icon of its first link, the overview. */
+const groups = menus.flatMap(({ entries }) =>
+  entries.flatMap((entry) => ('links' in entry ? [{ id: entry.id, overview: entry.links[0]?.href ?? '' }] : [])),
+);
+
+const show = (places: string, picture: string) => `${places}{-webkit-mask-image:${picture}}`;
+const place = (owners: readonly string[], row: number) => `${owners.join()}{--icon:${row}}`;
 
 /**
- * The icons of the Services menu: the motifs of the pages. In a style sheet they are loaded when menus can open, and
- * only once for all pages. They are one picture, because browsers take several milliseconds to start a picture, also
- * while a menu opens. They are not in a custom property, which browsers would parse anew for every link. All supported
- * browsers know the prefixed name, and not all the other.
+ * The icons of the menus of services and industries: the motifs of the pages. In a style sheet they are loaded when
+ * menus can open, and only once for all pages. Each menu has one picture, because browsers take several milliseconds to
+ * start a picture, also while a menu opens. They are not in a custom property, which browsers would parse anew for every
+ * link. All supported browsers know the prefixed name, and not all the other.
+ *
+ * @param folder the export, to which a picture is written
  */
-export function menuIconStyles(): string {
-  const rows = services.map(({ path }, row) => `header [href="${path}"]{--icon:${row}}`);
-  const sheet = sheetOf(services.map(({ hero }) => hero.panel.motif));
-  const ofWindow = `${windowPlaces}{-webkit-mask-image:${sheetOf(windowIcons)}}`;
-  return `@layer deferred{${places}{-webkit-mask-image:${sheet}}${rows.join('')}${ofWindow}}`;
+export function menuIconStyles(folder: string): string {
+  const names = [...new Set(industryMotifs.values())];
+  const rules = [
+    show(ofServices, inPlace(sheetOf(serviceMotifs.map(([, motif]) => motif)))),
+    ...serviceMotifs.map(([path], row) => place([`header [href="${path}"]`], row)),
+    show(ofIndustries, inFile(sheetOf(names), folder)),
+    ...names.map((name, row) => {
+      const owns = (path: string) => industryMotifs.get(path) === name;
+      const links = [...industryMotifs.keys()].filter(owns).map((path) => `header [href="${path}"]`);
+      const buttons = groups.filter(({ overview }) => owns(overview)).map(({ id }) => `[data-entry=${id}]`);
+      return place([...links, ...buttons], row);
+    }),
+    show(ofWindow, inPlace(sheetOf(windowIcons))),
+  ];
+  return `@layer deferred{${rules.join('')}}`;
 }

@@ -23,6 +23,7 @@ import {
 
 /* The bar, the menus of wide screens, and the footer. What menus do before their island has loaded is in late-files.spec.ts. */
 
+const industryEntries = navigation.menus.find(({ id }) => id === 'industries')?.entries ?? [];
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
 const plumbers = (page: Page) => bar(page).getByRole('link', { name: labelOf('/industries/plumbers') });
 const solopreneurs = (page: Page) => entry(page, labelOf('/industries/solopreneurs'));
@@ -249,19 +250,38 @@ test.describe('desktop menus with a mouse', () => {
     }
   });
 
-  test('show an icon of its own for each service', async ({ page }) => {
-    await trigger(page, menuLabels.services).click();
-    const masks = await openMenu(page)
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const { maskImage, maskPosition } = getComputedStyle(link, '::after');
-          return { maskImage, maskPosition };
-        }),
+  test('show an icon of its own for each service and each entry of the industries, and the trades at once', async ({
+    page,
+  }) => {
+    for (const [name, count, part] of [
+      [menuLabels.services, services.length, '::after'],
+      [menuLabels.industries, industryEntries.length, '::before'],
+    ] as const) {
+      await trigger(page, name).click();
+      const entries = openMenu(page).locator('> div > div > ul > li > :is(a, button)');
+      const masks = await entries.evaluateAll(
+        (found, pseudo) =>
+          found.map((one) => {
+            const { maskImage, maskPosition } = getComputedStyle(one, pseudo);
+            return { maskImage, maskPosition };
+          }),
+        part,
       );
-    expect(masks).toHaveLength(services.length);
-    for (const { maskImage } of masks) expect(maskImage).toMatch(/^url\("data:image\/svg/);
-    expect(new Set(masks.map(({ maskPosition }) => maskPosition)).size).toBe(services.length);
+      expect(masks).toHaveLength(count);
+      for (const { maskImage } of masks) expect(maskImage).toMatch(/^url\(".*svg/);
+      expect(new Set(masks.map(({ maskPosition }) => maskPosition)).size).toBe(count);
+    }
+    // The longest group opens with the menu, closes with it, and does not yield to entries on the way to it.
+    await expect(plumbers(page)).toBeVisible();
+    await solopreneurs(page).hover();
+    await plumbers(page).hover();
+    await page.waitForTimeout(400); // longer than a pointer rests that means another entry
+    expect(await openGroups(page)).toEqual([localServices]);
+    await page.keyboard.press('Escape');
+    await expectAllClosed(page);
+    // Not with a keyboard.
+    await openWithEnter(page, menuLabels.industries);
+    expect(await openGroups(page)).toEqual([]);
   });
 
   test('mark the current page, and link to the store in a new tab and to /book-coaching', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { actionKey } from './action';
 import { destinationKey } from './destination';
 import { label, plainText, publicPath } from './fields';
 import { entity, uniqueBy } from './entity';
 import type { Resolved } from './references';
 
-const note = plainText(10, 60, 'A few words under the link, in wide menus only.').optional();
+const words = plainText(10, 60, 'A few words under the link, in wide menus only.');
+const note = words.optional();
 
 const pageLink = entity({
   label,
@@ -20,6 +22,7 @@ const link = z.union([pageLink, outsideLink], {
 
 const group = entity({
   label,
+  note,
   links: z.array(link).min(2).max(12).describe('Opens to the right. The first link is the overview.'),
 });
 
@@ -31,6 +34,7 @@ const menu = entity({
     .min(2)
     .max(12)
     .describe('What the menu leads to, in this order.'),
+  card: entity({ action: actionKey, note: words }).optional().describe('A last word below the entries of a wide menu.'),
 });
 
 export const navigationSchema = entity({
@@ -56,3 +60,4 @@ export const navigationSchema = entity({
 });
 export type Navigation = Resolved<z.infer<typeof navigationSchema>>;
 export type NavigationLink = Resolved<z.infer<typeof link>>;
+export type NavigationGroup = Resolved<z.infer<typeof group>>;
