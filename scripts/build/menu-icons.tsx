@@ -5,6 +5,7 @@ import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
 import { contract } from '../../deploy/contract';
 import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
+import { ringStories } from '../../lib/content/ring';
 import type { IconName } from '../../lib/content/schemas/fields';
 import { writeFile } from './pages';
 
@@ -32,11 +33,11 @@ function inFile(sheet: string, folder: string): string {
 
 /*
  * What shows an icon, and the parts of the bar that start the pictures (components/layout/menus.css). That of industries
- * starts with the first use of the menus, because phones never show it in them.
+ * starts with the first use of the menus, because phones show it on the home page only.
  */
 const ofServices = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
 const ofIndustries =
-  '.desktop-menu:is(:hover,:focus-within)::after,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before';
+  '.desktop-menu:is(:hover,:focus-within)::after,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before,.let-it-ring fieldset:first-of-type label::before';
 
 /** The icons of the product window, in the order in which its style sheet counts them, and what shows them. */
 const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'chart', 'sparkles'];
@@ -58,10 +59,10 @@ const show = (places: string, picture: string) => `${places}{-webkit-mask-image:
 const place = (owners: readonly string[], row: number) => `${owners.join()}{--icon:${row}}`;
 
 /**
- * The icons of the menus of services and industries: the motifs of the pages. In a style sheet they are loaded when
- * menus can open, and only once for all pages. Each menu has one picture, because browsers take several milliseconds to
- * start a picture, also while a menu opens. They are not in a custom property, which browsers would parse anew for every
- * link. All supported browsers know the prefixed name, and not all the other.
+ * The icons of the menus of services and industries, and of the home page's trades: the motifs of the pages. In a style
+ * sheet they are loaded when menus can open, and only once for all pages. Each menu has one picture, because browsers take
+ * several milliseconds to start a picture, also while a menu opens. They are not in a custom property, which browsers would
+ * parse anew for every link. All supported browsers know the prefixed name, and not all the other.
  *
  * @param folder the export, to which a picture is written
  */
@@ -75,7 +76,10 @@ export function menuIconStyles(folder: string): string {
       const owns = (path: string) => industryMotifs.get(path) === name;
       const links = [...industryMotifs.keys()].filter(owns).map((path) => `header [href="${path}"]`);
       const buttons = groups.filter(({ overview }) => owns(overview)).map(({ id }) => `[data-entry=${id}]`);
-      return place([...links, ...buttons], row);
+      const trades = ringStories.flatMap(({ href }, index) =>
+        owns(href) ? [`.let-it-ring fieldset:first-of-type label:nth-of-type(${index + 1})`] : [],
+      );
+      return place([...links, ...buttons, ...trades], row);
     }),
     show(ofWindow, inPlace(sheetOf(windowIcons))),
   ];

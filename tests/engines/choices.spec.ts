@@ -31,7 +31,7 @@ test('answers are chosen with the arrow keys and with the mouse, and change what
 
 test('a story plays when the phone is pressed, and the result of missed calls is one', async ({ visitor }) => {
   const story = ringStories[1];
-  const shown: Target = { selector: '.let-it-ring ol:nth-child(2) li', text: story?.moments[0]?.title };
+  const shown: Target = { selector: '.let-it-ring ol:nth-child(2) li', text: story?.moments[1]?.title };
   await visitor.resize({ width: 1440, height: 900 });
   await visitor.open('/');
   await click(visitor, { selector: '.let-it-ring label', text: story?.label });

@@ -145,10 +145,10 @@ test.describe('the story that rings', () => {
     await page.goto('/');
     await page.getByRole('group', { name: question }).getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(shown(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(1);
     await page.getByRole('radio', { name: play }).press('Space');
-    const [first] = ringStories[1]?.moments ?? [];
-    await expect(shown(page)).toContainText([first?.text ?? '']);
+    const [call, answer] = ringStories[1]?.moments ?? [];
+    await expect(shown(page)).toContainText([call?.text ?? '', answer?.text ?? '']);
     await page.getByText(pause, { exact: true }).click();
     const states = () =>
       page.evaluate(() => {
