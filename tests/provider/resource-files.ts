@@ -20,7 +20,7 @@ const files: Partial<Record<ResourceName, () => Answer>> = {
   sound: () => ({ type: 'wav', body: sound }),
   typeface: () => ({
     type: 'css',
-    body: `@font-face { font-family: '${typeface}'; font-weight: 300 900; src: url('${resources.font}') format('woff2') }`,
+    body: `@font-face { font-family: '${typeface}'; font-weight: 300 900; font-display: optional; src: url('${resources.font}') format('woff2') }`,
   }),
   font: () => ({
     type: 'woff2',
