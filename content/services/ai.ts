@@ -17,7 +17,7 @@ export default {
       motif: 'mic',
       line: 'falling',
       slips: [
-        { icon: 'phone-incoming', title: 'Call at 7:52 PM', detail: 'The office closed at five' },
+        { icon: 'phone-incoming', title: 'Call at 6:48 PM', detail: 'The office closed at five' },
         { icon: 'calendar-check', title: 'Thursday, 2 PM', detail: 'On the calendar and on her record' },
       ],
     },
@@ -26,6 +26,7 @@ export default {
       label: 'Example: the AI receptionist takes an evening call, offers two appointments and books one.',
       speaker: 'AI receptionist',
       duration: '0:42',
+      request: 'Hi, could somebody do my windows this week?',
       quote: 'Thursday at two is free, or Friday first thing. Which one suits you better?',
       badge: { text: 'Booked', tone: 'leaf' },
     },
