@@ -124,7 +124,7 @@ const scenes: { [Kind in Stage['kind']]: (scene: StageOf<Kind>) => Part[] } = {
   ],
   record: ({ name, detail, badge, steps }) => [
     { shape: 'title', title: name, detail, badge },
-    ...steps.map(({ icon, title, time }): Part => ({ shape: 'row', icon, title, detail: time })),
+    ...steps.map(({ title, time }): Part => ({ shape: 'row', title, detail: time })),
   ],
 };
 

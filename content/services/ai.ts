@@ -72,6 +72,11 @@ export default {
       ],
     },
   },
+  product: {
+    title: 'What the AI leaves behind in your inbox',
+    text: 'A call that rings out becomes a text thread, and the thread becomes a visit. Every line of it stays where you can read it.',
+    tabs: ['inbox', 'calendar'],
+  },
   features: {
     title: 'What changes once it is on',
     intro: 'In the order in which you would notice it.',

@@ -27,6 +27,7 @@ export default {
       title: 'Wren & Daughter Clock Repair',
       question: 'Before and after the edit',
       choices: ['As it was', 'With our edits'],
+      note: 'Typed at closing time. It could be from any shop, about any item.',
       subject: {
         was: 'Notice: item ready for collection',
         now: 'Your clock has behaved all week',
@@ -48,6 +49,11 @@ export default {
       badge: { text: 'Approved by Hazel Wren', tone: 'leaf' },
     },
     actions: ['getStarted', 'viewPricing'],
+  },
+  product: {
+    title: 'The words, where customers read them',
+    text: 'A text back, a reminder, the line above a bill: we write those too, so that your page and your messages sound alike.',
+    tabs: ['inbox', 'invoice'],
   },
   features: {
     title: 'The writing you keep putting off',

@@ -25,7 +25,7 @@ export default {
       label: 'Example: a tent rental company’s May report, to be read as a whole or by where the bookings came from.',
       title: 'Dunmore Tents · May',
       question: 'Where the bookings came from',
-      words: { asked: 'Asked', booked: 'Booked', paid: 'Paid', weeks: 'booked by week' },
+      words: { asked: 'Asked', booked: 'Booked', paid: 'Paid', weeks: 'Bookings by week' },
       weeks: ['May 1–7', '8–14', '15–21', '22–31'],
       whole: {
         name: 'All',
@@ -70,6 +70,11 @@ export default {
       ],
     },
     actions: ['bookDemo', 'seePlans'],
+  },
+  product: {
+    title: 'The report reads what the board already knows',
+    text: 'Nobody fills in the report. It counts the jobs on the board, what was paid for them and by which way they came in.',
+    tabs: ['report', 'board'],
   },
   features: {
     title: 'Questions you no longer have to guess at',

@@ -31,7 +31,7 @@ export default {
         {
           name: 'Eastgate Heel Bar',
           detail: 'Repair shop',
-          values: ['Not listed', 'Rings out', 'None', 'Two complaints, no reply'],
+          values: ['Not listed', 'Rings out', 'None', 'Last reply years ago'],
         },
         {
           name: 'Cobble & Sole',
@@ -46,6 +46,11 @@ export default {
       ],
     },
     actions: ['getStarted', 'viewPricing'],
+  },
+  product: {
+    title: 'A call from the map, picked up or texted back',
+    text: 'Whoever rings from your profile is in the inbox, and the report shows which way paying jobs came in.',
+    tabs: ['inbox', 'report'],
   },
   features: {
     title: 'What we do on your profile, and what your plan adds',

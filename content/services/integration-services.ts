@@ -46,6 +46,11 @@ export default {
     },
     actions: ['talkIntegration'],
   },
+  product: {
+    title: 'What is on the other side of the form',
+    text: 'Forms and chats from your website arrive beside calls and texts, and each becomes a card on the board.',
+    tabs: ['inbox', 'board'],
+  },
   features: {
     title: 'Four ways to connect your website',
     intro: 'Use one or all four. Each sits on your own pages and sends what it collects to the same customer record.',

@@ -52,6 +52,11 @@ export default {
     },
     actions: ['bookDemo', 'seeDemo'],
   },
+  product: {
+    title: 'Where the messages go, and what they move',
+    text: 'The text back, the reminder and the nudge stand in the customer’s thread. On the board you see whose job moved because of one.',
+    tabs: ['inbox', 'board'],
+  },
   features: {
     title: 'Messages you never have to remember',
     intro:

@@ -39,6 +39,11 @@ export default {
     },
     actions: ['getStarted', 'viewPricing'],
   },
+  product: {
+    title: 'Where a request from the page ends up',
+    text: 'Whoever writes to you from the page has a record, with the thread and the visit on it. You answer from your phone.',
+    tabs: ['inbox'],
+  },
   features: {
     title: 'Every page has a job to do',
     intro:

@@ -23,8 +23,8 @@ export function ChannelsStage({ stage }: { stage: StageOf<'channels'> }) {
                 </div>
               ))}
             </dl>
-            <p>
-              <b>{channel.name}</b> {words.weeks}
+            <p className="channel-name">
+              {words.weeks} <b>{channel.name}</b>
             </p>
             <svg aria-hidden="true" viewBox={`0 0 32 ${most}`} preserveAspectRatio="none">
               <path d={bars(all)} />

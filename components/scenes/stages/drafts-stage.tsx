@@ -10,7 +10,7 @@ export function DraftsStage({ stage }: { stage: StageOf<'drafts'> }) {
       choices={stage.stages.map(({ name }) => ({ label: name }))}
       initial={2}
       before={
-        <div aria-hidden="true" className="draft">
+        <div aria-hidden="true" className="stage-page">
           <p className="draft-head">{stage.headline}</p>
           <p className="draft-text">{stage.text}</p>
           <svg viewBox="0 0 120 132">

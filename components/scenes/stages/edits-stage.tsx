@@ -14,6 +14,7 @@ export function EditsStage({ stage }: { stage: StageOf<'edits'> }) {
             <p key={was}>{was}</p>
           ))}
           <p className="edit-button">{button.was}</p>
+          <p className="stage-note">{stage.note}</p>
         </div>
         <div>
           {edits.map(({ now, why }) => (

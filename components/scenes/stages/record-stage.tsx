@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon';
 import { initials } from '@/components/ui/initials';
 import type { StageOf } from '@/lib/content/schemas/stages';
 import { SceneBadge } from '../scene-badge';
@@ -16,9 +15,8 @@ export function RecordStage({ stage }: { stage: StageOf<'record'> }) {
         <SceneBadge badge={stage.badge} />
       </p>
       <ol>
-        {stage.steps.map(({ icon, title, time }) => (
+        {stage.steps.map(({ title, time }) => (
           <li key={title}>
-            <Icon name={icon} />
             <b>{title}</b> {time}
           </li>
         ))}

@@ -9,7 +9,7 @@ export function RunStage({ stage }: { stage: StageOf<'run'> }) {
       <ol>
         {stage.steps.map(({ icon, title, rule, run }) => (
           <li key={title}>
-            <Icon name={icon} />
+            <Icon name={icon} className="stage-icon" />
             <b>{title}</b>
             <p className="stage-panes">
               <span>{rule}</span> <span>{run}</span>

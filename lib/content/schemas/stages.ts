@@ -67,6 +67,7 @@ export const editsSchema = entity({
   kind: z.literal('edits'),
   ...pressed,
   choices: z.array(choice).length(2).describe('Before and after.'),
+  note: sceneText.describe('What was wrong with it before, in a sentence.'),
   subject: entity(edit),
   lines: z.array(entity(edit)).length(2),
   button: entity({ was: sceneText.max(28), now: sceneText.max(28) }),
@@ -135,7 +136,7 @@ export const recordSchema = entity({
   detail: sceneText.max(36),
   badge,
   steps: z
-    .array(entity({ icon, title: sceneText.max(32), time: sceneText.max(14) }))
+    .array(entity({ title: sceneText.max(32), time: sceneText.max(14) }))
     .length(4)
     .describe('What happened, in its order.'),
   next: entity({ title: sceneText.max(24), detail: sceneText.max(36) }).describe('What has to be done.'),
