@@ -53,7 +53,7 @@ export default {
   product: {
     title: 'The words, where customers read them',
     text: 'A text back, a reminder, the line above a bill: we write those too, so that your page and your messages sound alike.',
-    tabs: ['inbox', 'invoice'],
+    tabs: ['invoice', 'inbox'],
   },
   features: {
     title: 'The writing you keep putting off',

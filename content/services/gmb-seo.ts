@@ -50,7 +50,7 @@ export default {
   product: {
     title: 'A call from the map, picked up or texted back',
     text: 'Whoever rings from your profile is in the inbox, and the report shows which way paying jobs came in.',
-    tabs: ['inbox', 'report'],
+    tabs: ['report', 'inbox'],
   },
   features: {
     title: 'What we do on your profile, and what your plan adds',

@@ -49,7 +49,7 @@ export default {
   product: {
     title: 'What is on the other side of the form',
     text: 'Forms and chats from your website arrive beside calls and texts, and each becomes a card on the board.',
-    tabs: ['inbox', 'board'],
+    tabs: ['board', 'inbox'],
   },
   features: {
     title: 'Four ways to connect your website',

@@ -55,7 +55,7 @@ export default {
   product: {
     title: 'Where the messages go, and what they move',
     text: 'The text back, the reminder and the nudge stand in the customer’s thread. On the board you see whose job moved because of one.',
-    tabs: ['inbox', 'board'],
+    tabs: ['board', 'inbox'],
   },
   features: {
     title: 'Messages you never have to remember',

@@ -18,7 +18,7 @@ export function DraftsStage({ stage }: { stage: StageOf<'drafts'> }) {
             <path className="draft-leg" d="m37 100-6 28m52-28 6 28M42 104l-2 20m38-20 2 20" />
             <path
               className="draft-cloth"
-              d="M36 62C32 30 34 18 60 18s28 12 24 44M24 58c-9 2-9 14-2 16l3 26q35 6 70 0l3-26c7-2 7-14-2-16-7-1-10 4-11 14H35c-1-10-4-15-11-14M35 72q25-9 50 0"
+              d="M36 74C30 32 34 18 60 18s30 14 24 56M24 58c-9 2-9 14-2 16l3 26q35 6 70 0l3-26c7-2 7-14-2-16-7-1-10 4-11 14H35c-1-10-4-15-11-14M35 72q25-9 50 0"
             />
             <path className="draft-seam" d="M60 19v46M47 30v2m26-2v2M47 46v2m26-2v2" />
           </svg>
