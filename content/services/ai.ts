@@ -58,6 +58,7 @@ export default {
       { at: 39, from: 'assistant', text: 'Thank you. See you Thursday.' },
     ],
     end: 42,
+    // Waits for a recording, an MP3 in public/: recording: { file: '/call.mp3' }. Until then the call can be read.
     outcome: {
       kind: 'calendar',
       label:
