@@ -29,10 +29,11 @@ test('answers are chosen with the arrow keys and with the mouse, and change what
   await expectAnswer(visitor, smallest?.title ?? '');
 });
 
+const note = (text?: string): Target => ({ selector: '[role="status"] p:last-child', text });
+
 test('a report is read by channel: in its place is the one that was pressed', async ({ visitor }) => {
   const scene = services.map(({ hero }) => hero.scene).find(({ kind }) => kind === 'channels');
   if (scene?.kind !== 'channels') throw new Error('There is no report by channel');
-  const note = (text?: string) => ({ selector: '[role="status"] p:last-child', text });
   await visitor.open('/data-analytics');
   await expectVisible(visitor, note(scene.whole.note));
   await click(visitor, { selector: 'label', text: scene.channels[1]?.name });

@@ -125,6 +125,10 @@ test('the finder’s questions are groups with names, answered with the arrow ke
     expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
+/** What a stage says, and which of its rows stand out. */
+const look = (part: HTMLElement) =>
+  part.innerText + [...part.querySelectorAll('dl > div')].map((row) => getComputedStyle(row).backgroundColor).join();
+
 test('what a service makes is read with the arrow keys: a group with a name, another picture for each choice, and nothing moves', async ({
   page,
 }) => {
@@ -138,9 +142,6 @@ test('what a service makes is read with the arrow keys: a group with a name, ano
     const count = await group.getByRole('radio').count();
     for (let press = 0; press < count; press += 1) {
       await page.keyboard.press('ArrowRight');
-      const look = (part: HTMLElement) =>
-        part.innerText +
-        [...part.querySelectorAll('dl > div')].map((row) => getComputedStyle(row).backgroundColor).join();
       looks.add(await stage.evaluate(look));
       heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
     }
