@@ -55,7 +55,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         features={industry.features}
         scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
         seeAlso={industry.seeAlso}
-        sceneBackground={{ family: industry.heroScene.family, motif: industry.motif }}
+        sceneBackground={background === 'ink' ? 'blue' : background}
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
       <StatsSection background="white" stats={industry.stats} />

@@ -17,9 +17,18 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
 import type { Service } from '@/lib/content/schemas/service';
 
-/** The layout of every service page. */
+/**
+ * The layout of every service page. A window on the product with most of its tabs leads the page. A small one comes after
+ * what the service does.
+ */
 export function ServicePage({ service }: { service: Service }) {
   const { background } = service.hero.panel;
+  const isWhole = (service.product?.tabs.length ?? 0) > 2;
+  const product = service.product && (
+    <ProductSection words={service.product}>
+      <ProductWindow compact tabs={service.product.tabs} />
+    </ProductSection>
+  );
   return (
     <>
       <HeroSection
@@ -31,17 +40,14 @@ export function ServicePage({ service }: { service: Service }) {
         <PriceLine />
       </HeroSection>
       <BookingBar actions={service.hero.actions} />
-      {service.product && (
-        <ProductSection words={service.product}>
-          <ProductWindow tabs={service.product.tabs} />
-        </ProductSection>
-      )}
+      {isWhole && product}
       {service.call && <CallSection call={service.call} outcome={<ScenePicture scene={service.call.outcome} />} />}
       <FeaturesSection
         features={service.features}
         scene={service.features.scene && <ScenePicture scene={service.features.scene} />}
         seeAlso={service.seeAlso}
       />
+      {!isWhole && product}
       <DetailSection background="white" detail={service.detail} scene={<ScenePicture scene={service.detail.scene} />} />
       {service.steps && <StepsSection steps={service.steps} />}
       {service.related && <LinkCardsSection id="related" links={service.related} />}

@@ -17,6 +17,7 @@ import { plans } from '@/lib/content/plans';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';
+import type { Stage } from '@/lib/content/schemas/stages';
 import type { Hero, Story } from '@/lib/content/schemas/sections';
 import type { Family, HeroScene, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
 import { sceneParts, type Part } from './scene-parts';
@@ -50,7 +51,7 @@ type PageWithCard = {
   seo: Seo;
   title?: MarkedTitle | string;
   eyebrow?: string;
-  hero?: Hero & { panel?: Panel };
+  hero?: Omit<Hero, 'scene'> & { scene: Stage; panel?: Panel };
   panel?: Panel;
   scene?: Scene;
   heroScene?: HeroScene;

@@ -1,5 +1,3 @@
-import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import { SceneBadge } from './scene-badge';
 import { SceneTile } from './scene-tile';
@@ -7,8 +5,7 @@ import { SceneTile } from './scene-tile';
 /** A small picture of the add-on at work. */
 export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
   return (
-    <div aria-hidden="true" className={cx('add-on-scene', `panel-${scene.background}`)}>
-      <Icon name={icon} className="add-on-motif" />
+    <div aria-hidden="true" className={`add-on-scene pattern-${scene.background}`}>
       <div className="add-on-card">
         <SceneTile name={icon} />
         <p>

@@ -14,7 +14,6 @@ import { ProgressScene } from './progress-scene';
 import { ReportScene } from './report-scene';
 import { ReviewScene } from './review-scene';
 import type { SceneProps } from './scene-frame';
-import { SourcesScene } from './sources-scene';
 import { StorylineScene } from './storyline-scene';
 import { WorkflowScene } from './workflow-scene';
 
@@ -33,7 +32,6 @@ const pictures: { [Kind in Scene['kind']]: (props: SceneProps<Kind>) => JSX.Elem
   email: EmailScene,
   page: PageScene,
   checklist: ChecklistScene,
-  sources: SourcesScene,
 };
 
 /** Scenes without a frame of their own, so that they can be placed on a card. Otherwise they get a frame here. */

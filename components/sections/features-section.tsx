@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
 import { IconBlock } from '@/components/ui/icon-block';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/lib/content/site';
-import type { IconName } from '@/lib/content/schemas/fields';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Features } from '@/lib/content/schemas/sections';
-import type { Family } from '@/lib/content/schemas/hero-scenes';
+import type { Panel } from '@/lib/content/schemas/panel';
 
 type FeaturesSectionProps = {
   features: Omit<Features, 'scene'>;
@@ -18,22 +16,14 @@ type FeaturesSectionProps = {
   /** Leads to related pages, under the blocks. */
   seeAlso: Linked;
   background?: SectionBackground;
-  /** What is behind the picture on wide screens: the tint of this family, with this drawing. */
-  sceneBackground?: { family: Family; motif: IconName };
+  /** What is behind the picture. */
+  sceneBackground?: Panel['background'];
 };
 
 const columns: Record<Features['layout'], string | undefined> = {
   'scene-right': 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
   'scene-left': 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]',
   'scene-above': undefined,
-};
-
-const sceneBackgrounds: Record<Family, string> = {
-  dispatch: 'motif-background feature-background panel-sun',
-  project: 'motif-background feature-background panel-blue',
-  chair: 'motif-background feature-background panel-leaf',
-  rhythm: 'motif-background feature-background panel-clay',
-  desk: 'motif-background feature-background panel-sun',
 };
 
 /** Features as blocks without boxes, next to an optional scene. */
@@ -65,10 +55,9 @@ export function FeaturesSection({
             className={cx(
               layout === 'scene-left' && 'lg:order-first',
               above && 'lg:order-first',
-              sceneBackground && sceneBackgrounds[sceneBackground.family],
+              sceneBackground && `feature-background pattern-${sceneBackground}`,
             )}
           >
-            {sceneBackground && <Icon name={sceneBackground.motif} className="feature-motif" />}
             <div className={above ? 'mx-auto w-full max-w-3xl' : 'lg:sticky lg:top-28'}>{scene}</div>
           </div>
         )}

@@ -1,4 +1,7 @@
-export type Choice = { label: string; className?: string };
+import type { IconName } from '@/lib/content/schemas/fields';
+import { Icon } from './icon';
+
+export type Choice = { label: string; className?: string; detail?: string; icon?: IconName };
 
 type ChoicesProps = {
   /** The name of the group in the page. */
@@ -16,10 +19,12 @@ export function Choices({ name, question, choices, initial, className }: Choices
   return (
     <fieldset className={className}>
       <legend>{question}</legend>
-      {choices.map(({ label, className: ofChoice }, index) => (
+      {choices.map(({ label, className: ofChoice, detail, icon }, index) => (
         <label key={label}>
           <input type="radio" name={name} defaultChecked={index === initial} className={ofChoice} />
+          {icon && <Icon name={icon} />}
           {label}
+          {detail && <small>{detail}</small>}
         </label>
       ))}
     </fieldset>

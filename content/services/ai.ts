@@ -17,7 +17,7 @@ export default {
       motif: 'mic',
       line: 'falling',
       slips: [
-        { icon: 'phone-incoming', title: 'Call at 7:52 PM', detail: 'The office closed at five' },
+        { icon: 'phone-incoming', title: 'Call at 6:48 PM', detail: 'The office closed at five' },
         { icon: 'calendar-check', title: 'Thursday, 2 PM', detail: 'On the calendar and on her record' },
       ],
     },
@@ -26,6 +26,7 @@ export default {
       label: 'Example: the AI receptionist takes an evening call, offers two appointments and books one.',
       speaker: 'AI receptionist',
       duration: '0:42',
+      request: 'Hi, could somebody do my windows this week?',
       quote: 'Thursday at two is free, or Friday first thing. Which one suits you better?',
       badge: { text: 'Booked', tone: 'leaf' },
     },
@@ -57,6 +58,7 @@ export default {
       { at: 39, from: 'assistant', text: 'Thank you. See you Thursday.' },
     ],
     end: 42,
+    // Waits for a recording, an MP3 in public/: recording: { file: '/call.mp3' }. Until then the call can be read.
     outcome: {
       kind: 'calendar',
       label:
@@ -70,6 +72,11 @@ export default {
         { time: '4:00', title: 'Free', detail: 'The assistant may offer it', state: 'open' },
       ],
     },
+  },
+  product: {
+    title: 'What the AI leaves behind in your inbox',
+    text: 'A call that rings out becomes a text thread, and the thread becomes a visit. Every line of it stays where you can read it.',
+    tabs: ['inbox', 'calendar'],
   },
   features: {
     title: 'What changes once it is on',

@@ -21,19 +21,39 @@ export default {
       ],
     },
     scene: {
-      kind: 'email',
+      kind: 'edits',
       label:
-        'Example: a clock repair shop tells a customer in plain words that his clock is ready; the owner has approved the text.',
-      from: 'Wren & Daughter Clock Repair',
-      subject: 'Your clock has behaved all week',
-      paragraphs: [
-        'Hi Arturo, your grandmother’s mantel clock has kept time on our bench since Monday.',
-        'The chime sounded tired. We put new leather on the hammers, and now it sings.',
+        'Example: a clock repair shop’s email to a customer, as the owner typed it and as it was sent, with the reason for each edit.',
+      title: 'Wren & Daughter Clock Repair',
+      question: 'Before and after the edit',
+      choices: ['As it was', 'With our edits'],
+      note: 'Typed at closing time. It could be from any shop, about any item.',
+      subject: {
+        was: 'Notice: item ready for collection',
+        now: 'Your clock has behaved all week',
+        why: 'The good news comes first',
+      },
+      lines: [
+        {
+          was: 'Dear customer, please be informed that the repair of your item has been completed.',
+          now: 'Hi Arturo, your grandmother’s mantel clock has kept time on our bench since Monday.',
+          why: 'Whose clock it is, and which',
+        },
+        {
+          was: 'The necessary works on the striking mechanism were carried out.',
+          now: 'The chime sounded tired. We put new leather on the hammers, and now it sings.',
+          why: 'Hazel’s own words, from our talk',
+        },
       ],
-      button: 'Pick a time to collect it',
+      button: { was: 'Collection times', now: 'Pick a time to collect it' },
       badge: { text: 'Approved by Hazel Wren', tone: 'leaf' },
     },
     actions: ['getStarted', 'viewPricing'],
+  },
+  product: {
+    title: 'The words, where customers read them',
+    text: 'A text back, a reminder, the line above a bill: we write those too, so that your page and your messages sound alike.',
+    tabs: ['invoice', 'inbox'],
   },
   features: {
     title: 'The writing you keep putting off',

@@ -16,39 +16,24 @@ export default {
       motif: 'users',
       line: 'rising',
       slips: [
-        { icon: 'phone-missed', title: 'Nadia Okafor, 10:20 AM', detail: 'Missed call, text sent' },
-        { icon: 'bell', title: 'Thursday', detail: 'Call Tom about the cedar' },
+        { icon: 'phone-missed', title: 'Monday, 10:20 AM', detail: 'Nobody could pick up' },
+        { icon: 'bell', title: 'Thursday, 8 AM', detail: 'Whose call comes first today' },
       ],
     },
     scene: {
-      kind: 'pipeline',
-      label: 'Example: a fence builder’s board with new inquiries, estimates waiting for an answer and jobs won.',
-      columns: [
-        {
-          name: 'Inquiries',
-          count: 5,
-          cards: [
-            { title: 'Nadia Okafor', detail: 'Cedar, back yard' },
-            { title: 'Lark Daycare', detail: 'Playground fence' },
-          ],
-        },
-        {
-          name: 'Estimate sent',
-          count: 7,
-          cards: [
-            { title: 'Tom Brandvold', detail: 'Call him Thursday' },
-            { title: 'Odile Pellerin', detail: 'Asked for a gate' },
-          ],
-        },
-        {
-          name: 'Won',
-          count: 3,
-          cards: [
-            { title: 'Glen Abara', detail: 'Posts set Monday' },
-            { title: 'Rios Bakery', detail: 'Two gates, paid' },
-          ],
-        },
+      kind: 'record',
+      label:
+        'Example: a fence builder’s record of Tom Brandvold, from the missed call to an estimate that he opened, with what to do next.',
+      name: 'Tom Brandvold',
+      detail: 'Cedar fence, back yard',
+      badge: { text: 'Estimate sent', tone: 'sun' },
+      steps: [
+        { title: 'Missed call, text sent', time: 'Mon 10:20 AM' },
+        { title: 'Sent two photos', time: 'Mon 10:26 AM' },
+        { title: 'Estimate, $6,480', time: 'Tue 4:10 PM' },
+        { title: 'Opened it two times', time: 'Wed 7:45 PM' },
       ],
+      next: { title: 'Call Tom on Thursday', detail: 'He asked about cedar or pine' },
     },
     actions: ['bookDemo', 'seePlans'],
   },

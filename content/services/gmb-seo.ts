@@ -21,18 +21,36 @@ export default {
       ],
     },
     scene: {
-      kind: 'listing',
+      kind: 'profiles',
       label:
-        'Example: three shoe repair shops in a local search; the second, Cobble & Sole, is the only one with current hours and answered reviews.',
-      query: 'shoe repair near me',
-      map: true,
-      entries: [
-        { name: 'Eastgate Heel Bar', detail: 'Hours not listed · no photos', own: false },
-        { name: 'Cobble & Sole', detail: 'Open until 6 PM · answers its reviews', own: true },
-        { name: 'Main Street Shoe Fix', detail: 'Old phone number · one photo', own: false },
+        'Example: three shoe repair shops on a map and the profile of each. Only Cobble & Sole has current hours and answered reviews.',
+      title: 'shoe repair near me',
+      question: 'Shops on the map',
+      facts: ['Hours', 'Phone', 'Photos', 'Reviews'],
+      profiles: [
+        {
+          name: 'Eastgate Heel Bar',
+          detail: 'Repair shop',
+          values: ['Not listed', 'Rings out', 'None', 'Last reply years ago'],
+        },
+        {
+          name: 'Cobble & Sole',
+          detail: 'Shoe repair · bag repair',
+          values: ['Open until 6 PM', 'Rings, or texts back', 'Bench, counter, boots today', 'Each one has an answer'],
+        },
+        {
+          name: 'Main Street Shoe Fix',
+          detail: 'Store',
+          values: ['From before the move', 'An old number', 'One, of the old sign', 'No replies'],
+        },
       ],
     },
     actions: ['getStarted', 'viewPricing'],
+  },
+  product: {
+    title: 'A call from the map, picked up or texted back',
+    text: 'Whoever rings from your profile is in the inbox, and the report shows which way paying jobs came in.',
+    tabs: ['report', 'inbox'],
   },
   features: {
     title: 'What we do on your profile, and what your plan adds',

@@ -21,14 +21,16 @@ export default {
       ],
     },
     scene: {
-      kind: 'sources',
+      kind: 'doors',
       label:
-        'Example: a form, a chat, a booking and a survey on a picture framer’s website end up on one customer’s record.',
-      sources: [
-        { icon: 'clipboard', title: 'Form', detail: 'Sat 9 PM' },
-        { icon: 'messages', title: 'Chat', detail: 'Mon 8 AM' },
-        { icon: 'calendar-check', title: 'Booking', detail: 'Mon 9 AM' },
-        { icon: 'list-checks', title: 'Survey', detail: 'Fri 5 PM' },
+        'Example: a form, a chat, a booking and a survey on a picture framer’s website, and what each added to one customer’s record.',
+      title: 'Framer’s website',
+      question: 'Four ways in',
+      doors: [
+        { icon: 'clipboard', name: 'Form', when: 'Sat 9 PM' },
+        { icon: 'messages', name: 'Chat', when: 'Mon 8 AM' },
+        { icon: 'calendar-check', name: 'Booking', when: 'Mon 9 AM' },
+        { icon: 'list-checks', name: 'Survey', when: 'Fri 5 PM' },
       ],
       record: {
         name: 'Yusra Kaplan',
@@ -43,6 +45,11 @@ export default {
       },
     },
     actions: ['talkIntegration'],
+  },
+  product: {
+    title: 'What is on the other side of the form',
+    text: 'Forms and chats from your website arrive beside calls and texts, and each becomes a card on the board.',
+    tabs: ['board', 'inbox'],
   },
   features: {
     title: 'Four ways to connect your website',

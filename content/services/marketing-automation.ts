@@ -21,18 +21,41 @@ export default {
       ],
     },
     scene: {
-      kind: 'workflow',
+      kind: 'run',
       label:
-        'Example: a piano tuner’s automation answers a form by text, waits two days, emails open times and leads to a booking.',
+        'Example: a piano tuner’s rule answers a form by text, waits two days, emails open times and leads to a booking.',
+      title: 'New inquiry · Lev’s rule',
+      question: 'The rule, or one run of it',
+      choices: ['The rule', 'Run it for Ines'],
       steps: [
-        { icon: 'clipboard', title: 'Form filled out', detail: 'Ines V. · upright, two dead keys' },
-        { icon: 'message', title: 'Text right away', detail: 'Thanks, Ines. Tuesday or Friday?' },
-        { icon: 'clock', title: 'Wait two days', detail: 'As Lev set it in the rule' },
-        { icon: 'mail', title: 'Email with open times', detail: 'Sent Thursday, 9 AM' },
-        { icon: 'calendar-check', title: 'Booked', detail: 'Friday, 1 PM · reminder set' },
+        {
+          icon: 'clipboard',
+          title: 'Form filled out',
+          rule: 'Any form on the website',
+          run: 'Ines V. · upright, two dead keys',
+        },
+        {
+          icon: 'message',
+          title: 'Text right away',
+          rule: 'Name, thanks, two days to pick from',
+          run: 'Thanks, Ines. Tuesday or Friday?',
+        },
+        {
+          icon: 'clock',
+          title: 'Wait two days',
+          rule: 'Stop if there is an answer',
+          run: 'No answer by Thursday morning',
+        },
+        { icon: 'mail', title: 'Email with open times', rule: 'Weekdays at 9 AM', run: 'Sent Thursday, 9 AM' },
+        { icon: 'calendar-check', title: 'Booked', rule: 'Remind a day before', run: 'Friday, 1 PM · reminder set' },
       ],
     },
     actions: ['bookDemo', 'seeDemo'],
+  },
+  product: {
+    title: 'Where the messages go, and what they move',
+    text: 'The text back, the reminder and the nudge stand in the customer’s thread. On the board you see whose job moved because of one.',
+    tabs: ['board', 'inbox'],
   },
   features: {
     title: 'Messages you never have to remember',

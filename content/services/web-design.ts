@@ -21,10 +21,16 @@ export default {
       ],
     },
     scene: {
-      kind: 'page',
+      kind: 'drafts',
       label:
-        'Example: the home page of Tilbury Chair Shop, where a visitor asks for a price and the request goes to the CRM.',
-      address: 'tilburychairs.example',
+        'Example: the home page of Tilbury Chair Shop as a sketch, as a draft with its words, and live with its form.',
+      title: 'tilburychairs.example',
+      question: 'From sketch to live',
+      stages: [
+        { name: 'Sketch', note: 'What goes where, drawn while Mavis talks about her chairs.' },
+        { name: 'Draft', note: 'Her words, in gray. She reads them on her phone and marks them up.' },
+        { name: 'Live', note: 'Photo, color and a form that opens a contact in her CRM.' },
+      ],
       headline: 'Keep the chair. Change the fabric.',
       text: 'Send a photo of the piece. Mavis writes back with a price range and a pickup day.',
       fields: ['Your name', 'Cell phone', 'Photo of the piece'],
@@ -32,6 +38,11 @@ export default {
       badge: { text: 'New request in CRM', tone: 'leaf' },
     },
     actions: ['getStarted', 'viewPricing'],
+  },
+  product: {
+    title: 'Where a request from the page ends up',
+    text: 'Whoever writes to you from the page has a record, with the thread and the visit on it. You answer from your phone.',
+    tabs: ['inbox'],
   },
   features: {
     title: 'Every page has a job to do',

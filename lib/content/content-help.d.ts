@@ -17,22 +17,22 @@ export type ContentHelp = {
   redirects: Help54[];
   site: Help56;
   testimonials: Help57[];
-  'coming-soon/*': Help77;
-  'industries/*': Help114;
-  'overviews/*': Help121;
-  'services/*': Help128;
-  'pages/add-on-pricing': Help130;
-  'pages/coaching': Help134;
-  'pages/company': Help141;
-  'pages/contact': Help134;
-  'pages/demo': Help145;
-  'pages/founder': Help152;
-  'pages/home': Help162;
-  'pages/not-found': Help165;
-  'pages/pricing': Help175;
-  'pages/schedule': Help134;
-  'pages/terms-of-service': Help177;
-  'pages/testimonials': Help179;
+  'coming-soon/*': Help75;
+  'industries/*': Help113;
+  'overviews/*': Help120;
+  'services/*': Help136;
+  'pages/add-on-pricing': Help138;
+  'pages/coaching': Help142;
+  'pages/company': Help149;
+  'pages/contact': Help142;
+  'pages/demo': Help153;
+  'pages/founder': Help160;
+  'pages/home': Help170;
+  'pages/not-found': Help173;
+  'pages/pricing': Help183;
+  'pages/schedule': Help142;
+  'pages/terms-of-service': Help185;
+  'pages/testimonials': Help187;
 };
 
 type Help0 = {
@@ -560,18 +560,6 @@ type Help70 = {
 };
 
 type Help71 = {
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
-};
-
-type Help72 = {
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
-  /** A small colored label. */ badge?: Help0;
-  /** The rows, from the top. 2 to 4 entries. */ rows?: Help71[];
-};
-
-type Help73 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
@@ -603,7 +591,6 @@ type Help73 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
   /** The bars, from the top. 3 to 4 entries. */ metrics?: Help68[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ query?: unknown;
-  /** A street map with a pin for each entry. */ map?: unknown;
   /** The results, from the top. 3 entries. */ entries?: Help69[];
   /** Who writes it. 1 to 120 characters. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ subject?: unknown;
@@ -613,100 +600,98 @@ type Help73 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
   /** The fields of the form. 1 to 3 entries. */ fields?: unknown;
   /** The lines of the list. 3 to 6 entries. */ items?: Help70[];
-  /** Four ways in which something arrives. 4 entries. */ sources?: Help65[];
-  /** What it becomes. */ record?: Help72;
 };
 
-type Help74 = {
+type Help72 = {
   /** The color of the field. */ background?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
   /** rising: from the lower left to the upper right. */ line?: unknown;
 };
 
-type Help75 = {
+type Help73 = {
   /** A page of the site. */ href?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help76 = {
+type Help74 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help75[];
+  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help73[];
 };
 
-type Help77 = {
+type Help75 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** What the page will be about. It is shown in an outline. */ scene?: Help73;
-  /** The background around the picture of the hero. */ panel?: Help74;
+  /** What the page will be about. It is shown in an outline. */ scene?: Help71;
+  /** The background around the picture of the hero. */ panel?: Help72;
   text?: unknown;
-  /** Three pages that help until then. */ related?: Help76;
+  /** Three pages that help until then. */ related?: Help74;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help78 = {
+type Help76 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help73;
+  /** A drawn picture of the product at work. */ scene?: Help71;
 };
 
-type Help79 = {
+type Help77 = {
   time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help80 = {
+type Help78 = {
   /** A time such as 2:14 PM, or Next day. 1 to 120 characters. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ place?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ job?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help81 = {
+type Help79 = {
   /** Days start on Monday. */ unit?: unknown;
   /** The last line. */ total?: unknown;
   /** The current one, counted from 1. */ now?: unknown;
 };
 
-type Help82 = {
+type Help80 = {
   /** In periods from the start. */ from?: unknown;
   /** In periods from the start. */ to?: unknown;
   /** Yellow: extra work, or a wait. */ accent?: unknown;
 };
 
-type Help83 = {
+type Help81 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** A short value. 1 to 120 characters. */ value?: unknown;
 };
 
-type Help84 = {
+type Help82 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The lines of the sheet. 3 entries. */ lines?: Help83[];
-  /** The last line. */ total?: Help83;
+  /** The lines of the sheet. 3 entries. */ lines?: Help81[];
+  /** The last line. */ total?: Help81;
   /** Such as “Signed by phone”. 1 to 120 characters. */ signed?: unknown;
   /** Whose signature is drawn. */ signedBy?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
 };
 
-type Help85 = {
+type Help83 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ to?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help86 = {
+type Help84 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ kind?: unknown;
 };
 
-type Help87 = {
+type Help85 = {
   /** Counted from 0. */ column?: unknown;
   /** In rows from the top. */ from?: unknown;
   /** In rows from the top. */ to?: unknown;
@@ -714,58 +699,63 @@ type Help87 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help88 = {
+type Help86 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help89 = {
+type Help87 = {
   /** Where the gap in the second column begins, in rows from the top. */ row?: unknown;
-  /** Who takes it: a row each. 1 to 2 entries. */ slots?: Help88[];
+  /** Who takes it: a row each. 1 to 2 entries. */ slots?: Help86[];
 };
 
-type Help90 = {
+type Help88 = {
   /** Which place came free, counted from 1. */ place?: unknown;
   /** What is on it, such as an initial. 1 to 120 characters. */ mark?: unknown;
 };
 
-type Help91 = {
+type Help89 = {
   /** How a place is drawn, and what is behind the cards. */ kind?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
   /** How many there are. */ count?: unknown;
   /** Of seats: half of them, for the height of the table. */ perRow?: unknown;
-  /** The place that came free. */ freed?: Help90;
+  /** The place that came free. */ freed?: Help88;
 };
 
-type Help92 = {
+type Help90 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** What a dot is, in the plural: the number of dots is put before it. 1 to 120 characters. */ unit?: unknown;
   /** A line for each week: 1 for a visit, a full stop for none. 4 entries. */ weeks?: unknown;
 };
 
-type Help93 = {
+type Help91 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** The sum of the counts, which the legend shows. */ total?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help94 = {
+type Help92 = {
   /** The columns’ names. 3 to 6 entries. */ names?: unknown;
-  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help93[];
-  /** The series drawn as a line. */ line?: Help93;
+  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help91[];
+  /** The series drawn as a line. */ line?: Help91;
+};
+
+type Help93 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
+};
+
+type Help94 = {
+  kind?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
+  /** Columns with a line across them. */ columns?: Help92;
+  /** The facts, from the top. 2 to 5 entries. */ rows?: Help93[];
 };
 
 type Help95 = {
-  kind?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  /** Columns with a line across them. */ columns?: Help94;
-  /** The facts, from the top. 2 to 5 entries. */ rows?: Help71[];
-};
-
-type Help96 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** An amount in dollars. */ amount?: unknown;
@@ -773,231 +763,344 @@ type Help96 = {
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help97 = {
+type Help96 = {
   family?: unknown;
-  /** The top of the phone: when, who, and what. */ phone?: Help79;
+  /** The top of the phone: when, who, and what. */ phone?: Help77;
   /** Whose stops they are, such as “Marco, van 2”. 1 to 120 characters. */ crew?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ day?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** Today’s stops. 2 to 3 entries. */ stops?: Help80[];
+  /** Today’s stops. 2 to 3 entries. */ stops?: Help78[];
   /** Which street map is behind it. */ map?: unknown;
-  /** How long the project takes. */ periods?: Help81;
-  /** When each item of the checklist starts and ends, in periods from 0. One after the other. 6 entries. */ bars?: Help82[];
+  /** How long the project takes. */ periods?: Help79;
+  /** When each item of the checklist starts and ends, in periods from 0. One after the other. 6 entries. */ bars?: Help80[];
   /** The drawing on the blue sheet. */ plan?: unknown;
   /** What is written at the drawing’s dimension line. 1 to 120 characters. */ measure?: unknown;
-  /** A change order, a treatment plan, a report or a proof. */ sheet?: Help84;
-  /** The text to the customer. */ message?: Help85;
+  /** A change order, a treatment plan, a report or a proof. */ sheet?: Help82;
+  /** The text to the customer. */ message?: Help83;
   /** The times on the board, from the top. The conversation covers the rest. 4 entries. */ rows?: unknown;
-  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help86[];
-  /** What is on the board already. 5 to 14 entries. */ blocks?: Help87[];
-  /** The gap that is filled. */ gap?: Help89;
-  /** The places of one class or day. */ places?: Help91;
-  /** A month of visits. */ visits?: Help92;
+  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help84[];
+  /** What is on the board already. 5 to 14 entries. */ blocks?: Help85[];
+  /** The gap that is filled. */ gap?: Help87;
+  /** The places of one class or day. */ places?: Help89;
+  /** A month of visits. */ visits?: Help90;
   /** The steps of the story before its end. 5 entries. */ crests?: unknown;
   /** What the sheet lies on or is held by. Pages differ. */ backing?: unknown;
-  /** What is below the scene on the sheet. */ foot?: Help95;
-  /** Two or three. The end of the story takes the place of a third. 2 to 3 entries. */ slips?: Help96[];
+  /** What is below the scene on the sheet. */ foot?: Help94;
+  /** Two or three. The end of the story takes the place of a third. 2 to 3 entries. */ slips?: Help95[];
 };
 
-type Help98 = {
+type Help97 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** Required on health pages, where it lists the symptoms. 2 to 4 entries. */ checklist?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
 };
 
-type Help99 = {
+type Help98 = {
   form?: unknown;
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 3 entries. */ cards?: Help98[];
+  /** The cards, from left to right. 3 entries. */ cards?: Help97[];
 };
 
-type Help100 = {
+type Help99 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
 };
 
-type Help101 = {
+type Help100 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The form of the line on wide screens. */ line?: unknown;
-  /** Five moments of one customer’s story. */ scene?: Help100;
+  /** Five moments of one customer’s story. */ scene?: Help99;
 };
 
-type Help102 = {
+type Help101 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help103 = {
+type Help102 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** One feature each. 4 to 8 entries. */ blocks?: Help102[];
+  /** One feature each. 4 to 8 entries. */ blocks?: Help101[];
   /** Where the scene is on wide screens. Neighbors in menus differ. */ layout?: unknown;
-  /** A picture beside the blocks. Without one the blocks take the whole width. */ scene?: Help73;
+  /** A picture beside the blocks. Without one the blocks take the whole width. */ scene?: Help71;
 };
 
-type Help104 = {
+type Help103 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What is missed, such as “An average job”. 4 to 40 characters. */ value?: unknown;
   /** What it may be worth, in whole US dollars; the second one is chosen first. 4 entries. */ amounts?: unknown;
 };
 
-type Help105 = {
+type Help104 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help106 = {
+type Help105 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** A whole number. */ count?: unknown;
 };
 
-type Help107 = {
+type Help106 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. 6 to 10 entries. */ counts?: unknown;
 };
 
-type Help108 = {
+type Help107 = {
   kind?: unknown;
   /** What the chart shows, such as “One van’s Tuesday, call by call”. 1 to 120 characters. */ title?: unknown;
   /** Where and when, and in which unit. 1 to 120 characters. */ detail?: unknown;
   /** One sentence that describes the chart to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
   /** The columns’ names. 6 to 12 entries. */ hours?: unknown;
-  /** The first series. */ answered?: Help105;
-  /** The second series. */ texted?: Help105;
+  /** The first series. */ answered?: Help104;
+  /** The second series. */ texted?: Help104;
   /** Weeks, visits or other parts of one project, counted from 1. */ periods?: unknown;
   /** How amounts are written. */ format?: unknown;
   /** The period of each step, counted from 1. 3 to 5 entries. */ at?: unknown;
   /** What each step adds. */ amount?: unknown;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** How many squares there are. */ total?: unknown;
-  /** Done, under way, open: together the total. 3 entries. */ parts?: Help106[];
+  /** Done, under way, open: together the total. 3 entries. */ parts?: Help105[];
   /** How many there are each time. */ places?: unknown;
-  /** Places that were booked ahead. */ booked?: Help107;
-  /** Places that were filled later. */ filled?: Help105;
+  /** Places that were booked ahead. */ booked?: Help106;
+  /** Places that were filled later. */ filled?: Help104;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ open?: unknown;
-  /** Columns with a line across them. */ columns?: Help94;
+  /** Columns with a line across them. */ columns?: Help92;
+};
+
+type Help108 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** Which figures, in this order. They are the provider’s claims. 1 to 5 entries. */ claims?: unknown;
+  /** One example beside the figures. It must not show a figure itself. */ chart?: Help107;
 };
 
 type Help109 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** Which figures, in this order. They are the provider’s claims. 1 to 5 entries. */ claims?: unknown;
-  /** One example beside the figures. It must not show a figure itself. */ chart?: Help108;
-};
-
-type Help110 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help111 = {
+type Help110 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help110[];
+  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help109[];
 };
 
-type Help112 = {
+type Help111 = {
   /** What it costs, in the words of the trade. 6 to 72 characters. */ title?: unknown;
   /** From which price, for how many people, and what is free on which plan, by placeholders. How a plan renews and ends is added. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help113 = {
+type Help112 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help114 = {
+type Help113 = {
   /** The address of the page on the site. */ path?: unknown;
   /** health pages have checklists and exactly two why-choose cards; trade and health pages four figures. */ kind?: unknown;
   /** The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures. */ motif?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help78;
-  /** The large picture around the hero. */ heroScene?: Help97;
-  /** Three problems that the visitor has. */ painPoints?: Help99;
-  /** The story of one customer, drawn as a line. */ story?: Help101;
-  /** What the product does about it. */ features?: Help103;
+  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help76;
+  /** The large picture around the hero. */ heroScene?: Help96;
+  /** Three problems that the visitor has. */ painPoints?: Help98;
+  /** The story of one customer, drawn as a line. */ story?: Help100;
+  /** What the product does about it. */ features?: Help102;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help104;
-  /** The figures of the page. */ stats?: Help109;
-  /** Why this provider. */ whyChoose?: Help111;
-  offer?: Help112;
-  /** The last words of the page, above its buttons. */ closing?: Help113;
+  /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help103;
+  /** The figures of the page. */ stats?: Help108;
+  /** Why this provider. */ whyChoose?: Help110;
+  offer?: Help111;
+  /** The last words of the page, above its buttons. */ closing?: Help112;
 };
 
-type Help115 = {
+type Help114 = {
   /** The color of the field. */ background?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
   /** rising: from the lower left to the upper right. */ line?: unknown;
   /** Two small cards. 2 entries. */ slips?: Help65[];
 };
 
-type Help116 = {
+type Help115 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help73;
+  /** A drawn picture of the product at work. */ scene?: Help71;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  panel?: Help115;
+  panel?: Help114;
 };
 
-type Help117 = {
+type Help116 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** A list with checks. 3 to 5 entries. */ points?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help73;
+  /** A drawn picture of the product at work. */ scene?: Help71;
 };
 
-type Help118 = {
+type Help117 = {
   /** As a customer would ask it. 10 to 90 characters. */ question?: unknown;
   /** Plain. 40 to 420 characters. */ answer?: unknown;
 };
 
-type Help119 = {
+type Help118 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help118[];
+  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help117[];
 };
 
-type Help120 = {
+type Help119 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
   lastMoment?: Help60;
 };
 
-type Help121 = {
+type Help120 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  hero?: Help116;
-  /** Three problems that the visitor has. */ painPoints?: Help99;
-  /** Cards that lead to other pages. */ industries?: Help76;
-  /** What the product does about it. */ features?: Help103;
+  hero?: Help115;
+  /** Three problems that the visitor has. */ painPoints?: Help98;
+  /** Cards that lead to other pages. */ industries?: Help74;
+  /** What the product does about it. */ features?: Help102;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** A closer look at one thing, with a picture. */ detail?: Help117;
-  /** The figures of the page. */ stats?: Help109;
-  /** Questions and answers. */ questions?: Help119;
-  closing?: Help120;
+  /** A closer look at one thing, with a picture. */ detail?: Help116;
+  /** The figures of the page. */ stats?: Help108;
+  /** Questions and answers. */ questions?: Help118;
+  closing?: Help119;
+};
+
+type Help121 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ asked?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ booked?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ paid?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ weeks?: unknown;
 };
 
 type Help122 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  asked?: unknown;
+  booked?: unknown;
+  /** In whole US dollars. */ paid?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
+};
+
+type Help123 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  asked?: unknown;
+  booked?: unknown;
+  /** In whole US dollars. */ paid?: unknown;
+  /** What was booked in each week. 4 entries. */ weeks?: unknown;
+  /** What the owner learns from it, in a sentence. 1 to 120 characters. */ note?: unknown;
+};
+
+type Help124 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  /** What happens then, in a sentence. 1 to 120 characters. */ note?: unknown;
+};
+
+type Help125 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+  /** Of each of the facts. 4 entries. */ values?: unknown;
+};
+
+type Help126 = {
+  /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ when?: unknown;
+};
+
+type Help127 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+  /** A small colored label. */ badge?: Help0;
+  /** What came by each of the doors. 4 entries. */ rows?: Help93[];
+};
+
+type Help128 = {
+  kind?: unknown;
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
+  /** The inbox’s name, such as “Ridge Plumbing · Inbox”. 1 to 120 characters. */ inbox?: unknown;
+  /** A small colored label. */ badge?: Help0;
+  /** The texts, from the top. 2 to 5 entries. */ messages?: Help61[];
+  /** What comes of it. */ outcome?: Help62;
+  /** The columns, from left to right. 3 entries. */ columns?: Help64[];
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ speaker?: unknown;
+  /** How long the call took. */ duration?: unknown;
+  /** What the caller said before, without quotation marks. 1 to 120 characters. */ request?: unknown;
+  /** What the AI receptionist says, without quotation marks. 1 to 120 characters. */ quote?: unknown;
+  /** The steps, from the top. 3 to 5 entries. */ steps?: Help65[];
+  /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
+  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
+  /** Such as “Invoice 1042”, “Estimate” or “Membership”. 1 to 120 characters. */ title?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
+  /** The lines of the bill. 2 to 4 entries. */ lines?: Help67[];
+  /** An amount in dollars. */ total?: unknown;
+  /** The text message that carries the payment link. 1 to 120 characters. */ message?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ when?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
+  /** The business’s answer. 1 to 120 characters. */ reply?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ period?: unknown;
+  /** The rows, from the top. 3 to 5 entries. */ rows?: Help68[];
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ person?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
+  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help68[];
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ query?: unknown;
+  /** The results, from the top. 3 entries. */ entries?: Help69[];
+  /** Who writes it. 1 to 120 characters. */ from?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ subject?: unknown;
+  /** The text of the email. 1 to 3 entries. */ paragraphs?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ button?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ address?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
+  /** The fields of the form. 1 to 3 entries. */ fields?: unknown;
+  /** The lines of the list. 3 to 6 entries. */ items?: Help70[];
+  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
+  words?: Help121;
+  /** What the weeks are called. 4 entries. */ weeks?: unknown;
+  /** All channels together. */ whole?: Help122;
+  /** They add up to the whole. 2 to 4 entries. */ channels?: Help123[];
+  /** Sketch, draft, live. 3 entries. */ stages?: Help124[];
+  /** Before and after. 2 entries. */ choices?: unknown;
+  /** What a profile says. 4 entries. */ facts?: unknown;
+  /** From left to right on the map. The one in the middle is the customer’s own. 3 entries. */ profiles?: Help125[];
+  /** Four ways in which something arrives. 4 entries. */ doors?: Help126[];
+  /** What it becomes. */ record?: Help127;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+  /** What has to be done. */ next?: Help63;
+};
+
+type Help129 = {
+  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
+  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
+  /** A drawn picture of what the service makes. */ scene?: Help128;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+  panel?: Help114;
+};
+
+type Help130 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** In their order. The first one is open. */ tabs?: unknown;
 };
 
-type Help123 = {
+type Help131 = {
   /** When it begins, in seconds. */ at?: unknown;
   from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help124 = {
+type Help132 = {
   file?: unknown;
   /** Who speaks, if no people do, such as “Example, computer voices”. 2 to 40 characters. */ mark?: unknown;
 };
 
-type Help125 = {
+type Help133 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
@@ -1005,64 +1108,64 @@ type Help125 = {
   /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
 };
 
-type Help126 = {
+type Help134 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** What the call is about, above it. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ assistant?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /**  6 to 14 entries. */ lines?: Help123[];
+  /**  6 to 14 entries. */ lines?: Help131[];
   /** When the call ends, in seconds. */ end?: unknown;
-  /** Without one, the call can only be read. */ recording?: Help124;
-  outcome?: Help125;
+  /** Without one, the call can only be read. */ recording?: Help132;
+  outcome?: Help133;
 };
 
-type Help127 = {
+type Help135 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** In their order. 3 to 5 entries. */ steps?: Help110[];
+  /** In their order. 3 to 5 entries. */ steps?: Help109[];
 };
 
-type Help128 = {
+type Help136 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  hero?: Help116;
-  /** The window on the product. */ product?: Help122;
-  call?: Help126;
-  /** What the product does about it. */ features?: Help103;
+  hero?: Help129;
+  /** The window on the product. */ product?: Help130;
+  call?: Help134;
+  /** What the product does about it. */ features?: Help102;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** A closer look at one thing, with a picture. */ detail?: Help117;
-  /** How it goes, step by step. */ steps?: Help127;
-  /** The figures of the page. */ stats?: Help109;
-  /** Cards that lead to other pages. */ related?: Help76;
-  /** Questions and answers. */ questions?: Help119;
-  closing?: Help120;
+  /** A closer look at one thing, with a picture. */ detail?: Help116;
+  /** How it goes, step by step. */ steps?: Help135;
+  /** The figures of the page. */ stats?: Help108;
+  /** Cards that lead to other pages. */ related?: Help74;
+  /** Questions and answers. */ questions?: Help118;
+  closing?: Help119;
 };
 
-type Help129 = {
+type Help137 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** When a custom solution is the right one. 30 to 200 characters. */ text?: unknown;
   /** Leads to the contact page. 4 to 40 characters. */ buttonText?: unknown;
   /** What the button’s tooltip says. 10 to 80 characters. */ tooltip?: unknown;
 };
 
-type Help130 = {
+type Help138 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
   /** The link back to the plans. 4 to 40 characters. */ backText?: unknown;
-  /** The box about custom solutions. */ custom?: Help129;
+  /** The box about custom solutions. */ custom?: Help137;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help131 = {
+type Help139 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What happens next, in order. 2 to 3 entries. */ points?: unknown;
   /** How to reach a person. The link is written [words](/path). */ seeAlso?: unknown;
 };
 
-type Help132 = {
+type Help140 = {
   /** Which calendar or form. */ destination?: unknown;
   /** What it is. */ kind?: unknown;
   /** The frame’s accessible name. 6 to 60 characters. */ title?: unknown;
@@ -1070,132 +1173,132 @@ type Help132 = {
   /** The text before the plain link, for visitors whose frame does not load. 10 to 90 characters. */ fallbackText?: unknown;
   /** The plain link to the provider’s own page. 4 to 50 characters. */ fallbackLink?: unknown;
   /** The headline of what the page says once the provider says that it worked. 20 to 160 characters. */ confirmation?: unknown;
-  /** What is said after a booking. */ next?: Help131;
+  /** What is said after a booking. */ next?: Help139;
 };
 
-type Help133 = {
+type Help141 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** A list with checks. 3 to 4 entries. */ points?: unknown;
 };
 
-type Help134 = {
+type Help142 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The provider’s calendar or form. */ frame?: Help132;
-  /** What happens then. */ expect?: Help133;
+  /** The provider’s calendar or form. */ frame?: Help140;
+  /** What happens then. */ expect?: Help141;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help135 = {
+type Help143 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help73;
-  /** The background around the picture of the hero. */ panel?: Help74;
+  /** A drawn picture of the product at work. */ scene?: Help71;
+  /** The background around the picture of the hero. */ panel?: Help72;
 };
 
-type Help136 = {
+type Help144 = {
   /** Set large. 2 to 20 characters. */ value?: unknown;
   /** What the fact is. 6 to 60 characters. */ label?: unknown;
 };
 
-type Help137 = {
+type Help145 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One text each. 2 to 4 entries. */ paragraphs?: unknown;
 };
 
-type Help138 = {
+type Help146 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** What the company stands for. 4 entries. */ values?: Help102[];
+  /** What the company stands for. 4 entries. */ values?: Help101[];
 };
 
-type Help139 = {
+type Help147 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** A key of content/actions.ts. */ action?: unknown;
 };
 
-type Help140 = {
+type Help148 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The two ways on. 2 entries. */ offers?: Help139[];
+  /** The two ways on. 2 entries. */ offers?: Help147[];
 };
 
-type Help141 = {
+type Help149 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  hero?: Help135;
-  /** Company facts, not marketing claims. 3 entries. */ facts?: Help136[];
-  /** How it began. */ story?: Help137;
+  hero?: Help143;
+  /** Company facts, not marketing claims. 3 entries. */ facts?: Help144[];
+  /** How it began. */ story?: Help145;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** What the company stands for. */ values?: Help138;
-  /** The two ways on. */ offers?: Help140;
-  /** The last words of the page, above its buttons. */ closing?: Help113;
+  /** What the company stands for. */ values?: Help146;
+  /** The two ways on. */ offers?: Help148;
+  /** The last words of the page, above its buttons. */ closing?: Help112;
 };
 
-type Help142 = {
+type Help150 = {
   /** The name of a JPEG or PNG in content/pictures/, at least 1280 × 720 pixels. */ src?: unknown;
   /** What the picture shows. 20 to 160 characters. */ alt?: unknown;
   /** What opening it does. 6 to 60 characters. */ linkText?: unknown;
   /** The day the video was published. Without it, search engines get no data about the video. */ uploadDate?: unknown;
 };
 
-type Help143 = {
+type Help151 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ description?: unknown;
 };
 
-type Help144 = {
+type Help152 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One thing each. 4 to 8 entries. */ items?: Help143[];
+  /** One thing each. 4 to 8 entries. */ items?: Help151[];
 };
 
-type Help145 = {
+type Help153 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The picture of the video. */ thumbnail?: Help142;
-  product?: Help122;
-  /** What the video shows. */ highlights?: Help144;
+  /** The picture of the video. */ thumbnail?: Help150;
+  product?: Help130;
+  /** What the video shows. */ highlights?: Help152;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The last words of the page, above its buttons. */ closing?: Help113;
+  /** The last words of the page, above its buttons. */ closing?: Help112;
 };
 
-type Help146 = {
+type Help154 = {
   /** The name of a JPEG or PNG in content/pictures/, at least 768 × 896 pixels. */ src?: unknown;
   /** What the picture shows. 10 to 120 characters. */ alt?: unknown;
 };
 
-type Help147 = {
+type Help155 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One text each. 2 to 5 entries. */ paragraphs?: unknown;
 };
 
-type Help148 = {
+type Help156 = {
   /** When. 3 to 20 characters. */ when?: unknown;
   /** What happened. 6 to 60 characters. */ text?: unknown;
 };
 
-type Help149 = {
+type Help157 = {
   /** One sentence that describes the line to someone who cannot see it. 30 to 200 characters. */ label?: unknown;
-  /** The story as one line. Facts of the story only. 3 entries. */ stops?: Help148[];
+  /** The story as one line. Facts of the story only. 3 entries. */ stops?: Help156[];
 };
 
-type Help150 = {
+type Help158 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One field each. 4 to 12 entries. */ tags?: unknown;
 };
 
-type Help151 = {
+type Help159 = {
   /** Leads to the professional profile. 4 to 40 characters. */ profile?: unknown;
   /** Opens an email. 4 to 40 characters. */ email?: unknown;
 };
 
-type Help152 = {
+type Help160 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** true until the owner gives the real name and portrait; the launch check lists it. */ sample?: unknown;
@@ -1203,113 +1306,113 @@ type Help152 = {
   /** What the founder is. 3 to 40 characters. */ role?: unknown;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The picture of the founder. A sample has none. */ portrait?: Help146;
-  /** The founder’s story. */ story?: Help147;
+  /** The picture of the founder. A sample has none. */ portrait?: Help154;
+  /** The founder’s story. */ story?: Help155;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The story as a line with three stops. */ timeline?: Help149;
-  /** What the founder knows. */ expertise?: Help150;
+  /** The story as a line with three stops. */ timeline?: Help157;
+  /** What the founder knows. */ expertise?: Help158;
   /** The founder’s philosophy, without quotation marks. 30 to 200 characters. */ quote?: unknown;
-  /** The two links at the end. */ links?: Help151;
+  /** The two links at the end. */ links?: Help159;
 };
 
-type Help153 = {
+type Help161 = {
   /** A few words in the place of the first line of the home page. 6 to 44 characters. */ text?: unknown;
   /** The page that says more. */ href?: unknown;
   /** The last day on which a build shows it. */ until?: unknown;
 };
 
-type Help154 = { /** A page of the site. */ href?: unknown };
+type Help162 = { /** A page of the site. */ href?: unknown };
 
-type Help155 = {
+type Help163 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ text?: unknown;
   /** A page of the site. */ href?: unknown;
 };
 
-type Help156 = {
+type Help164 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
   /** Says that the stories are invented. 4 to 24 characters. */ example?: unknown;
   /** Which trade it is. 6 to 44 characters. */ question?: unknown;
-  /** The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB. 2 to 8 entries. */ trades?: Help154[];
+  /** The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB. 2 to 8 entries. */ trades?: Help162[];
   /** Names the buttons, for people who hear the page. 4 to 40 characters. */ controls?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ play?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ again?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ read?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ pause?: unknown;
   /** Leads to the page of the trade. 4 to 40 characters. */ more?: unknown;
-  /** The button below the story. */ book?: Help155;
+  /** The button below the story. */ book?: Help163;
 };
 
-type Help157 = {
+type Help165 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
   /** In their order. The first one is open. */ tabs?: unknown;
-  /** The card about calls. */ voice?: Help110;
-  /** The card about the customer record. */ customers?: Help110;
-  /** The card about follow-ups. */ automation?: Help110;
-  /** The card about the start. */ ready?: Help110;
+  /** The card about calls. */ voice?: Help109;
+  /** The card about the customer record. */ customers?: Help109;
+  /** The card about follow-ups. */ automation?: Help109;
+  /** The card about the start. */ ready?: Help109;
 };
 
-type Help158 = {
+type Help166 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
 };
 
-type Help159 = {
+type Help167 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One feature each. 3 to 8 entries. */ points?: unknown;
 };
 
-type Help160 = {
+type Help168 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** Four lists. 4 entries. */ groups?: Help159[];
+  /** Four lists. 4 entries. */ groups?: Help167[];
 };
 
-type Help161 = {
+type Help169 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** One line of a checklist, no full stop. 4 to 90 characters. */ videoText?: unknown;
 };
 
-type Help162 = {
+type Help170 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A notice for a while, such as an offer. */ notice?: Help153;
-  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help78;
-  ring?: Help156;
-  /** What the platform is made of. */ platform?: Help157;
-  /** Cards that lead to other pages. */ services?: Help76;
-  /** For whom it is. */ audiences?: Help158;
-  /** Why this provider. */ whyChoose?: Help111;
-  /** The long list of features. */ features?: Help160;
-  /** The video. */ walkthrough?: Help161;
-  /** The figures of the page. */ stats?: Help109;
-  /** The last words of the page, above its buttons. */ closing?: Help113;
+  /** A notice for a while, such as an offer. */ notice?: Help161;
+  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help76;
+  ring?: Help164;
+  /** What the platform is made of. */ platform?: Help165;
+  /** Cards that lead to other pages. */ services?: Help74;
+  /** For whom it is. */ audiences?: Help166;
+  /** Why this provider. */ whyChoose?: Help110;
+  /** The long list of features. */ features?: Help168;
+  /** The video. */ walkthrough?: Help169;
+  /** The figures of the page. */ stats?: Help108;
+  /** The last words of the page, above its buttons. */ closing?: Help112;
 };
 
-type Help163 = {
+type Help171 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ from?: unknown;
   /** From the top. 1 to 3 entries. */ messages?: unknown;
 };
 
-type Help164 = {
+type Help172 = {
   /** One sentence that describes the picture to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
   /** The missed call. */ call?: Help51;
-  /** The text that comes back. */ reply?: Help163;
+  /** The text that comes back. */ reply?: Help171;
   /** The way home. */ home?: Help51;
 };
 
-type Help165 = {
+type Help173 = {
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** The wording of the specification, to the letter. */ title?: unknown;
   /** What may have happened and where to go. 20 to 160 characters. */ text?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ homeText?: unknown;
   /** Stands above the pages whose addresses are most like the requested one. 8 to 40 characters. */ suggestions?: unknown;
-  /** The page as a missed call that is texted back. */ scene?: Help164;
+  /** The page as a missed call that is texted back. */ scene?: Help172;
 };
 
-type Help166 = {
+type Help174 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for one person. 2 to 28 characters. */ one?: unknown;
   /** The answer for two numbers. 3 to 28 characters. */ two?: unknown;
@@ -1317,19 +1420,19 @@ type Help166 = {
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help167 = {
+type Help175 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for as many as a plan holds. 3 to 28 characters. */ upTo?: unknown;
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help168 = {
+type Help176 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** One of its answers. 2 to 28 characters. */ yes?: unknown;
   /** One of its answers. 2 to 28 characters. */ no?: unknown;
 };
 
-type Help169 = {
+type Help177 = {
   /** Marks the plan, here and on its card. 4 to 28 characters. */ mark?: unknown;
   /** Follows what the first month costs. 4 to 40 characters. */ first?: unknown;
   /** What each month after it costs. 6 to 40 characters. */ later?: unknown;
@@ -1343,28 +1446,28 @@ type Help169 = {
   /** Leads to the plan’s card. 6 to 40 characters. */ link?: unknown;
 };
 
-type Help170 = {
+type Help178 = {
   /** The headline over the questions. 6 to 60 characters. */ title?: unknown;
   /** The sentence under it. 20 to 120 characters. */ intro?: unknown;
-  people?: Help166;
-  contacts?: Help167;
-  website?: Help168;
-  setup?: Help168;
-  answer?: Help169;
+  people?: Help174;
+  contacts?: Help175;
+  website?: Help176;
+  setup?: Help176;
+  answer?: Help177;
 };
 
-type Help171 = {
+type Help179 = {
   /** What it is about. It links to the section of the terms. 4 to 30 characters. */ term?: unknown;
   /** The section of the terms. */ href?: unknown;
   /** What the terms say about it, in short. 30 to 160 characters. */ text?: unknown;
 };
 
-type Help172 = {
+type Help180 = {
   /** The heading of the list below the plans. 6 to 60 characters. */ title?: unknown;
-  /**  3 to 8 entries. */ items?: Help171[];
+  /**  3 to 8 entries. */ items?: Help179[];
 };
 
-type Help173 = {
+type Help181 = {
   /** The table’s headline. 6 to 60 characters. */ title?: unknown;
   /** What the table compares. 30 to 200 characters. */ intro?: unknown;
   /** The heading of the list of features that all plans have. 4 to 40 characters. */ everyPlan?: unknown;
@@ -1372,60 +1475,60 @@ type Help173 = {
   /** How the description of the picture names one plan’s team. 6 to 60 characters. */ pictureTeam?: unknown;
 };
 
-type Help174 = {
+type Help182 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** What add-ons are. 30 to 200 characters. */ text?: unknown;
   /** The link to the add-ons. 4 to 40 characters. */ linkText?: unknown;
 };
 
-type Help175 = {
+type Help183 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
-  finder?: Help170;
-  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help172;
-  /** The table of all plans. */ comparison?: Help173;
-  missedCall?: Help104;
-  /** The box about add-ons. */ addOns?: Help174;
-  /** Questions and answers. */ questions?: Help119;
-  /** The last words of the page, above its buttons. */ closing?: Help113;
+  finder?: Help178;
+  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help180;
+  /** The table of all plans. */ comparison?: Help181;
+  missedCall?: Help103;
+  /** The box about add-ons. */ addOns?: Help182;
+  /** Questions and answers. */ questions?: Help118;
+  /** The last words of the page, above its buttons. */ closing?: Help112;
 };
 
-type Help176 = {
+type Help184 = {
   /** The fragment of the permalink. Never changes once published. */ id?: unknown;
   /** The section’s heading without its number. 4 to 80 characters. */ title?: unknown;
   /** One text each. 1 to 8 entries. */ paragraphs?: unknown;
   /** A list after the paragraphs. 2 to 30 entries. */ points?: unknown;
 };
 
-type Help177 = {
+type Help185 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** The page’s headline. 6 to 40 characters. */ title?: unknown;
   /** The day the terms were last updated. */ updated?: unknown;
   /** Who agrees to what, before the first section. 60 to 400 characters. */ intro?: unknown;
-  /** The numbered sections. 1 to 60 entries. */ sections?: Help176[];
+  /** The numbered sections. 1 to 60 entries. */ sections?: Help184[];
 };
 
-type Help178 = {
+type Help186 = {
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help74;
-  /** A drawn picture of the product at work. */ scene?: Help73;
-  /** What visitors can verify by themselves. */ checks?: Help76;
-  /** Stands above the samples and says that they are samples. */ quotes?: Help158;
+  /** The background around the picture of the hero. */ panel?: Help72;
+  /** A drawn picture of the product at work. */ scene?: Help71;
+  /** What visitors can verify by themselves. */ checks?: Help74;
+  /** Stands above the samples and says that they are samples. */ quotes?: Help166;
 };
 
-type Help179 = {
+type Help187 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help74;
-  /** How a review comes about. It must not look like a customer’s words. */ scene?: Help73;
-  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help178;
+  /** The background around the picture of the hero. */ panel?: Help72;
+  /** How a review comes about. It must not look like a customer’s words. */ scene?: Help71;
+  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help186;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The last words of the page, above its buttons. */ closing?: Help113;
+  /** The last words of the page, above its buttons. */ closing?: Help112;
 };

@@ -1,8 +1,8 @@
-import { home, pricing } from '../../lib/content/pages';
+import { home, pricing, services } from '../../lib/content/pages';
 import { ladderOf } from '../../lib/content/finder';
 import { plans } from '../../lib/content/plans';
 import { ringStories } from '../../lib/content/ring';
-import { click, expectIn, expectVisible, focus, type Target } from './page';
+import { click, expectHidden, expectIn, expectVisible, focus, type Target } from './page';
 import { test } from './test';
 import type { Visitor } from './visitor';
 
@@ -27,6 +27,18 @@ test('answers are chosen with the arrow keys and with the mouse, and change what
   await expectAnswer(visitor, bigger[0]?.title ?? '');
   await click(visitor, { selector: 'fieldset:nth-of-type(2) label' });
   await expectAnswer(visitor, smallest?.title ?? '');
+});
+
+const note = (text?: string): Target => ({ selector: '[role="status"] p:last-child', text });
+
+test('a report is read by channel: in its place is the one that was pressed', async ({ visitor }) => {
+  const scene = services.map(({ hero }) => hero.scene).find(({ kind }) => kind === 'channels');
+  if (scene?.kind !== 'channels') throw new Error('There is no report by channel');
+  await visitor.open('/data-analytics');
+  await expectVisible(visitor, note(scene.whole.note));
+  await click(visitor, { selector: 'label', text: scene.channels[1]?.name });
+  await expectVisible(visitor, note(scene.channels[1]?.note));
+  await expectHidden(visitor, note(scene.whole.note));
 });
 
 test('a story plays when the phone is pressed, and the result of missed calls is one', async ({ visitor }) => {

@@ -138,6 +138,7 @@ const shown: [change: string, path: string, text: string][] = [
   ['a testimonial', '/testimonials', 'A test has added these words'],
   ['its picture', '/testimonials', '/_next/static/pictures/test-person-156.'],
   ['a new trade', '/industries/locksmiths', 'of example a'],
+  ['what its missed calls cost', '/industries/locksmiths', 'id="missed-call"'],
   ['its card', '/industries/service-based', 'href="/industries/locksmiths"'],
 ];
 

@@ -28,7 +28,7 @@ export function ProductWindow({ tabs, compact = false, linkable = false }: Produ
           <BrandMark />
           {site.name}
         </p>
-        <div role="radiogroup" aria-label={product.tabs}>
+        <div role="radiogroup" aria-label={product.tabs} inert={tabs.length === 1}>
           {tabs.map((tab, index) => (
             <label key={tab}>
               <input type="radio" name="window" value={tab} defaultChecked={index === 0} />

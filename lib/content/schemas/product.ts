@@ -314,7 +314,7 @@ export const productSchema = shape.superRefine((value, context) => {
   for (const { path, message } of mistakes) context.addIssue({ code: 'custom', path, message });
 });
 
-export const productTabs = z.array(z.enum(tabNames)).min(2).describe('In their order. The first one is open.');
+export const productTabs = z.array(z.enum(tabNames)).min(1).describe('In their order. The first one is open.');
 
 /** A page's window on the product: its words, and the tabs that it shows. */
 export const productWordsSchema = entity({ title, text: prose, tabs: productTabs });

@@ -165,7 +165,6 @@ export const listingSchema = entity({
   kind: z.literal('listing'),
   label,
   query: sceneText.max(36),
-  map: z.boolean().default(false).describe('A street map with a pin for each entry.'),
   entries: z
     .array(
       entity({
@@ -217,25 +216,6 @@ export const checklistSchema = entity({
     .describe('The lines of the list.'),
 });
 
-export const sourcesSchema = entity({
-  kind: z.literal('sources'),
-  label,
-  sources: z
-    .array(entity({ icon, title: sceneText.max(9), detail: sceneText.max(10) }))
-    .length(4)
-    .describe('Four ways in which something arrives.'),
-  record: entity({
-    name: sceneText.max(24),
-    detail: sceneText.max(36),
-    badge,
-    rows: z
-      .array(entity({ label: sceneText.max(14), value: sceneText.max(28) }))
-      .min(2)
-      .max(4)
-      .describe('The rows, from the top.'),
-  }).describe('What it becomes.'),
-});
-
 export const sceneSchema = z
   .discriminatedUnion('kind', [
     storylineSchema,
@@ -252,7 +232,6 @@ export const sceneSchema = z
     emailSchema,
     pageSchema,
     checklistSchema,
-    sourcesSchema,
   ])
   .describe('A drawn picture of the product at work.');
 export type Scene = z.infer<typeof sceneSchema>;

@@ -8,6 +8,7 @@ import { panelWithSlipsSchema } from './panel';
 import { productWordsSchema } from './product';
 import type { Resolved } from './references';
 import { momentSchema } from './scenes';
+import { stageSchema } from './stages';
 import {
   closingSchema,
   detailSchema,
@@ -23,7 +24,7 @@ import {
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }),
+  hero: entity({ ...heroSchema.shape, actions, panel: panelWithSlipsSchema, scene: stageSchema }),
   product: productWordsSchema.optional().describe('The window on the product.'),
   call: phoneCallSchema.optional(),
   features: featuresSchema,
