@@ -64,7 +64,7 @@ export default {
         text: 'The test sat unread since Friday. Ten minutes before the send, the client opens it for the first time.',
       },
       {
-        quote: 'They all signed up, I think.',
+        quote: 'All opted in, I think.',
         title: 'Lists of unknown origin',
         text: 'You ask which of these subscribers opted in. Back comes a shrug and a spreadsheet named trade-show-final-2.',
       },

@@ -12,7 +12,7 @@ export default {
   hero: {
     eyebrow: 'For sales teams of five to ten, or more',
     title: { text: 'Give each sales lead a rep, each deal a next step', marker: 'next step' },
-    lede: 'A CRM for sales teams: every inquiry has an owner, follow-ups come up when they are due, and the forecast is read off the board.',
+    lede: 'A CRM for sales teams: every inquiry has an owner, follow-ups come up when they are due, and the board shows the forecast.',
     scene: {
       kind: 'pipeline',
       label: 'Example: a deal board with new leads, proposals and verbal yeses, each under a rep’s name.',

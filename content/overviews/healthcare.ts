@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'For health and wellness practices',
-    title: { text: 'A practice CRM that lets your front desk look up', marker: 'look up' },
+    title: { text: 'A practice CRM that lets the front desk look up', marker: 'look up' },
     lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the person at the counter has time for the patient in front of it.',
     panel: {
       background: 'leaf',

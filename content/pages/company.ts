@@ -10,7 +10,7 @@ export default {
   hero: {
     eyebrow: 'About the company',
     title: { text: 'Big-company tools for a crew of three', marker: 'a crew of three' },
-    lede: 'We provide an AI CRM for small businesses, and the people who set it up with you for {setupFee}, or free on {thePlansWithFreeSetup}.',
+    lede: 'We provide an AI CRM for small businesses and people who set it up with you for {setupFee}, or free on {thePlansWithFreeSetup}.',
     panel: { background: 'clay', motif: 'handshake', line: 'rising' },
     scene: {
       kind: 'checklist',

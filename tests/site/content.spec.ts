@@ -281,7 +281,9 @@ test('every menu has its entries, on wide screens and on phones', () => {
     const wideLinks = wide?.querySelectorAll('a') ?? [];
     expect.soft(wideLinks.map((link) => link.getAttribute('href'))).toEqual(links.map(addressOf));
     links.forEach((link, index) => {
-      expect.soft(linkLabel(wideLinks[index] as HTMLElement)).toBe(link.label + (link.note ?? ''));
+      // The notes of a menu with groups come with its island.
+      const note = groups.length > 0 ? '' : (link.note ?? '');
+      expect.soft(linkLabel(wideLinks[index] as HTMLElement)).toBe(link.label + note);
     });
     const phoneLinks = phone?.querySelectorAll('a') ?? [];
     expect.soft(phoneLinks.map(linkLabel)).toEqual(links.map((link) => link.label));
