@@ -26,6 +26,8 @@ function isOnTop(element: Element): boolean {
 }
 
 async function expectAllShown(page: Page, when: string): Promise<void> {
+  // The styles of what is below the first screen come after the first paint.
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > [rel="stylesheet"]')?.sheet);
   expect.soft(await sidewaysScroll(page), `pixels to scroll sideways ${when}`).toBe(0);
   expect.soft(await page.evaluate(lostTexts), `texts lost ${when}`).toEqual([]);
   expect.soft(await page.evaluate(overlappingTexts), `texts on texts ${when}`).toEqual([]);
