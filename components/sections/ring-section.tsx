@@ -31,7 +31,7 @@ export function RingSection({ ring, stories, background }: RingSectionProps) {
           <p className="mt-4 text-lede text-ink-soft">{ring.intro}</p>
           <Choices name="trade" question={ring.question} choices={stories} initial={0} />
           <fieldset>
-            <legend>{ring.controls}</legend>
+            <legend className="sr-only">{ring.controls}</legend>
             {[ring.play, ring.again, ring.read].map((words) => (
               <label key={words}>
                 <input type="radio" name="ring" />

@@ -12,13 +12,15 @@ type ChoicesProps = {
   initial: number;
   /** What the group looks like, if styles do not know it otherwise (choices.css). */
   className?: string;
+  /** What is asked can be seen without the question. Screen readers say it. */
+  isQuestionHidden?: boolean;
 };
 
 /** A question with answers to choose one of. What depends on it is shown by styles, which know a choice by its class. */
-export function Choices({ name, question, choices, initial, className }: ChoicesProps) {
+export function Choices({ name, question, choices, initial, className, isQuestionHidden }: ChoicesProps) {
   return (
     <fieldset className={className}>
-      <legend>{question}</legend>
+      <legend className={isQuestionHidden ? 'sr-only' : undefined}>{question}</legend>
       {choices.map(({ label, className: ofChoice, detail, icon }, index) => (
         <label key={label}>
           <input type="radio" name={name} defaultChecked={index === initial} className={ofChoice} />

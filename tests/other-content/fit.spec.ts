@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForDeferredStyles } from '../site/deferred-styles';
 import { pagePaths } from '../site/exported-site';
 import { coveredCopy, lostTexts } from '../accessibility/texts';
 import { collectErrors } from '../site/page-errors';
@@ -13,6 +14,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
     const errors = collectErrors(page);
     const violations = await watchViolations(page);
     await page.goto(path);
+    await waitForDeferredStyles(page);
     for (const width of [320, 360, 390, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);

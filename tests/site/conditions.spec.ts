@@ -7,6 +7,7 @@ import { coveredCopy, lostTexts, misplacedHeadings, overlappingTexts, setTextSpa
 import { navigation } from '../../lib/content/navigation';
 import { testimonials } from '../../lib/content/testimonials';
 import { site } from '../../lib/content/site';
+import { waitForDeferredStyles } from './deferred-styles';
 import { holdRequests } from './hold-requests';
 import { groupLabelOf, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
 import { layoutShifts } from './layout-shifts';
@@ -26,8 +27,7 @@ function isOnTop(element: Element): boolean {
 }
 
 async function expectAllShown(page: Page, when: string): Promise<void> {
-  // The styles of what is below the first screen come after the first paint.
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > [rel="stylesheet"]')?.sheet);
+  await waitForDeferredStyles(page);
   expect.soft(await sidewaysScroll(page), `pixels to scroll sideways ${when}`).toBe(0);
   expect.soft(await page.evaluate(lostTexts), `texts lost ${when}`).toEqual([]);
   expect.soft(await page.evaluate(overlappingTexts), `texts on texts ${when}`).toEqual([]);

@@ -32,6 +32,7 @@ const nonTextFields = new Set([
   'dots',
   'signedBy',
   'weeks',
+  'tabs',
 ]);
 const sides = new Set<unknown>(['customer', 'business', 'assistant']);
 

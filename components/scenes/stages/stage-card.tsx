@@ -23,7 +23,14 @@ export function StageCard({ stage, choices, initial = 0, before, children }: Sta
         {stage.title} <mark>{product.mark}</mark>
       </p>
       {before}
-      <Choices name="stage" question={stage.question} choices={choices} initial={initial} className="stage-choices" />
+      <Choices
+        name="stage"
+        question={stage.question}
+        choices={choices}
+        initial={initial}
+        className="stage-choices"
+        isQuestionHidden
+      />
       {children}
     </div>
   );

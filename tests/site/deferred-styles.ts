@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+/** Waits for the styles of what is below the first screen, which come after the first paint. */
+export async function waitForDeferredStyles(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > [rel="stylesheet"]')?.sheet);
+}
