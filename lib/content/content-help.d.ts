@@ -95,9 +95,9 @@ type Help7 = {
 };
 
 type Help8 = {
-  links?: unknown;
+  /** Addresses outside the site, each with a name of its own. */ links?: unknown;
   /** The chat. */ chatWidget?: Help6;
-  founderEmail?: Help7;
+  /** The founder’s email address. */ founderEmail?: Help7;
   /** Whom people tell about a weakness of the site: /.well-known/security.txt. */ securityContact?: Help7;
 };
 
@@ -108,7 +108,11 @@ type Help9 = {
   /** What breaks without it, for the guide. 10 to 140 characters. */ why?: unknown;
 };
 
-type Help10 = { calendar?: Help9[]; form?: Help9[]; chat?: Help9[] };
+type Help10 = {
+  /** Where it may load from. */ calendar?: Help9[];
+  /** Where it may load from. */ form?: Help9[];
+  /** Where it may load from. */ chat?: Help9[];
+};
 
 type Help11 = {
   /** The progress bar’s accessible name. 4 to 40 characters. */ progress?: unknown;
@@ -134,8 +138,8 @@ type Help13 = {
 };
 
 type Help14 = {
-  calls?: Help12;
-  odds?: Help13;
+  /** The first question. */ calls?: Help12;
+  /** The second question. */ odds?: Help13;
   /** Stands over the result. 4 to 40 characters. */ loss?: unknown;
   /** Stands over the price of the plan. 8 to 40 characters. */ plan?: unknown;
   /** Its price as it is billed. 8 to 40 characters. */ month?: unknown;
@@ -290,15 +294,15 @@ type Help34 = {
 
 type Help35 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
-  when?: unknown;
-  by?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
+  /** Who did it. */ by?: unknown;
   /** The tab that shows it. */ tab?: unknown;
 };
 
 type Help36 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /**  4 to 8 entries. */ steps?: Help35[];
+  /** What happened, from the first call on. 4 to 8 entries. */ steps?: Help35[];
 };
 
 type Help37 = {
@@ -308,40 +312,47 @@ type Help37 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ done?: unknown;
 };
 
-type Help38 = { from?: unknown; minutes?: unknown };
+type Help38 = {
+  /** A day and a time, such as Wed 2:14 PM. */ from?: unknown;
+  /** How long it takes. */ minutes?: unknown;
+};
 
-type Help39 = { number?: unknown; sent?: unknown; paid?: unknown };
+type Help39 = {
+  /** Each has its own. */ number?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ sent?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ paid?: unknown;
+};
 
 type Help40 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ work?: unknown;
-  amount?: unknown;
-  stage?: unknown;
+  /** Whole US dollars. */ amount?: unknown;
+  /** How far it is. */ stage?: unknown;
   /** Which of the sources, counted from 0. */ source?: unknown;
-  visit?: Help38;
-  invoice?: Help39;
+  /** When somebody comes. */ visit?: Help38;
+  /** Of a job that is done. */ invoice?: Help39;
   /** What happened last. 1 to 120 characters. */ note?: unknown;
   /** Whether the AI did that, or booked the visit. */ byAi?: unknown;
 };
 
 type Help41 = {
-  from?: unknown;
-  when?: unknown;
+  /** Who writes. */ from?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
 type Help42 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  when?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ button?: unknown;
 };
 
 type Help43 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  when?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
-  byAi?: unknown;
+  /** Whether the AI answered. */ byAi?: unknown;
 };
 
 type Help44 = {
@@ -350,11 +361,11 @@ type Help44 = {
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ missed?: unknown;
-  /**  3 to 5 entries. */ messages?: Help41[];
+  /** The messages with the customer. 3 to 5 entries. */ messages?: Help41[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ booked?: unknown;
-  draft?: Help42;
+  /** A message that waits for a person. */ draft?: Help42;
   /** Below the list. 1 to 120 characters. */ foot?: unknown;
-  /**  3 to 5 entries. */ others?: Help43[];
+  /** Other conversations. 3 to 5 entries. */ others?: Help43[];
 };
 
 type Help45 = {
@@ -366,8 +377,8 @@ type Help45 = {
 };
 
 type Help46 = {
-  from?: unknown;
-  minutes?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ from?: unknown;
+  /** How long it takes. */ minutes?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
@@ -378,12 +389,12 @@ type Help47 = {
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** Whose week it is. 8 to 40 characters. */ detail?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ booked?: unknown;
-  free?: Help46;
+  /** The time that is offered to callers. */ free?: Help46;
 };
 
 type Help48 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
-  amount?: unknown;
+  /** Whole US dollars. */ amount?: unknown;
 };
 
 type Help49 = {
@@ -393,7 +404,7 @@ type Help49 = {
   /** How many are paid, and their sum. 8 to 40 characters. */ detail?: unknown;
   /** The heading of an invoice. 6 to 24 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ by?: unknown;
-  /**  2 to 4 entries. */ lines?: Help48[];
+  /** What the customer pays for. 2 to 4 entries. */ lines?: Help48[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ total?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ message?: unknown;
   /** Below the text message. 6 to 24 characters. */ sent?: unknown;
@@ -416,7 +427,7 @@ type Help51 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ sources?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ open?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ byAi?: unknown;
-  note?: Help50;
+  /** What the AI adds. */ note?: Help50;
 };
 
 type Help52 = {
@@ -424,21 +435,21 @@ type Help52 = {
   /** What screen readers call the tabs. 2 to 40 characters. */ tabs?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ business?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ crew?: unknown;
-  now?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ now?: unknown;
   /** The week’s first day of the month. */ monday?: unknown;
-  customer?: Help34;
-  record?: Help36;
-  /**  3 entries. */ sources?: unknown;
-  stages?: Help37;
-  /**  8 to 14 entries. */ jobs?: Help40[];
-  inbox?: Help44;
-  board?: Help45;
-  calendar?: Help47;
-  invoice?: Help49;
-  report?: Help51;
+  /** The customer whose story is told. */ customer?: Help34;
+  /** The story of the customer. */ record?: Help36;
+  /** Where jobs come from. 3 entries. */ sources?: unknown;
+  /** What the stages of a job are called. */ stages?: Help37;
+  /** The jobs of the week, from which the tabs are drawn. 8 to 14 entries. */ jobs?: Help40[];
+  /** The tab with messages. */ inbox?: Help44;
+  /** The tab with the jobs. */ board?: Help45;
+  /** The tab with the week. */ calendar?: Help47;
+  /** The tab with invoices. */ invoice?: Help49;
+  /** The tab with the sums. */ report?: Help51;
 };
 
-type Help53 = { from?: unknown; /** The address of the page on the site. */ to?: unknown };
+type Help53 = { /** The old address. */ from?: unknown; /** The address of the page on the site. */ to?: unknown };
 
 type Help54 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
@@ -650,7 +661,7 @@ type Help77 = {
 };
 
 type Help78 = {
-  time?: unknown;
+  /** Such as 6:48. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
@@ -916,7 +927,7 @@ type Help113 = {
   /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help103;
   /** The figures of the page. */ stats?: Help108;
   /** Why this provider. */ whyChoose?: Help110;
-  offer?: Help111;
+  /** What it costs. */ offer?: Help111;
   /** The last words of the page, above its buttons. */ closing?: Help112;
 };
 
@@ -933,7 +944,7 @@ type Help115 = {
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
   /** A drawn picture of the product at work. */ scene?: Help72;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  panel?: Help114;
+  /** The background around the picture of the hero. */ panel?: Help114;
 };
 
 type Help116 = {
@@ -957,13 +968,13 @@ type Help119 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  lastMoment?: Help59;
+  /** The end of the story. */ lastMoment?: Help59;
 };
 
 type Help120 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help57;
-  hero?: Help115;
+  /** The first thing on the page. */ hero?: Help115;
   /** Three problems that the visitor has. */ painPoints?: Help98;
   /** Cards that lead to other pages. */ industries?: Help75;
   /** What the product does about it. */ features?: Help102;
@@ -971,7 +982,7 @@ type Help120 = {
   /** A closer look at one thing, with a picture. */ detail?: Help116;
   /** The figures of the page. */ stats?: Help108;
   /** Questions and answers. */ questions?: Help118;
-  closing?: Help119;
+  /** The last words of the page, above its buttons. */ closing?: Help119;
 };
 
 type Help121 = {
@@ -982,12 +993,12 @@ type Help121 = {
 
 type Help122 = {
   /** When it begins, in seconds. */ at?: unknown;
-  from?: unknown;
+  /** Who speaks. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
 type Help123 = {
-  file?: unknown;
+  /** An MP3 file of public/, such as /call.mp3. */ file?: unknown;
   /** Who speaks, if no people do, such as “Example, computer voices”. 2 to 40 characters. */ mark?: unknown;
 };
 
@@ -1005,10 +1016,10 @@ type Help125 = {
   /** What the call is about, above it. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ assistant?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /**  6 to 14 entries. */ lines?: Help122[];
+  /** What is said. 6 to 14 entries. */ lines?: Help122[];
   /** When the call ends, in seconds. */ end?: unknown;
   /** Without one, the call can only be read. */ recording?: Help123;
-  outcome?: Help124;
+  /** The calendar after the call. */ outcome?: Help124;
 };
 
 type Help126 = {
@@ -1020,9 +1031,9 @@ type Help126 = {
 type Help127 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help57;
-  hero?: Help115;
+  /** The first thing on the page. */ hero?: Help115;
   /** The window on the product. */ product?: Help121;
-  call?: Help125;
+  /** A call that can be read and heard. */ call?: Help125;
   /** What the product does about it. */ features?: Help102;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
   /** A closer look at one thing, with a picture. */ detail?: Help116;
@@ -1030,7 +1041,7 @@ type Help127 = {
   /** The figures of the page. */ stats?: Help108;
   /** Cards that lead to other pages. */ related?: Help75;
   /** Questions and answers. */ questions?: Help118;
-  closing?: Help119;
+  /** The last words of the page, above its buttons. */ closing?: Help119;
 };
 
 type Help128 = {
@@ -1121,7 +1132,7 @@ type Help139 = {
 type Help140 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help57;
-  hero?: Help134;
+  /** The first thing on the page. */ hero?: Help134;
   /** Company facts, not marketing claims. 3 entries. */ facts?: Help135[];
   /** How it began. */ story?: Help136;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
@@ -1153,7 +1164,7 @@ type Help144 = {
   /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
   /** The picture of the video. */ thumbnail?: Help141;
-  product?: Help121;
+  /** The window on the product. */ product?: Help121;
   /** What the video shows. */ highlights?: Help143;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
   /** The last words of the page, above its buttons. */ closing?: Help112;
@@ -1271,7 +1282,7 @@ type Help161 = {
   /** What the browser tab and search engines show. */ seo?: Help57;
   /** A notice for a while, such as an offer. */ notice?: Help152;
   /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help77;
-  ring?: Help155;
+  /** Stories of several trades, played one at a time. */ ring?: Help155;
   /** What the platform is made of. */ platform?: Help156;
   /** Cards that lead to other pages. */ services?: Help75;
   /** For whom it is. */ audiences?: Help157;
@@ -1340,11 +1351,11 @@ type Help168 = {
 type Help169 = {
   /** The headline over the questions. 6 to 60 characters. */ title?: unknown;
   /** The sentence under it. 20 to 120 characters. */ intro?: unknown;
-  people?: Help165;
-  contacts?: Help166;
-  website?: Help167;
-  setup?: Help167;
-  answer?: Help168;
+  /** The question about people. */ people?: Help165;
+  /** The question about contacts. */ contacts?: Help166;
+  /** The question about a website. */ website?: Help167;
+  /** The question about the setup. */ setup?: Help167;
+  /** What the plan costs. */ answer?: Help168;
 };
 
 type Help170 = {
@@ -1355,7 +1366,7 @@ type Help170 = {
 
 type Help171 = {
   /** The heading of the list below the plans. 6 to 60 characters. */ title?: unknown;
-  /**  3 to 8 entries. */ items?: Help170[];
+  /** One thing each. 3 to 8 entries. */ items?: Help170[];
 };
 
 type Help172 = {
@@ -1377,10 +1388,10 @@ type Help174 = {
   /** What the browser tab and search engines show. */ seo?: Help57;
   /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
-  finder?: Help169;
+  /** The questions that lead to a plan. */ finder?: Help169;
   /** What a buyer has to know about fees, renewal and payment. */ billing?: Help171;
   /** The table of all plans. */ comparison?: Help172;
-  missedCall?: Help103;
+  /** What a missed call may cost. */ missedCall?: Help103;
   /** The box about add-ons. */ addOns?: Help173;
   /** Questions and answers. */ questions?: Help118;
   /** The last words of the page, above its buttons. */ closing?: Help112;

@@ -23,9 +23,9 @@ import {
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }),
+  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }).describe('The first thing on the page.'),
   product: productWordsSchema.optional().describe('The window on the product.'),
-  call: phoneCallSchema.optional(),
+  call: phoneCallSchema.optional().describe('A call that can be read and heard.'),
   features: featuresSchema,
   seeAlso: relatedLinks,
   detail: detailSchema,
@@ -33,6 +33,8 @@ export const serviceSchema = entity({
   stats: statsSchema.optional(),
   related: linkCardsSchema.optional(),
   questions: questionsSchema,
-  closing: closingSchema.safeExtend({ actions, lastMoment: momentSchema }),
+  closing: closingSchema
+    .safeExtend({ actions, lastMoment: momentSchema.describe('The end of the story.') })
+    .describe('The last words of the page, above its buttons.'),
 });
 export type Service = Resolved<z.infer<typeof serviceSchema>>;
