@@ -7,9 +7,11 @@ import { dataIn } from '../../lib/content/previewed-files';
 import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../../lib/content/source';
 import type { Place } from '../../lib/content/texts';
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value has fields, and is no list. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** How a new list is made of an old one: the old entry that each one was, or a new value. */
 function orderOf(was: readonly unknown[], now: readonly unknown[]): (number | { value: unknown })[] {
