@@ -49,6 +49,15 @@ const { printWidth, singleQuote } = JSON.parse(readFileSync('.prettierrc.json', 
 const options = { parser: 'typescript', plugins: [estree, typescript], printWidth, singleQuote };
 const formatted = (text: string) => format(text, options as Parameters<typeof format>[1]);
 
+/** Texts, and whether they are as the formatter writes them. */
+const known = new Map<string, boolean>();
+
+async function isFormatted(text: string): Promise<boolean> {
+  const is = known.get(text) ?? (await formatted(text)) === text;
+  known.set(text, is);
+  return is;
+}
+
 /**
  * The text of a content file with another value at a place.
  *
@@ -57,7 +66,7 @@ const formatted = (text: string) => format(text, options as Parameters<typeof fo
 export async function withValue(text: string, place: Place, value: unknown): Promise<string> {
   const changed = writeDifference(text, place, valueAt(dataIn(text), place), value);
   // A file in a form of its own keeps it.
-  const written = (await formatted(text)) === text ? await formatted(changed) : changed;
+  const written = (await isFormatted(text)) ? await formatted(changed) : changed;
   if (!isSame(valueAt(dataIn(written), place), value)) throw new Error('It could not be written. Nothing has changed.');
   return written;
 }

@@ -277,6 +277,7 @@ test('a new trade, whose blanks the page shows', async () => {
   await button('Add, retire').click();
   await field('Name in its address, such as pest-control').fill('pest-control');
   await button('Make the page').click();
+  await expect(page.locator('.panel [role=status]').last()).toHaveText('Done.', { timeout: 40_000 });
   await expect(frame.locator('main h1')).toContainText('✎', { timeout: 90_000 });
   await open('/industries/pest-control');
   await frame.locator('main h1').click();
