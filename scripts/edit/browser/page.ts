@@ -1,7 +1,8 @@
-import { ask, type Match } from './api';
+import { ask, type Answer } from './api';
 
 /** The page in the frame: which of its texts come from which field, outlines, and clicks. Nothing of it is changed. */
 
+type Match = Answer<'match'>[number][number];
 export type Spot = { element: Element; text: string; matches: Match[] };
 
 const blocks = 'h1,h2,h3,h4,p,li,td,th,dt,dd,a,button,summary,figcaption,blockquote,text';
@@ -42,9 +43,9 @@ const isExact = ([first]: Match[]) => first?.isPart === false;
 async function spotsOf(page: Document): Promise<Spot[]> {
   const path = page.location.pathname;
   const elements = elementsOf(page);
-  const inner = await ask<Match[][]>('match', { path, texts: elements.map(({ text }) => text) });
+  const inner = await ask('match', { path, texts: elements.map(({ text }) => text) });
   const outer = elements.map(({ element }) => element.closest(blocks) ?? element);
-  const ofBlocks = await ask<Match[][]>('match', { path, texts: outer.map(textOf) });
+  const ofBlocks = await ask('match', { path, texts: outer.map(textOf) });
   const spots = elements.flatMap(({ element, text }, index): Spot[] => {
     const block = outer[index] ?? element;
     const [own, whole] = [inner[index] ?? [], ofBlocks[index] ?? []];
@@ -71,10 +72,10 @@ export function followPage(
     position: 'fixed',
     'z-index': '2147483646',
     'pointer-events': 'none',
-    outline: '3px solid #b4450f',
+    outline: '3px solid #2f49c9',
     'outline-offset': '2px',
-    'border-radius': '4px',
-    background: 'rgb(255 182 72 / 0.18)',
+    'border-radius': '6px',
+    background: 'rgb(82 113 255 / 0.16)',
     display: 'none',
   };
   for (const [name, value] of Object.entries(styles)) outline.style.setProperty(name, value);
