@@ -107,8 +107,8 @@ function Form({ opened, place, overview, onSaved, onOpen }: Omit<Props, 'file'> 
 
   const elsewhere = mistakes.filter((one) => one.file !== file || !keyOf(one.place).startsWith(keyOf(root)));
   const openInEditor = (at: Place) => {
-    void ask('line', { file, place: at }).then(({ line }) =>
-      fetch(`/__nextjs_launch-editor?isAppRelativePath=1&file=${encodeURIComponent(file)}&line1=${line}&column1=1`),
+    void ask('line', { file, place: at }).then((found) =>
+      fetch(`/__nextjs_launch-editor?file=${encodeURIComponent(found.file)}&line1=${found.line}&column1=1`),
     );
   };
   const nameOf = (at: Place) =>
