@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,8 @@ import type { Place } from '@/lib/content/texts';
 import { toMistakes } from '@/scripts/edit/check';
 import { pathTo } from '@/scripts/edit/files';
 import { makeGuard } from '@/scripts/edit/guard';
-import { allChanges, make, takeBack, undo } from '@/scripts/edit/journal';
+import { commit } from '@/scripts/edit/git';
+import { allChanges, forget, make, takeBack, undo } from '@/scripts/edit/journal';
 import { serveLayer } from '@/scripts/edit/server';
 import { withValue } from '@/scripts/edit/write';
 import { freePort } from '@/scripts/test/free-port';
@@ -119,6 +121,37 @@ it('one change is taken back while later ones stay, and never over what somebody
   expect(readFileSync(file, 'utf8')).toContain("'From elsewhere'");
   expect(() => make({ what: 'late', files: [{ file, before: text, after: first }] })).toThrow('changed meanwhile');
   expect(allChanges().map(({ isUndone }) => isUndone ?? false)).toEqual([true, false]);
+});
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+
+it('a commit has the changes and the pictures that they name, on a branch of its own, and nothing else', async () => {
+  for (const args of [
+    ['init', '-q'],
+    ['config', 'user.name', 'A'],
+    ['config', 'user.email', 'a@localhost'],
+  ])
+    git(...args);
+  git('add', 'content');
+  git('commit', '-qm', 'before');
+  forget();
+  const file = 'content/pages/founder.ts';
+  const text = readFileSync(file, 'utf8');
+  const portrait = { src: 'jo.png', alt: 'Jo at the front desk' };
+  writeFileSync('content/pictures/jo.png', 'a picture');
+  writeFileSync('content/pictures/other.png', 'of somebody else');
+  make({ what: 'a portrait', files: [{ file, before: text, after: await withValue(text, ['portrait'], portrait) }] });
+  const page = { file: 'content/industries/gone.ts', before: undefined, after: '// a page' };
+  make({ what: 'a page', files: [page] });
+  make({ what: 'no page', files: [{ ...page, before: page.after, after: undefined }] });
+  expect(commit('Show Jo')).toBe('edit/show-jo');
+  expect(git('show', '--name-only', '--format=%s').trim().split('\n')).toEqual([
+    'Show Jo',
+    '',
+    file,
+    'content/pictures/jo.png',
+  ]);
+  expect(git('status', '--short', 'content').trim()).toBe('?? content/pictures/other.png');
 });
 
 it('a change keeps comments, and the underscores of a number', async () => {
