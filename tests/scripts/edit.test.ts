@@ -16,7 +16,7 @@ import { toMistakes } from '@/scripts/edit/check';
 import { pathTo } from '@/scripts/edit/files';
 import { makeGuard } from '@/scripts/edit/guard';
 import { commit } from '@/scripts/edit/git';
-import { allChanges, forget, make, takeBack, undo } from '@/scripts/edit/journal';
+import { allChanges, forget, make, redo, takeBack, undo } from '@/scripts/edit/journal';
 import { serveLayer } from '@/scripts/edit/server';
 import { withValue } from '@/scripts/edit/write';
 import { freePort } from '@/scripts/test/free-port';
@@ -116,11 +116,16 @@ it('one change is taken back while later ones stay, and never over what somebody
   make({ what: 'a mark', files: [{ file, before: first, after: second }] });
   takeBack(id);
   expect(readFileSync(file, 'utf8')).toBe(await withValue(text, ['exampleMark'], 'Shown'));
+  undo();
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  // What was undone last comes first.
+  redo();
+  expect(readFileSync(file, 'utf8')).toBe(await withValue(text, ['exampleMark'], 'Shown'));
   writeFileSync(file, readFileSync(file, 'utf8').replace("'Shown'", "'From elsewhere'"));
   expect(() => undo()).toThrow('has been changed in the same place since');
   expect(readFileSync(file, 'utf8')).toContain("'From elsewhere'");
   expect(() => make({ what: 'late', files: [{ file, before: text, after: first }] })).toThrow('changed meanwhile');
-  expect(allChanges().map(({ isUndone }) => isUndone ?? false)).toEqual([true, false]);
+  expect(allChanges().map(({ isUndone }) => isUndone ?? false)).toEqual([false, true]);
 });
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
