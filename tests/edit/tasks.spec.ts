@@ -366,7 +366,7 @@ async function tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
 
 test('all of it by keys alone, and handed over on a branch of its own', async () => {
   diff();
-  await open('/about');
+  await open(company.path);
   const [, paragraph = ''] = company.story.paragraphs;
   await tabTo(paragraph.slice(0, 120).trim());
   await page.keyboard.press('Enter');

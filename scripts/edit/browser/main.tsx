@@ -8,7 +8,7 @@ import { FieldPanel } from './field-panel';
 import { Button, IconButton } from './icons';
 import '@fontsource-variable/figtree';
 import './main.css';
-import { followPage, patch, type Spot } from './page';
+import { followPage, patch, unpatch, type Spot } from './page';
 import { Changes, PageFields, Pages, Search } from './views';
 
 /** The layer’s page: the preview in a frame, and beside it, or over its lower half on a phone, the panel. */
@@ -118,7 +118,9 @@ function App() {
 
   async function step(name: 'undo' | 'redo'): Promise<void> {
     try {
-      done(await ask(name));
+      const given = await ask(name);
+      unpatch();
+      done(given);
       setSaid(name === 'undo' ? 'Undone.' : 'Done again.');
       setOpened(opened && { ...opened, at: Date.now() });
     } catch (error) {

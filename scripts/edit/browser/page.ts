@@ -139,14 +139,24 @@ export function followPage(
   };
 }
 
+/** What `patch` has put into the page, with what was there. */
+let patched: { node: Node; text: string }[] = [];
+
 /** Shows the new words at once, before the page arrives with them. */
 export function patch(spots: readonly Spot[], before: unknown, after: unknown): void {
   if (typeof before !== 'string' && typeof before !== 'number') return;
   for (const { element } of spots) {
     const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (node.nodeValue?.includes(String(before)))
-        node.nodeValue = node.nodeValue.replace(String(before), String(after));
+      if (!node.nodeValue?.includes(String(before))) continue;
+      patched.push({ node, text: node.nodeValue });
+      node.nodeValue = node.nodeValue.replace(String(before), String(after));
     }
   }
+}
+
+/** Before an undo: a page that never arrived with the new words has nothing to change, and would keep them. */
+export function unpatch(): void {
+  for (const { node, text } of patched) node.nodeValue = text;
+  patched = [];
 }
