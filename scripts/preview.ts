@@ -157,8 +157,8 @@ async function answerOwn(
     const { path, text } = (await new Response(request as never).json()) as { path: string; text: string };
     const [place] = placesOf(path, [text]).flat();
     const query = place && new URLSearchParams({ file: place.file, line1: String(place.line), column1: '1' });
-    if (query) await fetch(`http://localhost:${port}/__nextjs_launch-editor?isAppRelativePath=1&${query}`);
-    response.writeHead(place ? 204 : 404).end();
+    const opened = query && (await fetch(`http://localhost:${port}/__nextjs_launch-editor?${query}`));
+    response.writeHead(opened?.status ?? 404).end();
   } else return false;
   return true;
 }

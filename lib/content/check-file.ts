@@ -79,21 +79,39 @@ export function checkFile<Of extends Kind>(
   return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes, checked };
 }
 
+type Issue = { code?: string; path?: PropertyKey[] };
+
 /**
- * What the schema makes of a file with blanks, which it would refuse. Only the live preview shows it.
+ * What the schema makes of a file in spite of mistakes. Only the live preview shows it.
  *
- * @returns undefined where no blank is left, or something else is wrong with the file
+ * @param isMinor whether a mistake leaves the data as the pages need it
+ * @returns undefined where another mistake is in the file
  */
-export function unwritten<Of extends Kind>(kind: Of, typed: unknown, { placeholders }: Fills): Checked<Of> | undefined {
-  if (blankMistakes('', typed).length === 0) return undefined;
+function inSpite<Of extends Kind>(
+  kind: Of,
+  typed: unknown,
+  { placeholders }: Fills,
+  isMinor: (issue: Issue, data: unknown) => boolean,
+): Checked<Of> | undefined {
   const data = isFactKind(kind) ? typed : attempt(() => placeholders?.(typed)).filled;
   // Unlike safeParse, it tells what it has read although something is wrong.
   // oxlint-disable-next-line no-underscore-dangle
   const { value, issues } = kinds[kind]._zod.run({ value: structuredClone(data), issues: [] }, { async: false }) as {
     value: unknown;
-    issues: readonly { path?: PropertyKey[] }[];
+    issues: readonly Issue[];
   };
-  const isOfBlank = ({ path = [] }: { path?: PropertyKey[] }) =>
-    JSON.stringify(valueAt(data, path) ?? null).includes(blankMark);
-  return issues.every(isOfBlank) ? (value as Checked<Of>) : undefined;
+  return issues.every((issue) => isMinor(issue, data)) ? (value as Checked<Of>) : undefined;
+}
+
+/** What is shown of a file with blanks; undefined where no blank is left, or something else is wrong with it. */
+export function unwritten<Of extends Kind>(kind: Of, typed: unknown, fills: Fills): Checked<Of> | undefined {
+  if (blankMistakes('', typed).length === 0) return undefined;
+  return inSpite(kind, typed, fills, ({ path = [] }, data) =>
+    JSON.stringify(valueAt(data, path) ?? null).includes(blankMark),
+  );
+}
+
+/** What is shown of a file that was in order before and breaks a rule now, as where it leads to a page that is gone. */
+export function outdated<Of extends Kind>(kind: Of, typed: unknown, fills: Fills): Checked<Of> | undefined {
+  return inSpite(kind, typed, fills, ({ code }) => code === 'custom');
 }

@@ -95,9 +95,9 @@ type Help7 = {
 };
 
 type Help8 = {
-  links?: unknown;
+  /** Addresses outside the site, each with a name of its own. */ links?: unknown;
   /** The chat. */ chatWidget?: Help6;
-  founderEmail?: Help7;
+  /** The founder’s email address. */ founderEmail?: Help7;
   /** Whom people tell about a weakness of the site: /.well-known/security.txt. */ securityContact?: Help7;
 };
 
@@ -108,7 +108,11 @@ type Help9 = {
   /** What breaks without it, for the guide. 10 to 140 characters. */ why?: unknown;
 };
 
-type Help10 = { calendar?: Help9[]; form?: Help9[]; chat?: Help9[] };
+type Help10 = {
+  /** Where it may load from. */ calendar?: Help9[];
+  /** Where it may load from. */ form?: Help9[];
+  /** Where it may load from. */ chat?: Help9[];
+};
 
 type Help11 = {
   /** The progress bar’s accessible name. 4 to 40 characters. */ progress?: unknown;
@@ -134,8 +138,8 @@ type Help13 = {
 };
 
 type Help14 = {
-  calls?: Help12;
-  odds?: Help13;
+  /** The first question. */ calls?: Help12;
+  /** The second question. */ odds?: Help13;
   /** Stands over the result. 4 to 40 characters. */ loss?: unknown;
   /** Stands over the price of the plan. 8 to 40 characters. */ plan?: unknown;
   /** Its price as it is billed. 8 to 40 characters. */ month?: unknown;
@@ -296,15 +300,15 @@ type Help35 = {
 
 type Help36 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
-  when?: unknown;
-  by?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
+  /** Who did it. */ by?: unknown;
   /** The tab that shows it. */ tab?: unknown;
 };
 
 type Help37 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /**  4 to 8 entries. */ steps?: Help36[];
+  /** What happened, from the first call on. 4 to 8 entries. */ steps?: Help36[];
 };
 
 type Help38 = {
@@ -314,40 +318,47 @@ type Help38 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ done?: unknown;
 };
 
-type Help39 = { from?: unknown; minutes?: unknown };
+type Help39 = {
+  /** A day and a time, such as Wed 2:14 PM. */ from?: unknown;
+  /** How long it takes. */ minutes?: unknown;
+};
 
-type Help40 = { number?: unknown; sent?: unknown; paid?: unknown };
+type Help40 = {
+  /** Each has its own. */ number?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ sent?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ paid?: unknown;
+};
 
 type Help41 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ work?: unknown;
-  amount?: unknown;
-  stage?: unknown;
+  /** Whole US dollars. */ amount?: unknown;
+  /** How far it is. */ stage?: unknown;
   /** Which of the sources, counted from 0. */ source?: unknown;
-  visit?: Help39;
-  invoice?: Help40;
+  /** When somebody comes. */ visit?: Help39;
+  /** Of a job that is done. */ invoice?: Help40;
   /** What happened last. 1 to 120 characters. */ note?: unknown;
   /** Whether the AI did that, or booked the visit. */ byAi?: unknown;
 };
 
 type Help42 = {
-  from?: unknown;
-  when?: unknown;
+  /** Who writes. */ from?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
 type Help43 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  when?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ button?: unknown;
 };
 
 type Help44 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  when?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
-  byAi?: unknown;
+  /** Whether the AI answered. */ byAi?: unknown;
 };
 
 type Help45 = {
@@ -356,11 +367,11 @@ type Help45 = {
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ missed?: unknown;
-  /**  3 to 5 entries. */ messages?: Help42[];
+  /** The messages with the customer. 3 to 5 entries. */ messages?: Help42[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ booked?: unknown;
-  draft?: Help43;
+  /** A message that waits for a person. */ draft?: Help43;
   /** Below the list. 1 to 120 characters. */ foot?: unknown;
-  /**  3 to 5 entries. */ others?: Help44[];
+  /** Other conversations. 3 to 5 entries. */ others?: Help44[];
 };
 
 type Help46 = {
@@ -372,8 +383,8 @@ type Help46 = {
 };
 
 type Help47 = {
-  from?: unknown;
-  minutes?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ from?: unknown;
+  /** How long it takes. */ minutes?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
@@ -384,12 +395,12 @@ type Help48 = {
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** Whose week it is. 8 to 40 characters. */ detail?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ booked?: unknown;
-  free?: Help47;
+  /** The time that is offered to callers. */ free?: Help47;
 };
 
 type Help49 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
-  amount?: unknown;
+  /** Whole US dollars. */ amount?: unknown;
 };
 
 type Help50 = {
@@ -399,7 +410,7 @@ type Help50 = {
   /** How many are paid, and their sum. 8 to 40 characters. */ detail?: unknown;
   /** The heading of an invoice. 6 to 24 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ by?: unknown;
-  /**  2 to 4 entries. */ lines?: Help49[];
+  /** What the customer pays for. 2 to 4 entries. */ lines?: Help49[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ total?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ message?: unknown;
   /** Below the text message. 6 to 24 characters. */ sent?: unknown;
@@ -422,7 +433,7 @@ type Help52 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ sources?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ open?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ byAi?: unknown;
-  note?: Help51;
+  /** What the AI adds. */ note?: Help51;
 };
 
 type Help53 = {
@@ -430,21 +441,21 @@ type Help53 = {
   /** What screen readers call the tabs. 2 to 40 characters. */ tabs?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ business?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ crew?: unknown;
-  now?: unknown;
+  /** A day and a time, such as Wed 2:14 PM. */ now?: unknown;
   /** The week’s first day of the month. */ monday?: unknown;
-  customer?: Help35;
-  record?: Help37;
-  /**  3 entries. */ sources?: unknown;
-  stages?: Help38;
-  /**  8 to 14 entries. */ jobs?: Help41[];
-  inbox?: Help45;
-  board?: Help46;
-  calendar?: Help48;
-  invoice?: Help50;
-  report?: Help52;
+  /** The customer whose story is told. */ customer?: Help35;
+  /** The story of the customer. */ record?: Help37;
+  /** Where jobs come from. 3 entries. */ sources?: unknown;
+  /** What the stages of a job are called. */ stages?: Help38;
+  /** The jobs of the week, from which the tabs are drawn. 8 to 14 entries. */ jobs?: Help41[];
+  /** The tab with messages. */ inbox?: Help45;
+  /** The tab with the jobs. */ board?: Help46;
+  /** The tab with the week. */ calendar?: Help48;
+  /** The tab with invoices. */ invoice?: Help50;
+  /** The tab with the sums. */ report?: Help52;
 };
 
-type Help54 = { from?: unknown; /** The address of the page on the site. */ to?: unknown };
+type Help54 = { /** The old address. */ from?: unknown; /** The address of the page on the site. */ to?: unknown };
 
 type Help55 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
@@ -641,7 +652,7 @@ type Help76 = {
 };
 
 type Help77 = {
-  time?: unknown;
+  /** Such as 6:48. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
@@ -912,7 +923,7 @@ type Help113 = {
   /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help103;
   /** The figures of the page. */ stats?: Help108;
   /** Why this provider. */ whyChoose?: Help110;
-  offer?: Help111;
+  /** What it costs. */ offer?: Help111;
   /** The last words of the page, above its buttons. */ closing?: Help112;
 };
 
@@ -929,7 +940,7 @@ type Help115 = {
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
   /** A drawn picture of the product at work. */ scene?: Help71;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  panel?: Help114;
+  /** The background around the picture of the hero. */ panel?: Help114;
 };
 
 type Help116 = {
@@ -953,13 +964,13 @@ type Help119 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  lastMoment?: Help60;
+  /** The end of the story. */ lastMoment?: Help60;
 };
 
 type Help120 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  hero?: Help115;
+  /** The first thing on the page. */ hero?: Help115;
   /** Three problems that the visitor has. */ painPoints?: Help98;
   /** Cards that lead to other pages. */ industries?: Help74;
   /** What the product does about it. */ features?: Help102;
@@ -967,7 +978,7 @@ type Help120 = {
   /** A closer look at one thing, with a picture. */ detail?: Help116;
   /** The figures of the page. */ stats?: Help108;
   /** Questions and answers. */ questions?: Help118;
-  closing?: Help119;
+  /** The last words of the page, above its buttons. */ closing?: Help119;
 };
 
 type Help121 = {
@@ -1080,7 +1091,7 @@ type Help129 = {
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
   /** A drawn picture of what the service makes. */ scene?: Help128;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  panel?: Help114;
+  /** The background around the picture of the hero. */ panel?: Help114;
 };
 
 type Help130 = {
@@ -1091,12 +1102,12 @@ type Help130 = {
 
 type Help131 = {
   /** When it begins, in seconds. */ at?: unknown;
-  from?: unknown;
+  /** Who speaks. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
 type Help132 = {
-  file?: unknown;
+  /** An MP3 file of public/, such as /call.mp3. */ file?: unknown;
   /** Who speaks, if no people do, such as “Example, computer voices”. 2 to 40 characters. */ mark?: unknown;
 };
 
@@ -1114,10 +1125,10 @@ type Help134 = {
   /** What the call is about, above it. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ assistant?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /**  6 to 14 entries. */ lines?: Help131[];
+  /** What is said. 6 to 14 entries. */ lines?: Help131[];
   /** When the call ends, in seconds. */ end?: unknown;
   /** Without one, the call can only be read. */ recording?: Help132;
-  outcome?: Help133;
+  /** The calendar after the call. */ outcome?: Help133;
 };
 
 type Help135 = {
@@ -1129,9 +1140,9 @@ type Help135 = {
 type Help136 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  hero?: Help129;
+  /** The first thing on the page. */ hero?: Help129;
   /** The window on the product. */ product?: Help130;
-  call?: Help134;
+  /** A call that can be read and heard. */ call?: Help134;
   /** What the product does about it. */ features?: Help102;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
   /** A closer look at one thing, with a picture. */ detail?: Help116;
@@ -1139,7 +1150,7 @@ type Help136 = {
   /** The figures of the page. */ stats?: Help108;
   /** Cards that lead to other pages. */ related?: Help74;
   /** Questions and answers. */ questions?: Help118;
-  closing?: Help119;
+  /** The last words of the page, above its buttons. */ closing?: Help119;
 };
 
 type Help137 = {
@@ -1230,7 +1241,7 @@ type Help148 = {
 type Help149 = {
   /** The address of the page on the site. */ path?: unknown;
   /** What the browser tab and search engines show. */ seo?: Help58;
-  hero?: Help143;
+  /** The first thing on the page. */ hero?: Help143;
   /** Company facts, not marketing claims. 3 entries. */ facts?: Help144[];
   /** How it began. */ story?: Help145;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
@@ -1262,7 +1273,7 @@ type Help153 = {
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
   /** The picture of the video. */ thumbnail?: Help150;
-  product?: Help130;
+  /** The window on the product. */ product?: Help130;
   /** What the video shows. */ highlights?: Help152;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
   /** The last words of the page, above its buttons. */ closing?: Help112;
@@ -1380,7 +1391,7 @@ type Help170 = {
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A notice for a while, such as an offer. */ notice?: Help161;
   /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help76;
-  ring?: Help164;
+  /** Stories of several trades, played one at a time. */ ring?: Help164;
   /** What the platform is made of. */ platform?: Help165;
   /** Cards that lead to other pages. */ services?: Help74;
   /** For whom it is. */ audiences?: Help166;
@@ -1449,11 +1460,11 @@ type Help177 = {
 type Help178 = {
   /** The headline over the questions. 6 to 60 characters. */ title?: unknown;
   /** The sentence under it. 20 to 120 characters. */ intro?: unknown;
-  people?: Help174;
-  contacts?: Help175;
-  website?: Help176;
-  setup?: Help176;
-  answer?: Help177;
+  /** The question about people. */ people?: Help174;
+  /** The question about contacts. */ contacts?: Help175;
+  /** The question about a website. */ website?: Help176;
+  /** The question about the setup. */ setup?: Help176;
+  /** What the plan costs. */ answer?: Help177;
 };
 
 type Help179 = {
@@ -1464,7 +1475,7 @@ type Help179 = {
 
 type Help180 = {
   /** The heading of the list below the plans. 6 to 60 characters. */ title?: unknown;
-  /**  3 to 8 entries. */ items?: Help179[];
+  /** One thing each. 3 to 8 entries. */ items?: Help179[];
 };
 
 type Help181 = {
@@ -1486,10 +1497,10 @@ type Help183 = {
   /** What the browser tab and search engines show. */ seo?: Help58;
   /** A headline with one or two of its words highlighted. */ title?: Help59;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
-  finder?: Help178;
+  /** The questions that lead to a plan. */ finder?: Help178;
   /** What a buyer has to know about fees, renewal and payment. */ billing?: Help180;
   /** The table of all plans. */ comparison?: Help181;
-  missedCall?: Help103;
+  /** What a missed call may cost. */ missedCall?: Help103;
   /** The box about add-ons. */ addOns?: Help182;
   /** Questions and answers. */ questions?: Help118;
   /** The last words of the page, above its buttons. */ closing?: Help112;

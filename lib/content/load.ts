@@ -1,5 +1,5 @@
 import { allowancesIn } from './allowances';
-import { checkFile, unwritten, type Fills } from './check-file';
+import { checkFile, outdated, unwritten, type Fills } from './check-file';
 import { ContentError } from './content-error';
 import { pathOf, readFile, readSource } from './files';
 import type { Checked, FactKind, Kind } from './kinds';
@@ -38,7 +38,7 @@ function previewed<Of extends Kind>(name: string, kind: Of, fills: Fills): Check
   const { previewContent } = globalThis;
   const blanks = previewContent && unwritten(kind, readFile(name), fills);
   const before = blanks ? undefined : previewContent?.lastGood(name);
-  return blanks ?? (before === undefined ? undefined : checkFile(kind, pathOf(name), before, fills).checked);
+  return blanks ?? (before === undefined ? undefined : outdated(kind, before, fills));
 }
 
 /**

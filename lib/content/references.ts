@@ -2,7 +2,7 @@ import { mistakeLine, show } from './mistake';
 import type { FoundText } from './texts';
 
 /** The fields that refer to an entry of another file: its key there, and what an editor is told to write. */
-const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
+export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
   claims: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
   action: { to: 'actions', expected: 'a key of content/actions.ts' },
   actions: { to: 'actions', expected: 'a key of content/actions.ts' },

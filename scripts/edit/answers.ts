@@ -9,11 +9,11 @@ import { pageKinds } from '../new/kinds-of-pages';
 import { matcher, readContents } from '../preview/match';
 import { checkText, currentMistakes, noteSaved, recheck, toMistakes } from './check';
 import { formOf, kindOfFile, overview, placeInWords, search, titleOf } from './content';
-import { hashOf, readText, Refusal, writeFile } from './files';
+import { readText, Refusal, writeFile } from './files';
 import { commandsFor, commit } from './git';
 import { allChanges, make, redo, takeBack, undo, type Change } from './journal';
 import { newPage, retirePage } from './pages';
-import { codeIn, withValue } from './write';
+import { codeIn, isFields, isSame, withValue } from './write';
 
 /** What the layer's page can ask for, by name. Each gets what was sent, and nothing of it is trusted. */
 type Asked = Record<string, unknown>;
@@ -47,7 +47,7 @@ const listed = () =>
   );
 
 /** After a change that the layer has made. The check goes on meanwhile. */
-function after(change: Change): object {
+function after(change: Change) {
   const [only, ...others] = change.files;
   const text = only && others.length === 0 ? readText(only.file) : undefined;
   if (only && text !== undefined) noteSaved(only.file, text);
@@ -59,7 +59,6 @@ function open(asked: Asked) {
   const { file, text } = sourceOf(asked);
   return {
     file,
-    hash: hashOf(text),
     title: titleOf({ file, data: dataIn(text) }),
     data: dataIn(text),
     form: formOf(file),
@@ -86,31 +85,41 @@ function narrowed(before: unknown, now: unknown, place: Place): { before: unknow
   return narrowed(valueAt(before, [key]), valueAt(now, [key]), [...place, isList ? Number(key) : key]);
 }
 
+/**
+ * What a value becomes when two people have changed it: each field as whoever has changed it wants it.
+ *
+ * @param ofBoth decides where both have
+ */
+function merged(before: unknown, mine: unknown, theirs: unknown, ofBoth: (mine: unknown) => unknown): unknown {
+  if (isSame(mine, before)) return theirs;
+  if (isSame(theirs, before) || isSame(theirs, mine)) return mine;
+  if (!isFields(before) || !isFields(mine) || !isFields(theirs)) return ofBoth(mine);
+  const keys = Object.keys({ ...theirs, ...mine });
+  const fields = keys.map((key) => [key, merged(before[key], mine[key], theirs[key], ofBoth)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
 async function save(asked: Asked) {
   const { file, text } = sourceOf(asked);
   const place = placeOf(asked);
   const data = dataIn(text);
   const before = valueAt(data, place);
-  if (hashOf(text) !== asked.hash && JSON.stringify(before) !== JSON.stringify(asked.before)) {
-    throw new Refusal('Somebody has changed this field meanwhile. Both versions are shown.', 409, { theirs: before });
-  }
-  const changed = await withValue(text, place, asked.value);
-  if (changed === text) return { changes: listed(), hash: hashOf(text) };
-  const part = narrowed(before, asked.value, place);
-  const change = make({
-    what: placeInWords({ file, data }, part.place),
-    file,
-    ...part,
-    files: [{ file, before: text, after: changed }],
+  const value = merged(asked.before, asked.value, before, (mine) => {
+    if (asked.prefersMine === true) return mine;
+    throw new Refusal('Somebody has changed this meanwhile. Nothing has been saved.', 409, { theirs: before });
   });
-  return { ...after(change), hash: hashOf(changed) };
+  const changed = await withValue(text, place, value);
+  if (changed === text) return { changes: listed() };
+  const part = narrowed(before, value, place);
+  const what = placeInWords({ file, data }, part.place);
+  return after(make({ what, file, ...part, files: [{ file, before: text, after: changed }] }));
 }
 
-export const answers: Record<string, (asked: Asked) => unknown> = {
+export const answers = {
   overview: () => ({ ...overview(), changes: listed(), pageKinds: Object.keys(pageKinds) }),
   mistakes: async () => toMistakes(await currentMistakes()),
-  search: (asked) => search(textOf(asked, 'query')),
-  match: (asked) => {
+  search: (asked: Asked) => search(textOf(asked, 'query')),
+  match: (asked: Asked) => {
     const { texts } = asked;
     if (!Array.isArray(texts) || texts.length > 5000) throw new Refusal('texts is missing.');
     const contents = readContents();
@@ -127,19 +136,19 @@ export const answers: Record<string, (asked: Asked) => unknown> = {
   save,
   undo: () => after(undo()),
   redo: () => after(redo()),
-  takeBack: (asked) => after(takeBack(Number(asked.id))),
-  newPage: (asked) => {
+  takeBack: (asked: Asked) => after(takeBack(Number(asked.id))),
+  newPage: (asked: Asked) => {
     const { change, path } = newPage(textOf(asked, 'kind'), textOf(asked, 'name'));
     return { ...after(change), path };
   },
-  retire: async (asked) => {
+  retire: async (asked: Asked) => {
     const found = await retirePage(textOf(asked, 'path'), textOf(asked, 'to'), asked.isTrial === true);
-    return { ...found, ...(found.change && after(found.change)) };
+    return { ...found, ...(found.change && after(found.change)), change: found.change?.id };
   },
-  commands: (asked) => commandsFor(textOf(asked, 'message')).map((args) => args.map(quoted).join(' ')),
-  commit: (asked) => ({ branch: commit(textOf(asked, 'message')), changes: listed() }),
+  commands: (asked: Asked) => commandsFor(textOf(asked, 'message')).map((args) => args.map(quoted).join(' ')),
+  commit: (asked: Asked) => ({ branch: commit(textOf(asked, 'message')), changes: listed() }),
   /** The line of a field, for the editor program. */
-  line: (asked) => {
+  line: (asked: Asked) => {
     const { file, text } = sourceOf(asked);
     return { file, line: lineOf(parseContent(text), placeOf(asked)) };
   },

@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { isFactKind, kindOf } from '../../lib/content/kinds';
-import { parseContent, placeOfField } from '../../lib/content/source';
+import { parseContent, placeOfField, type ContentSource } from '../../lib/content/source';
+import { dataIn } from '../../lib/content/previewed-files';
 import type { Place } from '../../lib/content/texts';
+import { placeInWords } from './content';
 import { readText } from './files';
 
 /** A line of the check, with the place that it is about. */
-export type Mistake = { file: string; field: string; place: Place; message: string };
+export type Mistake = { file: string; field: string; place: Place; what: string; message: string };
 
 type Answer = { id: number; lines: string[] };
 
@@ -60,11 +62,15 @@ export function currentMistakes(): Promise<string[]> {
 
 /** @param texts what files would say, where it is not what they say now */
 export function toMistakes(lines: readonly string[], texts: Readonly<Record<string, string>> = {}): Mistake[] {
+  const read = new Map<string, { source: ContentSource; data: unknown }>();
   return lines.map((line) => {
     const [, file = '', field = '', message = line] = /^(content\/[\w/-]+\.ts) › (.+?): (found .*)$/s.exec(line) ?? [];
     const text = file === '' ? undefined : (texts[file] ?? readText(file));
-    const place = text === undefined || field === 'file' ? [] : placeOfField(parseContent(text), field);
-    return { file, field, place, message };
+    if (text === undefined || field === 'file') return { file, field, place: [], what: field || file, message };
+    const { source, data } = read.get(file) ?? { source: parseContent(text), data: dataIn(text) };
+    read.set(file, { source, data });
+    const place = placeOfField(source, field);
+    return { file, field, place, what: placeInWords({ file, data }, place), message };
   });
 }
 

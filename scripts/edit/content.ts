@@ -4,7 +4,7 @@ import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
 import { valueAt } from '../../lib/content/mistake';
 import { fileOfName } from '../../lib/content/placeholders';
 import { fileOfPrice } from '../../lib/content/prices';
-import { referenceAt } from '../../lib/content/references';
+import { referenceFields } from '../../lib/content/references';
 import { namesIn, textsIn, type Place } from '../../lib/content/texts';
 import { pictureNames } from '../../lib/pictures/picture-file';
 import { readContents, type ContentText } from '../preview/match';
@@ -33,9 +33,32 @@ export function kindOfFile(file: string): Kind {
   return kind;
 }
 
-/** The form of a kind, as JSON Schema: labels, helps, bounds, choices. */
+/** What the panel reads of a JSON Schema. */
+export type Schema = Pick<
+  z.core.JSONSchema.BaseSchema,
+  | '$ref'
+  | 'type'
+  | 'description'
+  | 'required'
+  | 'const'
+  | 'minLength'
+  | 'maxLength'
+  | 'minItems'
+  | 'maxItems'
+  | 'minimum'
+> & {
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: string[];
+  additionalProperties?: Schema | boolean;
+};
+
+/** The form of a kind: labels, helps, bounds, choices. */
 export const formOf = (file: string) =>
-  z.toJSONSchema(kinds[kindOfFile(file)], { unrepresentable: 'any', io: 'input', reused: 'ref' });
+  z.toJSONSchema(kinds[kindOfFile(file)], { unrepresentable: 'any', io: 'input', reused: 'ref' }) as Schema;
 
 type Choice = { value: string; label: string };
 
@@ -76,42 +99,24 @@ function choices(contents: readonly ContentText[]): Record<string, Choice[]> {
   };
 }
 
-/** Fields with a path of the site. */
-const pageFields = new Set(['href', 'mobileHref', 'path', 'to', 'shows', 'pages']);
-
-/** What each field's name refers to. */
-function referenceOf(field: string): string | undefined {
-  if (pageFields.has(field)) return 'pages';
-  if (field === 'icon' || field === 'motif') return 'icons';
-  if (field === 'src' || field === 'image') return 'pictures';
-  return referenceAt({ path: [field] })?.to;
-}
-
-const fieldsWithReference = [
-  ...pageFields,
-  'icon',
-  'motif',
-  'src',
-  'image',
-  'claims',
-  'action',
-  'actions',
-  'ctaLink',
-  'destination',
-];
+/** What the fields refer to that have these names. */
+const references: Record<string, string | undefined> = {
+  ...Object.fromEntries(['href', 'mobileHref', 'path', 'to', 'shows', 'pages'].map((field) => [field, 'pages'])),
+  ...Object.fromEntries(Object.entries(referenceFields).map(([field, { to }]) => [field, to])),
+  icon: 'icons',
+  motif: 'icons',
+  src: 'pictures',
+  image: 'pictures',
+};
 
 /** Everything that the panel needs to know before a field is opened. */
 export function overview() {
   const contents = readContents();
   const names = new Set(contents.flatMap(({ data }) => textsIn(data).flatMap(({ text }) => namesIn(text))));
   return {
-    files: contents.map((content) => ({
-      file: content.file,
-      title: titleOf(content),
-      path: valueAt(content.data, ['path']),
-    })),
+    files: contents.map(({ file, data }) => ({ file, path: valueAt(data, ['path']) as string | undefined })),
     choices: choices(contents),
-    references: Object.fromEntries(fieldsWithReference.map((field) => [field, referenceOf(field)])),
+    references,
     /** Where names in braces are filled in from, and which files use them. */
     names: Object.fromEntries(
       [...names].flatMap((name) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
@@ -46,8 +45,6 @@ export function pathTo(file: string): string {
   }
   return path;
 }
-
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The text of a file; undefined where there is none. */
 export function readText(file: string): string | undefined {

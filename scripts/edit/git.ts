@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pictureNames } from '../../lib/pictures/picture-file';
 import { Refusal } from './files';
 import { allChanges, forget } from './journal';
 
@@ -18,17 +20,23 @@ const branchOf = (message: string) =>
       .slice(0, 40) || 'content'
   }`;
 
-const changedFiles = () => [
-  ...new Set(allChanges().flatMap(({ files, isUndone }) => (isUndone ? [] : files.map(({ file }) => file)))),
-];
+/** What was changed, with the pictures that it names. A page that was made and retired is nothing to git. */
+function changedFiles(): string[] {
+  const changed = allChanges().flatMap(({ files, isUndone }) => (isUndone ? [] : files));
+  const named = (name: string) => changed.some(({ after = '' }) => after.includes(`'${name}'`));
+  const pictures = pictureNames().filter(named);
+  const names = new Set([...changed.map(({ file }) => file), ...pictures.map((name) => `content/pictures/${name}`)]);
+  return [...names].filter((file) => existsSync(file) || git('ls-files', '--', file) !== '');
+}
 
 /** What a commit of the changes would run. */
 export function commandsFor(message: string): string[][] {
   const branch = git('branch', '--show-current');
+  const files = changedFiles();
   return [
     ...(branch.startsWith('edit/') ? [] : [['git', 'switch', '-c', branchOf(message)]]),
-    ['git', 'add', '-A', '--', ...changedFiles()],
-    ['git', 'commit', '-m', message, '--', ...changedFiles()],
+    ['git', 'add', '-A', '--', ...files],
+    ['git', 'commit', '-m', message, '--', ...files],
   ];
 }
 

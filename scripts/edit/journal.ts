@@ -25,6 +25,7 @@ export type Change = {
 const folder = '.edit';
 const file = `${folder}/changes.json`;
 
+/** First those that hold, the oldest first, and then those that are undone, in the order in which they would be done again. */
 let changes: Change[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Change[]) : [];
 
 function keep(next: Change[]): void {
@@ -34,7 +35,7 @@ function keep(next: Change[]): void {
   renameSync(`${file}.new`, file);
 }
 
-/** What was changed, the oldest first. */
+/** What was changed; first what holds. */
 export const allChanges = (): readonly Change[] => changes;
 
 /** The text of a file in which one change is reversed, whatever has been changed elsewhere in it. */
@@ -65,7 +66,7 @@ export function make({ isMade = false, ...change }: Omit<Change, 'id'> & { isMad
     if (!isMade && readText(name) !== before)
       throw new Refusal(`${name} has been changed meanwhile.`, 409, { file: name });
   }
-  const id = (changes.at(-1)?.id ?? 0) + 1;
+  const id = Math.max(0, ...changes.map((one) => one.id)) + 1;
   const made = { id, ...change };
   // First noted: whatever happens now, nothing is lost.
   keep([...changes.filter(({ isUndone }) => !isUndone), made]);
@@ -79,7 +80,9 @@ function turn(change: Change, isUndone: boolean): Change {
     : change.files.map(({ file: name, before, after }) => ({ file: name, before: after, after: before }));
   const written = files.map((one) => [one.file, reversed(one)] as const);
   for (const [name, text] of written) if (readText(name) !== text) writeFile(name, text);
-  keep(changes.map((one) => (one === change ? Object.assign({}, one, { isUndone }) : one)));
+  const others = changes.filter((one) => one !== change);
+  const holding = others.filter((one) => !one.isUndone).length;
+  keep(others.toSpliced(holding, 0, { ...change, isUndone }));
   return change;
 }
 
@@ -97,8 +100,7 @@ export function undo(): Change {
 }
 
 export function redo(): Change {
-  const index = changes.findLastIndex(({ isUndone }) => !isUndone) + 1;
-  const next = changes.slice(index).find(({ isUndone }) => isUndone);
+  const next = changes.find(({ isUndone }) => isUndone);
   if (!next) throw new Refusal('There is nothing to redo.', 404);
   return turn(next, false);
 }

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { valueAt } from '../../lib/content/mistake';
-import { dataIn } from '../../lib/content/previewed-files';
 import { linksIn } from '../../lib/content/schemas/linked-text';
 import { textsIn, type Place } from '../../lib/content/texts';
 import { readContents, type ContentText } from '../preview/match';
 import { placeInWords } from './content';
 import { readText, Refusal } from './files';
 import { make, type Change } from './journal';
-import { withValue } from './write';
+import { isSame, withValue } from './write';
 
 /** Pages that come and go, each in one change that can be taken back. */
 
@@ -48,10 +47,14 @@ function usesOf(path: string, contents: readonly ContentText[]): Use[] {
   );
 }
 
-/** The list that a link is an entry of, and its number in it. */
-function entryOf(place: Place): { list: Place; index: number } | undefined {
-  const at = place.findLastIndex((key) => typeof key === 'number');
-  return at < 0 ? undefined : { list: place.slice(0, at), index: Number(place[at]) };
+/** A value without the entries of its lists that lead to a page, and without figures that no other page shows. */
+function without(path: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const leads = (entry: unknown) =>
+    textsIn(entry).some(({ path: place, text }) => text === path && place.every((key) => typeof key === 'string')) ||
+    isSame(valueAt(entry, ['pages']), [path]);
+  if (Array.isArray(value)) return value.filter((entry) => !leads(entry)).map((entry) => without(path, entry));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(path, inner)]));
 }
 
 /**
@@ -69,22 +72,8 @@ export async function retirePage(path: string, to: string, isTrial: boolean) {
   const sentences = uses.filter(({ isSentence }) => isSentence);
   const links = uses.filter(({ isSentence }) => !isSentence);
   if (isTrial) return { links, sentences };
-  const texts = new Map(contents.map(({ file, source }) => [file, source]));
-  for (const content of contents.filter(({ file }) => links.some((link) => link.file === file))) {
-    const lists = new Map<string, { list: Place; gone: Set<number> }>();
-    for (const { place } of links.filter(({ file }) => file === content.file)) {
-      const entry = entryOf(place);
-      if (!entry) continue;
-      const known = lists.get(entry.list.join('.')) ?? { list: entry.list, gone: new Set<number>() };
-      lists.set(entry.list.join('.'), { list: known.list, gone: known.gone.add(entry.index) });
-    }
-    let text = content.source;
-    for (const { list, gone } of lists.values()) {
-      const left = (valueAt(content.data, list) as unknown[]).filter((_, index) => !gone.has(index));
-      text = await withValue(text, list, left);
-    }
-    texts.set(content.file, await withoutEmptyClaims(content.file, text));
-  }
+  const texts = new Map<string, string>();
+  for (const { file, source, data } of contents) texts.set(file, await withValue(source, [], without(path, data)));
   const redirects = 'content/redirects.ts';
   const listed = contents.find(({ file }) => file === redirects)?.data as object[];
   texts.set(redirects, await withValue(texts.get(redirects) ?? '', [], [...listed, { from: path, to }]));
@@ -96,15 +85,4 @@ export async function retirePage(path: string, to: string, isTrial: boolean) {
     files: [...files, { file: page.file, before: page.source }, { file: folder, before: readText(folder) }],
   });
   return { links, sentences, change };
-}
-
-/** Figures that no page shows any more are gone. */
-async function withoutEmptyClaims(file: string, text: string): Promise<string> {
-  if (file !== 'content/claims.ts') return text;
-  const claims = dataIn(text) as { pages: string[] }[];
-  return withValue(
-    text,
-    [],
-    claims.filter(({ pages }) => pages.length > 0),
-  );
 }

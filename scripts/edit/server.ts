@@ -1,6 +1,9 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { build } from 'esbuild';
+import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
+import { compile } from 'tailwindcss';
 import { answers, takePicture } from './answers';
 import { Refusal } from './files';
 import { bodyOf, cookieOf, expectCookie, expectOwnPage, expectSameSite, isToken, type Guard } from './guard';
@@ -14,7 +17,24 @@ const mostText = 2 ** 20;
 const mostPicture = 40 * 2 ** 20;
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const sheetOf = (path: string) => ({ path, base: '', content: readFileSync(path, 'utf8') });
+
+/** The panel’s styles are written with Tailwind’s names, as those of the site. */
+const tailwind: Plugin = {
+  name: 'tailwind',
+  setup({ onLoad }) {
+    onLoad({ filter: /main\.css$/ }, async ({ path }) => {
+      const loadStylesheet = (name: string) => Promise.resolve(sheetOf(`node_modules/${name}`));
+      const styles = await compile(sheetOf(path).content, { loadStylesheet });
+      const used = readdirSync(dirname(path)).flatMap(
+        (name) => readFileSync(join(dirname(path), name), 'utf8').match(/[^\s"'`]+/g) ?? [],
+      );
+      return { contents: styles.build(used), loader: 'css' };
+    });
+  },
+};
 
 async function bundle(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
@@ -24,6 +44,8 @@ async function bundle(): Promise<Record<string, string>> {
     outdir: 'edit',
     minify: true,
     jsx: 'automatic',
+    plugins: [tailwind],
+    loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ''), text]));
@@ -82,7 +104,7 @@ export async function serveLayer(guard: Guard, previewPort: number): Promise<Ser
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(taken));
       return;
     }
-    const find = Object.hasOwn(answers, file) ? answers[file] : undefined;
+    const find = Object.hasOwn(answers, file) ? answers[file as keyof typeof answers] : undefined;
     if (!find) throw new Refusal('There is no such thing to ask for.', 404);
     if (request.headers['content-type'] !== 'application/json') throw new Refusal('JSON is expected.', 415);
     const asked: unknown = JSON.parse((await bodyOf(request, mostText)).toString());

@@ -3,9 +3,23 @@ import { valueAt } from '../../lib/content/mistake';
 
 /** Names of fields and entries, for people. The server and the panel use the same. */
 
+/** What is not plain in the name of a field. */
+const plain: Record<string, string> = {
+  alt: 'What the picture shows',
+  ctaText: 'Button',
+  ctaLink: 'Where the button leads',
+  href: 'Leads to',
+  id: 'Short name',
+  mobileHref: 'Leads to, on phones',
+  seo: 'In search engines',
+  src: 'Picture',
+  url: 'Web address',
+};
+
 /** `add-on-pricing` → Add on pricing, `seeAlso` → See also */
 export function inWords(name: string | number): string {
   if (typeof name === 'number') return `Entry ${name + 1}`;
+  if (plain[name] !== undefined) return plain[name];
   const words = name.replaceAll(/[-/]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -7,9 +7,11 @@ import { dataIn } from '../../lib/content/previewed-files';
 import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../../lib/content/source';
 import type { Place } from '../../lib/content/texts';
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value has fields, and is no list. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** How a new list is made of an old one: the old entry that each one was, or a new value. */
 function orderOf(was: readonly unknown[], now: readonly unknown[]): (number | { value: unknown })[] {
@@ -47,6 +49,15 @@ const { printWidth, singleQuote } = JSON.parse(readFileSync('.prettierrc.json', 
 const options = { parser: 'typescript', plugins: [estree, typescript], printWidth, singleQuote };
 const formatted = (text: string) => format(text, options as Parameters<typeof format>[1]);
 
+/** Texts, and whether they are as the formatter writes them. */
+const known = new Map<string, boolean>();
+
+async function isFormatted(text: string): Promise<boolean> {
+  const is = known.get(text) ?? (await formatted(text)) === text;
+  known.set(text, is);
+  return is;
+}
+
 /**
  * The text of a content file with another value at a place.
  *
@@ -55,7 +66,7 @@ const formatted = (text: string) => format(text, options as Parameters<typeof fo
 export async function withValue(text: string, place: Place, value: unknown): Promise<string> {
   const changed = writeDifference(text, place, valueAt(dataIn(text), place), value);
   // A file in a form of its own keeps it.
-  const written = (await formatted(text)) === text ? await formatted(changed) : changed;
+  const written = (await isFormatted(text)) ? await formatted(changed) : changed;
   if (!isSame(valueAt(dataIn(written), place), value)) throw new Error('It could not be written. Nothing has changed.');
   return written;
 }

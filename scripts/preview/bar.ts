@@ -61,7 +61,13 @@ events.addEventListener('mistakes', ({ data }: MessageEvent<string>) => {
 function refresh(): void {
   const router = document.documentElement.id === '__next_error__' ? undefined : (window as NextWindow).next?.router;
   if (!router) throw new Error('the page failed');
+  let isReady = true;
+  // A router that is not ready yet throws nothing: it reports.
+  const note = () => (isReady = false);
+  addEventListener('error', note);
   router.refresh();
+  removeEventListener('error', note);
+  if (!isReady) throw new Error('the page is not ready');
 }
 
 events.addEventListener('change', () => {

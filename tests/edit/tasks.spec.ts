@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { claims } from '../../lib/content/claims';
 import { destinations } from '../../lib/content/destinations';
@@ -21,6 +21,7 @@ let copy: string;
 let running: ChildProcess;
 let page: Page;
 let address: string;
+let port: number;
 let frame: FrameLocator;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -33,11 +34,7 @@ function diff(): string[] {
   return lines.filter((line) => /^[-+] /.test(line)).map((line) => line.replaceAll(/\s+/g, ' '));
 }
 
-test.beforeAll(async ({ browser }) => {
-  copy = copyProject('edit-');
-  git('init', '-q');
-  diff();
-  const port = await freePort();
+async function start(): Promise<void> {
   running = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
     cwd: copy,
     env: { ...process.env, SITE_PORT: String(port), STAND_IN: '' },
@@ -49,8 +46,16 @@ test.beforeAll(async ({ browser }) => {
       if (found) resolve(found);
     });
   });
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address);
+}
+
+test.beforeAll(async ({ browser }) => {
+  copy = copyProject('edit-');
+  git('init', '-q');
+  diff();
+  port = await freePort();
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await start();
   frame = page.frameLocator('iframe');
 });
 test.afterAll(() => {
@@ -58,12 +63,22 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
+/** When the page of a task was seen, and how long each took from then until the preview showed the change. */
+let seen = 0;
+const times: { task: string; seconds: number }[] = [];
+
+async function expectShown(shown: Locator): Promise<void> {
+  await expect(shown.first()).toBeVisible({ timeout: 60_000 });
+  times.push({ task: test.info().title, seconds: (Date.now() - seen) / 1000 });
+}
+
 /** Opens a page of the site, with a field if one is named. */
 async function open(path: string, field = ''): Promise<void> {
   await page.goto(`${new URL('/_edit/', address)}?${Date.now()}#${path}${field && `?field=${field}`}`);
   await expect(frame.locator('main h1')).toBeVisible({ timeout: 120_000 });
   if (field) await expect(page.locator('.panel form').first()).toBeVisible();
   else await expect(page.locator('.choices button').first()).toBeVisible({ timeout: 30_000 });
+  seen = Date.now();
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -80,20 +95,15 @@ async function save(): Promise<void> {
 const textOnPage = (text: string) =>
   frame.locator('main').getByText(text, { exact: true }).filter({ visible: true }).first();
 
-/** How long the first five took, from the click on the page to the new words on it. */
-const times: number[] = [];
-
 /** Clicks a text on the page, types another one into a field, and waits until the page shows it. */
 async function change(text: string, by: string, shown = by, also: Record<string, string> = {}): Promise<void> {
-  const start = Date.now();
   await textOnPage(text).click();
   const focused = page.locator('.panel :focus');
   await expect(focused).toBeVisible();
   await focused.fill(by);
   for (const [name, value] of Object.entries(also)) await field(name).fill(value);
   await save();
-  await expect(frame.locator('main').getByText(shown).first()).toBeVisible();
-  times.push(Date.now() - start);
+  await expectShown(frame.locator('main').getByText(shown));
 }
 
 test('a price', async () => {
@@ -114,7 +124,7 @@ test('a headline, with the words that are marked in it', async () => {
   await field('Text').fill('Which work brings the money home');
   await field('Marker').fill('the money');
   await save();
-  await expect(frame.locator('main h1')).toHaveText('Which work brings the money home');
+  await expectShown(frame.locator('main h1', { hasText: 'Which work brings the money home' }));
   expect(
     diff()
       .filter((line) => line.startsWith('+'))
@@ -136,7 +146,7 @@ test('a figure, where it is claimed', async () => {
   await field('Figure').fill('16–21');
   await field('Source').fill(claim.source.replace('15-20', '16-21'));
   await save();
-  await expect(frame.locator('main').getByText('16–21').first()).toBeVisible({ timeout: 60_000 });
+  await expectShown(frame.locator('main').getByText('16–21'));
   expect(diff()).toEqual([
     `- figure: '${claim.figure}',`,
     "+ figure: '16–21',",
@@ -155,10 +165,10 @@ test('a portrait', async () => {
     mimeType: 'image/png',
     buffer: await sharp(half).flatten({ background: 'white' }).png().toBuffer(),
   });
-  await expect(field('Src')).toHaveValue('jo.png');
-  await field('Alt').fill('Jo at the front desk');
+  await expect(field('Picture')).toHaveValue('jo.png');
+  await field('What the picture shows').fill('Jo at the front desk');
   await save();
-  await expect(frame.getByAltText('Jo at the front desk')).toBeVisible({ timeout: 60_000 });
+  await expectShown(frame.getByAltText('Jo at the front desk'));
   expect(diff().slice(0, 3)).toEqual([
     '- sample: true,',
     '+ sample: false,',
@@ -177,7 +187,7 @@ test('a testimonial', async () => {
   await field('Content').fill('A test has added these words to the page about testimonials.');
   await field('Rating').fill('5');
   await save();
-  await expect(frame.getByText('A test has added these words').first()).toBeVisible({ timeout: 60_000 });
+  await expectShown(frame.getByText('A test has added these words'));
   expect(diff().every((line) => line.startsWith('+'))).toBe(true);
 });
 
@@ -188,20 +198,17 @@ test('a question, in another place of the list', async () => {
   await field('Answer').fill('Yes, and it answers the question as well, in a whole sentence.');
   await button(/^Move \d+\. Can a test ask .* up$/).click();
   await save();
-  await expect(frame.getByText('Can a test ask a question here?')).toBeVisible({ timeout: 60_000 });
+  await expectShown(frame.getByText('Can a test ask a question here?'));
   expect(diff().filter((line) => line.startsWith('-'))).toEqual([]);
 });
 
 test('a row of the table', async () => {
   await open('/pricing', 'content/comparison.ts:');
   await button('Add to comparison').click();
-  await page
-    .getByRole('combobox', { name: /: kind$/ })
-    .last()
-    .selectOption({ label: 'with feature and plans' });
+  await page.locator('.kinds').getByText('Plans', { exact: true }).last().click();
   await field('Feature').last().fill('A row that a test adds');
   await save();
-  await expect(frame.getByText('A row that a test adds').first()).toBeVisible({ timeout: 60_000 });
+  await expectShown(frame.getByText('A row that a test adds'));
   expect(diff()).toEqual(["+ { feature: 'A row that a test adds', plans: 'all' },"]);
 });
 
@@ -220,24 +227,24 @@ test('an add-on, with its address', async () => {
   await button(/^Duplicate 5\./).click();
   await page.locator('.panel li:nth-child(6) summary').first().click();
   for (const [name, value] of Object.entries({
-    Id: 'a-test',
+    'Short name': 'a-test',
     Name: 'Work of a test',
-    'Cta link': 'addOnTest',
-    'Cta text': 'Add the test',
+    'Where the button leads': 'addOnTest',
+    Button: 'Add the test',
     Description: 'What a test adds to every plan, in one sentence.',
   }))
     await field(name).fill(value);
   await page.locator('[data-place="5"] summary', { hasText: 'Scene' }).click();
   await page.locator('[data-place="5.scene"] :is(input, textarea)').first().fill('A scene of a test');
   await button(/^Save/).click();
-  await expect(frame.getByText('Work of a test').first()).toBeVisible({ timeout: 60_000 });
+  await expectShown(frame.getByText('Work of a test'));
   expect(diff().filter((line) => line.startsWith('-'))).toEqual([]);
 });
 
 test('the address of the calendar', async () => {
   const { url } = destinations.links.bookingCalendar;
   await open('/schedule', 'content/destinations.ts:links.bookingCalendar.url');
-  await field('Url').fill(url.replace('001', '009'));
+  await field('Web address').fill(url.replace('001', '009'));
   await save();
   expect(diff().map((line) => line.slice(0, 1))).toEqual(['-', '+']);
 });
@@ -246,7 +253,7 @@ test('a menu entry', async () => {
   await open('/', 'content/navigation.ts:menus.4.entries');
   await button('Add to entries').click();
   await field('Label').last().fill('A test of menus');
-  await field('Href').last().fill('/pricing');
+  await field('Leads to').last().fill('/pricing');
   await save();
   expect(diff()).toEqual(["+ { label: 'A test of menus', href: '/pricing' },"]);
 });
@@ -270,6 +277,7 @@ test('a new trade, whose blanks the page shows', async () => {
   await button('Add, retire').click();
   await field('Name in its address, such as pest-control').fill('pest-control');
   await button('Make the page').click();
+  await expect(page.locator('.panel [role=status]').last()).toHaveText('Done.', { timeout: 40_000 });
   await expect(frame.locator('main h1')).toContainText('✎', { timeout: 90_000 });
   await open('/industries/pest-control');
   await frame.locator('main h1').click();
@@ -284,10 +292,10 @@ test('an offer until a date', async () => {
   await open('/', 'content/pages/home.ts:');
   await button('Add notice').click();
   await field('Text').first().fill('Free setup in the spring');
-  await field('Href').first().fill('/pricing');
+  await field('Leads to').first().fill('/pricing');
   await field('Until').fill('2999-05-31');
   await button(/^Save/).click();
-  await expect(frame.getByText('Free setup in the spring').first()).toBeVisible({ timeout: 60_000 });
+  await expectShown(frame.getByText('Free setup in the spring'));
   expect(diff().every((line) => line.startsWith('+'))).toBe(true);
 });
 
@@ -298,6 +306,9 @@ test('everything is taken back, and nothing that was typed is lost by a reload',
   await page.reload();
   await expect(field('Tagline')).toHaveValue('A line that nobody has saved');
   await button('Discard').click();
+  running.kill();
+  await start();
+  await open('/');
   await button(/^Changes/).click();
   for (const count = await button(/^Take back/).count(), left = { count }; left.count > 0; left.count -= 1) {
     await button('Undo').click();
@@ -309,7 +320,9 @@ test('everything is taken back, and nothing that was typed is lost by a reload',
 });
 
 test('the first five were done in less than ten seconds each, by the median', () => {
-  expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(10_000);
+  console.table(times);
+  const [, , median] = times.slice(0, 5).toSorted((one, other) => one.seconds - other.seconds);
+  expect(median?.seconds).toBeLessThan(10);
 });
 
 test('it has no violations of axe, beside the page and as a sheet on a phone', async () => {
@@ -319,4 +332,63 @@ test('it has no violations of axe, beside the page and as a sheet on a phone', a
     expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+test('what somebody else has changed meanwhile is kept, and both are shown where it is the same field', async () => {
+  const file = `${copy}/content/site.ts`;
+  const replace = (from: string | RegExp, to: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('/', 'content/site.ts:tagline');
+  await field('Tagline').fill('A line of mine for a test');
+  replace(/tagline: '.*'/, "tagline: 'A line of theirs for a test'");
+  await button('Save').click();
+  await expect(page.locator('.panel ins')).toHaveText('mine');
+  await expect(page.locator('.panel del')).toHaveText('theirs');
+  expect(readFileSync(file, 'utf8')).toContain("tagline: 'A line of theirs for a test'");
+  await button('Keep theirs').click();
+  await field('Tagline').fill('A line of ours for a test');
+  replace('A line', 'The line');
+  await button('Save').click();
+  await button('Take mine').click();
+  await expect(page.locator('.said')).toHaveText('Saved.');
+  expect(readFileSync(file, 'utf8')).toContain("tagline: 'A line of ours for a test'");
+});
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
+  const wanted = page.locator('.panel').getByRole('button', { name, exact: true }).first();
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(wanted).toBeFocused({ timeout: 20 });
+  }).toPass({ intervals: [0] });
+}
+
+test('all of it by keys alone, and handed over on a branch of its own', async () => {
+  diff();
+  await open(company.path);
+  const [, paragraph = ''] = company.story.paragraphs;
+  await tabTo(paragraph.slice(0, 120).trim());
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.panel textarea:focus')).toHaveValue(paragraph);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' So says a test.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(frame.getByText('So says a test.')).toBeVisible({ timeout: 60_000 });
+  await tabTo('Undo', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.said')).toHaveText('Undone.');
+  await expect(frame.getByText('So says a test.')).toHaveCount(0, { timeout: 60_000 });
+  await tabTo('Redo');
+  await page.keyboard.press('Enter');
+  await tabTo(/^Changes/);
+  await page.keyboard.press('Enter');
+  await field('What you have changed, and why').focus();
+  await page.keyboard.type('Words of a test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Handed over as edit/words-of-a-test.')).toBeVisible();
+  expect(git('show', '--stat', '--format=%s %D')).toMatch(
+    /^Words of a test HEAD -> edit\/words-of-a-test\n\n content\/pages\/\S+ \|/,
+  );
 });

@@ -1,16 +1,22 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
+import { allowancesIn } from '@/lib/content/allowances';
+import { checkFile } from '@/lib/content/check-file';
+import { kindOf, type Kind } from '@/lib/content/kinds';
 import { valueAt } from '@/lib/content/mistake';
 import { dataIn } from '@/lib/content/previewed-files';
 import { findAt, isTyped, parseContent } from '@/lib/content/source';
 import type { Place } from '@/lib/content/texts';
+import { toMistakes } from '@/scripts/edit/check';
 import { pathTo } from '@/scripts/edit/files';
 import { makeGuard } from '@/scripts/edit/guard';
-import { allChanges, make, takeBack, undo } from '@/scripts/edit/journal';
+import { commit } from '@/scripts/edit/git';
+import { allChanges, forget, make, redo, takeBack, undo } from '@/scripts/edit/journal';
 import { serveLayer } from '@/scripts/edit/server';
 import { withValue } from '@/scripts/edit/write';
 import { freePort } from '@/scripts/test/free-port';
@@ -58,8 +64,14 @@ function another(value: unknown): unknown {
   return { [first]: another(Reflect.get(value as object, first)), ...Object.fromEntries(others) };
 }
 
-it('200 random changes: each reads back, touches only its lines, and is undone to the same bytes', async () => {
-  for (let round = 0; round < 200; round += 1) {
+/** What the form says of a text: what is wrong, each with its place. */
+function mistakesIn(file: string, text: string) {
+  const kind = kindOf(file.replace(/^content\/|\.ts$/g, '')) as Kind;
+  return toMistakes(checkFile(kind, file, dataIn(text), {}, allowancesIn(text)).mistakes, { [file]: text });
+}
+
+it(`200 random changes (seed ${seed}): each reads back, is checked, touches only its lines, and is undone to the same bytes`, async () => {
+  for (let made = 0; made < 200;) {
     const { file, text } = files[below(files.length)] as (typeof files)[number];
     const data = dataIn(text);
     const places = placesIn(data).filter((one) => one.length > 0);
@@ -69,6 +81,7 @@ it('200 random changes: each reads back, touches only its lines, and is undone t
     // Code: the panel shows it and does not write it.
     if (!found || found.constant !== undefined || (typeof valueAt(data, place) !== 'object' && !isTyped(found)))
       continue;
+    made += 1;
     const was = valueAt(data, place);
     const value = another(was);
     const changed = await withValue(text, place, value);
@@ -84,6 +97,9 @@ it('200 random changes: each reads back, touches only its lines, and is undone t
         expect([file, place, line >= first - 2 && line + count - 1 <= last + 1]).toEqual([file, place, true]);
       if (!added) line += count;
     }
+    // Beside a field that there is, or in what it is missing from.
+    for (const one of mistakesIn(file, changed))
+      expect([one, valueAt(back, one.place.slice(0, -1)) ?? back]).not.toEqual([one, undefined]);
     make({ what: 'a change', files: [{ file, before: text, after: changed }] });
     expect(readFileSync(file, 'utf8')).toBe(changed);
     undo();
@@ -100,11 +116,47 @@ it('one change is taken back while later ones stay, and never over what somebody
   make({ what: 'a mark', files: [{ file, before: first, after: second }] });
   takeBack(id);
   expect(readFileSync(file, 'utf8')).toBe(await withValue(text, ['exampleMark'], 'Shown'));
+  undo();
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  // What was undone last comes first.
+  redo();
+  expect(readFileSync(file, 'utf8')).toBe(await withValue(text, ['exampleMark'], 'Shown'));
   writeFileSync(file, readFileSync(file, 'utf8').replace("'Shown'", "'From elsewhere'"));
   expect(() => undo()).toThrow('has been changed in the same place since');
   expect(readFileSync(file, 'utf8')).toContain("'From elsewhere'");
   expect(() => make({ what: 'late', files: [{ file, before: text, after: first }] })).toThrow('changed meanwhile');
-  expect(allChanges().map(({ isUndone }) => isUndone ?? false)).toEqual([true, false]);
+  expect(allChanges().map(({ isUndone }) => isUndone ?? false)).toEqual([false, true]);
+});
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+
+it('a commit has the changes and the pictures that they name, on a branch of its own, and nothing else', async () => {
+  for (const args of [
+    ['init', '-q'],
+    ['config', 'user.name', 'A'],
+    ['config', 'user.email', 'a@localhost'],
+  ])
+    git(...args);
+  git('add', 'content');
+  git('commit', '-qm', 'before');
+  forget();
+  const file = 'content/pages/founder.ts';
+  const text = readFileSync(file, 'utf8');
+  const portrait = { src: 'jo.png', alt: 'Jo at the front desk' };
+  writeFileSync('content/pictures/jo.png', 'a picture');
+  writeFileSync('content/pictures/other.png', 'of somebody else');
+  make({ what: 'a portrait', files: [{ file, before: text, after: await withValue(text, ['portrait'], portrait) }] });
+  const page = { file: 'content/industries/gone.ts', before: undefined, after: '// a page' };
+  make({ what: 'a page', files: [page] });
+  make({ what: 'no page', files: [{ ...page, before: page.after, after: undefined }] });
+  expect(commit('Show Jo')).toBe('edit/show-jo');
+  expect(git('show', '--name-only', '--format=%s').trim().split('\n')).toEqual([
+    'Show Jo',
+    '',
+    file,
+    'content/pictures/jo.png',
+  ]);
+  expect(git('status', '--short', 'content').trim()).toBe('?? content/pictures/other.png');
 });
 
 it('a change keeps comments, and the underscores of a number', async () => {
@@ -126,8 +178,7 @@ it('a change keeps comments, and the underscores of a number', async () => {
 });
 
 /** What the panel sends to save a field. */
-const save = (file: string, place: unknown = ['name']) =>
-  JSON.stringify({ file, place, value: 'x', hash: '', before: 'y' });
+const save = (file: string, place: unknown = ['name']) => JSON.stringify({ file, place, value: 'x', before: 'y' });
 
 describe('the server', () => {
   let server: Server;

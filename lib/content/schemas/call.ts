@@ -17,23 +17,25 @@ export const phoneCallSchema = entity({
     .array(
       entity({
         at: seconds.describe('When it begins, in seconds.'),
-        from: z.enum(['assistant', 'customer']),
+        from: z.enum(['assistant', 'customer']).describe('Who speaks.'),
         text: sceneText,
       }),
     )
     .min(6)
-    .max(14),
+    .max(14)
+    .describe('What is said.'),
   end: seconds.min(30).max(45).describe('When the call ends, in seconds.'),
   recording: entity({
     file: z
       .string()
       .regex(/^\/[\w-]+\.mp3$/, 'an MP3 file of public/, such as /call.mp3')
-      .refine((file) => publicFiles.includes(file), 'a file that is in public/'),
+      .refine((file) => publicFiles.includes(file), 'a file that is in public/')
+      .describe('An MP3 file of public/, such as /call.mp3.'),
     mark: label.describe('Who speaks, if no people do, such as “Example, computer voices”.').optional(),
   })
     .optional()
     .describe('Without one, the call can only be read.'),
-  outcome: calendarSchema,
+  outcome: calendarSchema.describe('The calendar after the call.'),
 }).superRefine(({ lines, end }, context) => {
   for (const [index, { at }] of lines.entries()) {
     const before = lines[index - 1]?.at ?? -1;

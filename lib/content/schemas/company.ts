@@ -11,7 +11,7 @@ import { closingSchema, heroSchema } from './sections';
 export const companySchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ panel: panelSchema }),
+  hero: heroSchema.safeExtend({ panel: panelSchema }).describe('The first thing on the page.'),
   facts: z
     .array(entity({ value: plainText(2, 20, 'Set large.'), label: plainText(6, 60, 'What the fact is.') }))
     .length(3)

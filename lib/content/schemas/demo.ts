@@ -23,7 +23,7 @@ export const demoSchema = entity({
       .optional()
       .describe('The day the video was published. Without it, search engines get no data about the video.'),
   }).describe('The picture of the video.'),
-  product: productWordsSchema,
+  product: productWordsSchema.describe('The window on the product.'),
   highlights: entity({ title, items: z.array(highlightSchema).min(4).max(8).describe('One thing each.') }).describe(
     'What the video shows.',
   ),

@@ -108,7 +108,8 @@ const linksSchema = z
       }
     }
   })
-  .transform((links) => links as Record<NeededDestination, z.infer<typeof destinationSchema>> & typeof links);
+  .transform((links) => links as Record<NeededDestination, z.infer<typeof destinationSchema>> & typeof links)
+  .describe('Addresses outside the site, each with a name of its own.');
 
 const emailSchema = entity({
   address: z.email({ error: 'an email address' }).describe('The email address.'),
@@ -124,6 +125,6 @@ export const destinationsSchema = entity({
       .describe('What the provider calls the chat: 24 digits.'),
     placeholder: z.boolean().describe('On until the owner gives the real one; the launch check lists it.'),
   }).describe('The chat.'),
-  founderEmail: emailSchema,
+  founderEmail: emailSchema.describe('The founder’s email address.'),
   securityContact: emailSchema.describe('Whom people tell about a weakness of the site: /.well-known/security.txt.'),
 });

@@ -65,6 +65,8 @@ const allowance = entity({
 });
 export type Allowance = z.infer<typeof allowance>;
 
-const allowances = uniqueBy('from', z.array(allowance).min(1), { value: 'a source', field: 'it' });
+const allowances = uniqueBy('from', z.array(allowance).min(1), { value: 'a source', field: 'it' }).describe(
+  'Where it may load from.',
+);
 
 export const embedOriginsSchema = entity(forEachEmbed(() => allowances));

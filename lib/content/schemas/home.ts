@@ -60,7 +60,7 @@ export const ringSchema = entity({
   pause: label,
   more: template(4, 40, ['trade'], 'Leads to the page of the trade.'),
   book: entity({ text: label, href: publicPath }).describe('The button below the story.'),
-});
+}).describe('Stories of several trades, played one at a time.');
 export type Ring = z.infer<typeof ringSchema>;
 
 /** The industries menu and the hubs say who is in it. */

@@ -10,12 +10,12 @@ export const missedCallWordsSchema = entity({
   calls: entity({
     question,
     counts: counts(4).describe('How many calls can be chosen; the second one is chosen first.'),
-  }),
+  }).describe('The first question.'),
   odds: entity({
     question,
     choice: template(6, 28, ['count'], 'One caller in so many.'),
     counts: counts(3).describe('One caller in how many books; the second one is chosen first.'),
-  }),
+  }).describe('The second question.'),
   loss: plainText(4, 40, 'Stands over the result.'),
   plan: template(8, 40, ['plan'], 'Stands over the price of the plan.'),
   month: template(8, 40, ['price'], 'Its price as it is billed.'),
@@ -32,5 +32,5 @@ export const missedCallSchema = entity({
     .length(4)
     .refine((amounts) => amounts.every((amount, index) => amount > (amounts[index - 1] ?? 0)), 'four amounts that rise')
     .describe('What it may be worth, in whole US dollars; the second one is chosen first.'),
-});
+}).describe('What a missed call may cost.');
 export type MissedCall = z.infer<typeof missedCallSchema>;

@@ -21,7 +21,7 @@ import {
 export const overviewSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }),
+  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }).describe('The first thing on the page.'),
   painPoints: painPointsSchema.optional(),
   industries: linkCardsSchema,
   features: featuresSchema,
@@ -29,6 +29,8 @@ export const overviewSchema = entity({
   detail: detailSchema,
   stats: statsSchema.optional(),
   questions: questionsSchema,
-  closing: closingSchema.safeExtend({ actions, lastMoment: momentSchema }),
+  closing: closingSchema
+    .safeExtend({ actions, lastMoment: momentSchema.describe('The end of the story.') })
+    .describe('The last words of the page, above its buttons.'),
 });
 export type Overview = Resolved<z.infer<typeof overviewSchema>>;

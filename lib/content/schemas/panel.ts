@@ -10,11 +10,13 @@ export const panelSchema = entity({
 }).describe('The background around the picture of the hero.');
 
 /** With what comes before the scene and what comes of it, as slips at the ends of the line. */
-export const panelWithSlipsSchema = panelSchema.safeExtend({
-  slips: z
-    .array(entity({ icon, title: sceneText.max(26), detail: sceneText.max(36) }))
-    .length(2)
-    .describe('Two small cards.'),
-});
+export const panelWithSlipsSchema = panelSchema
+  .safeExtend({
+    slips: z
+      .array(entity({ icon, title: sceneText.max(26), detail: sceneText.max(36) }))
+      .length(2)
+      .describe('Two small cards.'),
+  })
+  .describe('The background around the picture of the hero.');
 export type Slip = z.infer<typeof panelWithSlipsSchema>['slips'][number];
 export type Panel = z.infer<typeof panelSchema> & { slips?: Slip[] };

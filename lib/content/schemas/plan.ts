@@ -142,14 +142,14 @@ export const finderSchema = entity({
     two: template(3, 28, ['from', 'to'], 'The answer for two numbers.'),
     several: template(3, 28, ['from', 'to'], 'The answer for more than two numbers.'),
     more: template(3, 28, ['count'], 'The answer for more than any limit.'),
-  }),
+  }).describe('The question about people.'),
   contacts: entity({
     question,
     upTo: template(3, 28, ['count'], 'The answer for as many as a plan holds.'),
     more: template(3, 28, ['count'], 'The answer for more than any limit.'),
-  }),
-  website: wanted,
-  setup: wanted,
+  }).describe('The question about contacts.'),
+  website: wanted.describe('The question about a website.'),
+  setup: wanted.describe('The question about the setup.'),
   answer: entity({
     mark: plainText(4, 28, 'Marks the plan, here and on its card.'),
     first: plainText(4, 40, 'Follows what the first month costs.'),
@@ -167,8 +167,8 @@ export const finderSchema = entity({
       'Names a bigger plan that costs less at first, because it includes what this one charges for.',
     ),
     link: template(6, 40, ['plan'], 'Leads to the plan’s card.'),
-  }),
-});
+  }).describe('What the plan costs.'),
+}).describe('The questions that lead to a plan.');
 export type Finder = z.infer<typeof finderSchema>;
 
 export const pricingSchema = entity({
@@ -188,7 +188,8 @@ export const pricingSchema = entity({
         }),
       )
       .min(3)
-      .max(8),
+      .max(8)
+      .describe('One thing each.'),
   }).describe('What a buyer has to know about fees, renewal and payment.'),
   comparison: entity({
     title: plainText(6, 60, 'The table’s headline.'),

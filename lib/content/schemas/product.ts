@@ -15,7 +15,8 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
 const when = z
   .string()
-  .regex(/^(?:Mon|Tue|Wed|Thu|Fri) (?:1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'a day and a time such as Wed 2:14 PM');
+  .regex(/^(?:Mon|Tue|Wed|Thu|Fri) (?:1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'a day and a time such as Wed 2:14 PM')
+  .describe('A day and a time, such as Wed 2:14 PM.');
 
 /** Minutes since midnight: `9:30 AM`, or `9:30` in a working day. */
 function minutesOfClock(clock: string): number {
@@ -38,7 +39,7 @@ const weekMinuteOf = (moment: string) => dayOf(moment) * dayLength + minuteOf(mo
 const isOnHalfHour = (moment: string) => minuteOf(moment) % 30 === 0;
 const slot = {
   from: when.refine(isOnHalfHour, 'a full or half hour'),
-  minutes: z.int().multipleOf(30).min(60).max(240),
+  minutes: z.int().multipleOf(30).min(60).max(240).describe('How long it takes.'),
 };
 type Slot = { from: string; minutes: number };
 
@@ -47,16 +48,18 @@ export const opensAt = 8 * 60;
 const closesAt = 16 * 60;
 const hours = 'a time from 8 AM, over by 4 PM';
 
-const dollars = z.int().positive();
+const dollars = z.int().positive().describe('Whole US dollars.');
 
 const job = entity({
   customer: sceneText.max(16),
   work: sceneText.max(16),
   amount: dollars,
-  stage: z.enum(['new', 'estimate', 'booked', 'done']),
+  stage: z.enum(['new', 'estimate', 'booked', 'done']).describe('How far it is.'),
   source: z.int().min(0).describe('Which of the sources, counted from 0.'),
-  visit: entity(slot).optional(),
-  invoice: entity({ number: z.int().positive(), sent: when, paid: when.optional() }).optional(),
+  visit: entity(slot).optional().describe('When somebody comes.'),
+  invoice: entity({ number: z.int().positive().describe('Each has its own.'), sent: when, paid: when.optional() })
+    .optional()
+    .describe('Of a job that is done.'),
   note: sceneText.max(18).optional().describe('What happened last.'),
   byAi: z.boolean().default(false).describe('Whether the AI did that, or booked the visit.'),
 });
@@ -76,7 +79,7 @@ const shape = entity({
     phone: sceneText.max(14),
     address: sceneText.max(20),
     since: sceneText.max(28),
-  }),
+  }).describe('The customer whose story is told.'),
   record: entity({
     title: sceneText.max(20),
     label: pictureLabel,
@@ -85,48 +88,62 @@ const shape = entity({
         entity({
           text: sceneText.max(24),
           when,
-          by: z.enum(['customer', 'ai']),
+          by: z.enum(['customer', 'ai']).describe('Who did it.'),
           tab: z.enum(tabNames).optional().describe('The tab that shows it.'),
         }),
       )
       .min(4)
-      .max(8),
-  }),
-  sources: z.array(sceneText.max(28)).length(3),
+      .max(8)
+      .describe('What happened, from the first call on.'),
+  }).describe('The story of the customer.'),
+  sources: z.array(sceneText.max(28)).length(3).describe('Where jobs come from.'),
   stages: entity({
     new: sceneText.max(10),
     estimate: sceneText.max(10),
     booked: sceneText.max(10),
     done: sceneText.max(10),
-  }),
-  jobs: z.array(job).min(8).max(14),
+  }).describe('What the stages of a job are called.'),
+  jobs: z.array(job).min(8).max(14).describe('The jobs of the week, from which the tabs are drawn.'),
   inbox: entity({
     ...pane,
     detail: sceneText.max(40),
     missed: sceneText.max(24),
     messages: z
-      .array(entity({ from: z.enum(['ai', 'customer']), when, text: sceneText }))
+      .array(entity({ from: z.enum(['ai', 'customer']).describe('Who writes.'), when, text: sceneText }))
       .min(3)
-      .max(5),
+      .max(5)
+      .describe('The messages with the customer.'),
     booked: sceneText.max(20),
-    draft: entity({ title: sceneText.max(16), when, text: sceneText.max(90), button: sceneText.max(10) }),
+    draft: entity({ title: sceneText.max(16), when, text: sceneText.max(90), button: sceneText.max(10) }).describe(
+      'A message that waits for a person.',
+    ),
     foot: sceneText.max(32).describe('Below the list.'),
     others: z
-      .array(entity({ customer: sceneText, when, text: sceneText.max(40), byAi: z.boolean().default(false) }))
+      .array(
+        entity({
+          customer: sceneText,
+          when,
+          text: sceneText.max(40),
+          byAi: z.boolean().default(false).describe('Whether the AI answered.'),
+        }),
+      )
       .min(3)
-      .max(5),
-  }),
+      .max(5)
+      .describe('Other conversations.'),
+  }).describe('The tab with messages.'),
   board: entity({
     ...pane,
     detail: template(8, 40, ['open', 'openAmount'], 'How many jobs are open, and their sum.'),
     paid: template(6, 20, ['when'], 'On the card of a paid job.'),
-  }),
+  }).describe('The tab with the jobs.'),
   calendar: entity({
     ...pane,
     detail: template(8, 40, ['crew', 'visits'], 'Whose week it is.'),
     booked: sceneText.max(20),
-    free: entity({ ...slot, title: sceneText.max(12), text: sceneText.max(28) }),
-  }),
+    free: entity({ ...slot, title: sceneText.max(12), text: sceneText.max(28) }).describe(
+      'The time that is offered to callers.',
+    ),
+  }).describe('The tab with the week.'),
   invoice: entity({
     ...pane,
     detail: template(8, 40, ['paid', 'paidAmount'], 'How many are paid, and their sum.'),
@@ -135,14 +152,15 @@ const shape = entity({
     lines: z
       .array(entity({ label: sceneText.max(36), amount: dollars }))
       .min(2)
-      .max(4),
+      .max(4)
+      .describe('What the customer pays for.'),
     total: sceneText.max(12),
     message: sceneText.max(100),
     sent: template(6, 24, ['when'], 'Below the text message.'),
     paid: sceneText.max(10),
     waiting: sceneText.max(10),
     foot: sceneText.max(32).describe('Below the list.'),
-  }),
+  }).describe('The tab with invoices.'),
   report: entity({
     ...pane,
     detail: template(6, 30, ['now'], 'When it was made.'),
@@ -150,8 +168,8 @@ const shape = entity({
     sources: sceneText.max(28),
     open: sceneText.max(20),
     byAi: sceneText.max(28),
-    note: entity({ title: sceneText.max(16), text: sceneText.max(160) }),
-  }),
+    note: entity({ title: sceneText.max(16), text: sceneText.max(160) }).describe('What the AI adds.'),
+  }).describe('The tab with the sums.'),
 });
 
 type Shape = z.infer<typeof shape>;

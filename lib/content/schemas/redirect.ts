@@ -16,7 +16,8 @@ const isReserved = (path: string) => reservedNames.has(path.split('/', 2)[1] ?? 
 const oldPath = z
   .string()
   .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, 'a path of small letters, digits and hyphens, without a slash at its end')
-  .refine((path) => !isReserved(path), 'a path that is free: hosts use this one themselves');
+  .refine((path) => !isReserved(path), 'a path that is free: hosts use this one themselves')
+  .describe('The old address.');
 
 /** Targets have no fragment: not all hosts keep it when they put the visitor's query behind the address. */
 export const redirectsSchema = singleHop(z.array(entity({ from: oldPath, to: pagePath })), {

@@ -50,7 +50,10 @@ export const painPointsSchema = z
       slot: entity({ time: clock, text: sceneText.max(28) }).describe('The appointment that is lost, and when.'),
     }),
     painPointForm('dots', {
-      dots: z.string().regex(/^1[1x.]{5,7}$/, 'six to eight of 1 (came), x (missed) and . (not yet), the first a 1'),
+      dots: z
+        .string()
+        .regex(/^1[1x.]{5,7}$/, 'six to eight of 1 (came), x (missed) and . (not yet), the first a 1')
+        .describe('One dot for each appointment: 1 came, x missed, a full stop not yet.'),
     }),
     painPointForm('notes', { note: sceneText.max(28).describe('What was scribbled down and forgotten.') }),
     painPointForm('quotes', { quote: statement(4, 40, 'What a client or colleague says, without quotation marks.') }),
@@ -106,7 +109,7 @@ export const offerSchema = entity({
   text: prose.describe(
     'From which price, for how many people, and what is free on which plan, by placeholders. How a plan renews and ends is added.',
   ),
-});
+}).describe('What it costs.');
 export type Offer = z.infer<typeof offerSchema>;
 
 export const stepsSchema = entity({

@@ -24,9 +24,11 @@ import {
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: entity({ ...heroSchema.shape, actions, panel: panelWithSlipsSchema, scene: stageSchema }),
+  hero: entity({ ...heroSchema.shape, actions, panel: panelWithSlipsSchema, scene: stageSchema }).describe(
+    'The first thing on the page.',
+  ),
   product: productWordsSchema.optional().describe('The window on the product.'),
-  call: phoneCallSchema.optional(),
+  call: phoneCallSchema.optional().describe('A call that can be read and heard.'),
   features: featuresSchema,
   seeAlso: relatedLinks,
   detail: detailSchema,
@@ -34,6 +36,8 @@ export const serviceSchema = entity({
   stats: statsSchema.optional(),
   related: linkCardsSchema.optional(),
   questions: questionsSchema,
-  closing: closingSchema.safeExtend({ actions, lastMoment: momentSchema }),
+  closing: closingSchema
+    .safeExtend({ actions, lastMoment: momentSchema.describe('The end of the story.') })
+    .describe('The last words of the page, above its buttons.'),
 });
 export type Service = Resolved<z.infer<typeof serviceSchema>>;

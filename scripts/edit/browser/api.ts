@@ -1,58 +1,17 @@
+import type { answers } from '../answers';
 import type { Place } from '../../../lib/content/texts';
 
 /** Asks the server, whose page this is. */
 
+type Answers = typeof answers;
+export type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
+export type Overview = Answer<'overview'>;
+export type Opened = Answer<'open'>;
+export type Mistake = Answer<'mistakes'>[number];
+export type Change = Overview['changes'][number];
+export type Saved = Pick<Answer<'undo'>, 'changes'>;
 export type { Place };
-export type Mistake = { file: string; field: string; place: Place; message: string };
-export type Match = { file: string; place: Place; isPart: boolean; what: string };
-export type Change = {
-  id: number;
-  what: string;
-  file?: string;
-  place?: Place;
-  before?: unknown;
-  after?: unknown;
-  isUndone: boolean;
-  files: string[];
-};
-export type Choice = { value: string; label: string };
-export type Schema = {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  type?: string;
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  enum?: string[];
-  const?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  additionalProperties?: Schema | boolean;
-};
-export type Opened = {
-  file: string;
-  hash: string;
-  title: string;
-  data: unknown;
-  form: Schema;
-  code: { place: Place; uses: number }[];
-};
-export type Overview = {
-  files: { file: string; title: string; path?: string }[];
-  choices: Record<string, Choice[]>;
-  references: Record<string, string>;
-  names: Record<string, { from: string; users: string[] }>;
-  changes: Change[];
-  pageKinds: string[];
-};
-export type Saved = { changes: Change[] };
+export type { Schema } from '../content';
 
 /** The server refuses something, in words. */
 export class Refused extends Error {
@@ -72,8 +31,8 @@ async function send(name: string, headers: Record<string, string>, body: BodyIni
   return given;
 }
 
-export const ask = async <Answer>(name: string, asked: object = {}) =>
-  (await send(name, { 'content-type': 'application/json' }, JSON.stringify(asked))) as Answer;
+export const ask = <Name extends keyof Answers>(name: Name, asked: object = {}) =>
+  send(name, { 'content-type': 'application/json' }, JSON.stringify(asked)) as Promise<Answer<Name>>;
 
 export const sendPicture = async (file: File, slot: string) =>
   (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-slot': slot }, file)) as { name: string };

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ask, Refused, withValueAt, type Mistake, type Opened, type Overview, type Place, type Saved } from './api';
-import { inWords, keyOf } from '../words';
+import { ask, Refused, withValueAt, type Answer, type Mistake, type Opened, type Overview, type Place } from './api';
+import { entryName, inWords, keyOf } from '../words';
 import { valueAt } from '../../../lib/content/mistake';
 import { Context, Field, schemaAt } from './form';
-import { Mistakes } from './views';
+import { draftKey, type Draft } from './drafts';
+import { Button } from './icons';
+import { Difference, Mistakes } from './views';
 
 /** The form of one field and its neighbors: nothing is saved before the button is pressed, and nothing typed is lost. */
 
@@ -11,7 +13,7 @@ type Props = {
   file: string;
   place: Place;
   overview: Overview;
-  onSaved: (saved: Saved, before: unknown, after: unknown, place: Place) => void;
+  onSaved: (saved: Answer<'save'>, before: unknown, after: unknown, place: Place) => void;
   onOpen: (file: string, place: Place) => void;
 };
 
@@ -23,43 +25,47 @@ function rootOf(data: unknown, place: Place): Place {
   return outer.length === 0 && typeof data === 'object' && Object.keys(data ?? {}).length > 12 ? place : outer;
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const waitMs = 350;
 
-export function FieldPanel({ file, place, overview, onSaved, onOpen }: Props) {
+export function FieldPanel({ file, ...props }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [refused, setRefused] = useState('');
   useEffect(() => {
-    void ask<Opened>('open', { file }).then(setOpened, (error: Error) => setRefused(error.message));
+    void ask('open', { file }).then(setOpened, (error: Error) => setRefused(error.message));
   }, [file]);
   if (refused) return <p role="alert">{refused}</p>;
-  if (!opened) return <p role="status">One moment …</p>;
-  return <Form {...{ opened, place, overview, onSaved, onOpen }} />;
+  return opened ? <Form opened={opened} {...props} /> : <p role="status">One moment …</p>;
 }
 
 function Form({ opened, place, overview, onSaved, onOpen }: Omit<Props, 'file'> & { opened: Opened }) {
-  const root = useMemo(() => rootOf(opened.data, place), [opened, place]);
-  const before = valueAt(opened.data, root);
-  const draftKey = `draft ${opened.file} ${keyOf(root)}`;
-  const [kept] = useState(() => localStorage.getItem(draftKey));
-  const [value, setValue] = useState<unknown>(() => (kept ? (JSON.parse(kept) as { value: unknown }).value : before));
+  const { file, title, data } = opened;
+  const root = useMemo(() => rootOf(data, place), [data, place]);
+  const now = valueAt(data, root);
+  const key = draftKey(file, root);
+  const [kept] = useState(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null);
+  const [before, setBefore] = useState<unknown>(kept ? kept.before : now);
+  const [value, setValue] = useState<unknown>(kept ? kept.value : now);
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [refused, setRefused] = useState('');
-  const [theirs, setTheirs] = useState<unknown>();
+  const [conflict, setConflict] = useState<{ theirs: unknown }>();
   const form = useRef<HTMLFormElement>(null);
-  const isChanged = JSON.stringify(value) !== JSON.stringify(before);
+  const isChanged = !isSame(value, before);
 
   useEffect(() => {
+    // Whoever saves or undoes by keys stays where they are.
+    if (document.activeElement?.closest('header')) return;
     const wanted = form.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(keyOf(place))}"]`);
-    wanted?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    wanted?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
     wanted?.scrollIntoView({ block: 'center' });
   }, [place]);
 
   useEffect(() => {
-    if (isChanged) localStorage.setItem(draftKey, JSON.stringify({ value }));
-    else localStorage.removeItem(draftKey);
+    if (isChanged) localStorage.setItem(key, JSON.stringify({ value, before } satisfies Draft));
+    else localStorage.removeItem(key);
     let isGone = false;
     const waiting = setTimeout(() => {
-      void ask<{ mistakes: Mistake[] }>('trial', { file: opened.file, place: root, value }).then(
+      void ask('trial', { file, place: root, value }).then(
         (given) => !isGone && setMistakes(given.mistakes),
         (error: Error) => !isGone && setRefused(error.message),
       );
@@ -68,24 +74,25 @@ function Form({ opened, place, overview, onSaved, onOpen }: Omit<Props, 'file'> 
       isGone = true;
       clearTimeout(waiting);
     };
-  }, [value, isChanged, draftKey, opened.file, root]);
+  }, [value, before, isChanged, key, file, root]);
 
-  async function save(asBefore: unknown = before): Promise<void> {
+  async function save(prefersMine = false): Promise<void> {
     try {
       setRefused('');
-      const saved = await ask<Saved>('save', {
-        file: opened.file,
-        place: root,
-        value,
-        hash: opened.hash,
-        before: asBefore,
-      });
-      localStorage.removeItem(draftKey);
+      const saved = await ask('save', { file, place: root, value, before, prefersMine });
+      localStorage.removeItem(key);
       onSaved(saved, before, value, root);
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error));
-      if (error instanceof Refused && 'theirs' in error.details) setTheirs(error.details.theirs);
+      if (error instanceof Refused && 'theirs' in error.details) setConflict({ theirs: error.details.theirs });
     }
+  }
+
+  function start(from: unknown): void {
+    setBefore(from);
+    setValue(from);
+    setConflict(undefined);
+    setRefused('');
   }
 
   useEffect(() => {
@@ -98,12 +105,14 @@ function Form({ opened, place, overview, onSaved, onOpen }: Omit<Props, 'file'> 
     return () => removeEventListener('keydown', saveByKey);
   }, []);
 
-  const elsewhere = mistakes.filter((one) => one.file !== opened.file || !keyOf(one.place).startsWith(keyOf(root)));
+  const elsewhere = mistakes.filter((one) => one.file !== file || !keyOf(one.place).startsWith(keyOf(root)));
   const openInEditor = (at: Place) => {
-    void ask<{ file: string; line: number }>('line', { file: opened.file, place: at }).then(({ file, line }) =>
-      fetch(`/__nextjs_launch-editor?isAppRelativePath=1&file=${encodeURIComponent(file)}&line1=${line}&column1=1`),
+    void ask('line', { file, place: at }).then((found) =>
+      fetch(`/__nextjs_launch-editor?file=${encodeURIComponent(found.file)}&line1=${found.line}&column1=1`),
     );
   };
+  const nameOf = (at: Place) =>
+    typeof at.at(-1) === 'number' ? entryName(valueAt(data, at)) : inWords(at.at(-1) ?? title);
   return (
     <Context
       value={{
@@ -112,7 +121,7 @@ function Form({ opened, place, overview, onSaved, onOpen }: Omit<Props, 'file'> 
         mistakes,
         openInEditor,
         openField: onOpen,
-        change: (at, now) => setValue((was: unknown) => withValueAt(was, at.slice(root.length), now)),
+        change: (at, next) => setValue((was: unknown) => withValueAt(was, at.slice(root.length), next)),
       }}
     >
       <form
@@ -123,51 +132,45 @@ function Form({ opened, place, overview, onSaved, onOpen }: Omit<Props, 'file'> 
         }}
       >
         <nav aria-label="Where this is">
-          <button type="button" className="quiet" onClick={() => onOpen(opened.file, [])}>
-            {opened.title}
-          </button>
-          {root.map((key, index) => (
-            <span key={keyOf(root.slice(0, index + 1))}>
-              {' › '}
-              <button type="button" className="quiet" onClick={() => onOpen(opened.file, root.slice(0, index + 1))}>
-                {inWords(key)}
-              </button>
+          {[...root.keys(), root.length].map((length) => (
+            <span key={length}>
+              {length > 0 && ' › '}
+              <Button className="quiet" onClick={() => onOpen(file, root.slice(0, length))}>
+                {length > 0 ? nameOf(root.slice(0, length)) : title}
+              </Button>
             </span>
           ))}
         </nav>
         {kept !== null && isChanged && (
           <p className="note">These are your words from before. They are not saved yet.</p>
         )}
-        <Field
-          schema={schemaAt(opened.form, opened.data, root)}
-          place={root}
-          value={value}
-          legend={inWords(root.at(-1) ?? opened.title)}
-        />
-        {theirs !== undefined && (
-          <div className="note">
-            <p>Meanwhile it says: {typeof theirs === 'string' ? theirs : JSON.stringify(theirs)}</p>
-            <button type="button" onClick={() => void save(theirs)}>
-              Replace it by mine
-            </button>
-          </div>
-        )}
+        <Field schema={schemaAt(opened.form, data, root)} place={root} value={value} legend={nameOf(root)} />
         <Mistakes mistakes={elsewhere} onOpen={onOpen} />
-        {refused && (
-          <p role="alert" className="wrong">
-            {refused}
-          </p>
-        )}
-        <div className="actions">
+        <div className="bg-wash sticky bottom-0 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-rule px-4 py-3">
+          {refused && (
+            <p role="alert" className="wrong">
+              {refused}
+            </p>
+          )}
+          {conflict && (
+            <div className="note">
+              <p className="label">What it says by now, and what you would make of it:</p>
+              <Difference before={conflict.theirs} after={value} />
+              <div className="check">
+                <Button onClick={() => void save(true)}>Take mine</Button>
+                <Button onClick={() => start(conflict.theirs)}>Keep theirs</Button>
+              </div>
+            </div>
+          )}
           <button type="submit" className="primary" disabled={!isChanged}>
-            {mistakes.some((one) => one.file === opened.file) ? 'Save with mistakes' : 'Save'}
+            {mistakes.some((one) => one.file === file) ? 'Save with mistakes' : 'Save'}
           </button>
-          <button type="button" disabled={!isChanged} onClick={() => setValue(before)}>
+          <Button disabled={!isChanged} onClick={() => start(now)}>
             Discard
-          </button>
-          <button type="button" className="quiet" onClick={() => openInEditor(place)}>
-            Open in the editor program
-          </button>
+          </Button>
+          <Button className="quiet ml-auto" onClick={() => openInEditor(place)}>
+            Open the file
+          </Button>
         </div>
       </form>
     </Context>

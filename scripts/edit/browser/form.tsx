@@ -1,8 +1,10 @@
 import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
+import { Button, Icon, IconButton } from './icons';
 import { entryName, inWords, keyOf, sentence } from '../words';
 import { valueAt } from '../../../lib/content/mistake';
 
+/* oxlint-disable react/no-array-index-key -- entries have no names of their own */
 /** A form made from the schema of a field: its help, its bounds, its choices. */
 
 type FormContext = {
@@ -22,48 +24,50 @@ function useForm(): FormContext {
 }
 
 /** What a reference in a schema stands for, with what the place says about it. */
-export function resolved(schema: Schema, root: Schema): Schema {
+function resolved(schema: Schema, root: Schema): Schema {
   const shared = schema.$ref ? root.$defs?.[schema.$ref.replace('#/$defs/', '')] : undefined;
-  const inner = shared ? resolved(shared, root) : {};
-  return { ...inner, ...schema, $ref: undefined };
+  return { ...(shared && resolved(shared, root)), ...schema, $ref: undefined };
 }
 
 const formsOf = (schema: Schema, root: Schema) =>
   [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((one) => resolved(one, root));
 
+const isNumeric = ({ type }: Schema) => type === 'integer' || type === 'number';
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Whether a value has the shape of a schema, as far as its form goes. */
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.const !== undefined) return value === schema.const;
-  if (schema.type === 'object') {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const kinds = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const !== undefined);
-    const isOfKind = kinds.every(([key, field]) => Reflect.get(value, key) === field.const);
-    return (
-      isOfKind &&
-      (schema.required ?? []).every((key) => key in value) &&
-      Object.keys(value).every((key) => key in (schema.properties ?? {}))
-    );
-  }
   if (schema.type === 'array') return Array.isArray(value);
-  if (schema.type === 'integer') return typeof value === 'number';
-  return schema.type === undefined || typeof value === schema.type;
+  if (isNumeric(schema)) return typeof value === 'number';
+  if (schema.type !== 'object') return schema.type === undefined || typeof value === schema.type;
+  const { properties = {}, required = [] } = schema;
+  return (
+    isObject(value) &&
+    Object.entries(properties).every(
+      ([key, field]) => field.const === undefined || valueAt(value, [key]) === field.const,
+    ) &&
+    required.every((key) => key in value) &&
+    Object.keys(value).every((key) => key in properties)
+  );
 }
 
 /** A value to begin with. */
-export function emptyOf(given: Schema, root: Schema): unknown {
+function emptyOf(given: Schema, root: Schema): unknown {
   const schema = resolved(given, root);
   const [form] = formsOf(schema, root);
   if (form) return emptyOf(form, root);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'object') {
-    const fields = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
-    return Object.fromEntries(fields.map(([key, field]) => [key, emptyOf(field, root)]));
+    const fields = (schema.required ?? []).map((key) => [key, emptyOf(schema.properties?.[key] ?? {}, root)]);
+    return Object.fromEntries(fields) as object;
   }
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}, root));
   if (schema.type === 'boolean') return false;
-  return schema.type === 'integer' || schema.type === 'number' ? (schema.minimum ?? 1) : '';
+  return isNumeric(schema) ? (schema.minimum ?? 1) : '';
 }
 
 /** The schema of a place. */
@@ -78,236 +82,184 @@ export function schemaAt(root: Schema, data: unknown, place: Place): Schema {
 }
 
 type FieldProps = { schema: Schema; place: Place; value: unknown; isOptional?: boolean; legend?: string };
+type ControlProps = FieldProps & { legend: string };
 
-/** What stands beside a field: its help, its bounds, what is wrong. */
-function useField(place: Place) {
+/** What is wrong with a field. */
+function useMistakes(place: Place): readonly Mistake[] {
   const { mistakes, opened } = useForm();
-  const id = useId();
-  const own = mistakes.filter((one) => one.file === opened.file && keyOf(one.place) === keyOf(place));
-  return { id, own };
+  return mistakes.filter((one) => one.file === opened.file && keyOf(one.place) === keyOf(place));
 }
 
-function Wrong({ id, own }: { id: string; own: readonly Mistake[] }) {
-  return (
-    <div id={`${id}-wrong`} role="status" className="wrong">
-      {own.map(({ message }) => (
-        <p key={message}>{sentence(message)}</p>
-      ))}
-    </div>
-  );
-}
+const Wrong = ({ id, own }: { id?: string; own: readonly Mistake[] }) => (
+  <div id={id} role="status" className="wrong">
+    {own.map(({ message }) => (
+      <p key={message}>{sentence(message)}</p>
+    ))}
+  </div>
+);
 
 export function Field(props: FieldProps) {
-  const { opened, overview, change } = useForm();
+  const { opened, change, openInEditor } = useForm();
   const { place, value, isOptional } = props;
   const schema = resolved(props.schema, opened.form);
   const name = props.legend ?? inWords(place.at(-1) ?? opened.title);
   const code = opened.code.find((one) => keyOf(one.place) === keyOf(place));
-  if (value === undefined && isOptional) {
-    return (
-      <p>
-        <button type="button" className="quiet" onClick={() => change(place, emptyOf(schema, opened.form))}>
-          Add {name.toLowerCase()}
-        </button>
-      </p>
-    );
-  }
-  if (code?.uses === 0) return <Code name={name} place={place} value={value} />;
-  const remove = isOptional && (
-    <button type="button" className="quiet" onClick={() => change(place, undefined)}>
-      Remove {name.toLowerCase()}
-    </button>
+  const toggle = (what: string, next: unknown) => (
+    <Button className="quiet" onClick={() => change(place, next)}>
+      {what} {name.toLowerCase()}
+    </Button>
   );
+  if (value === undefined && isOptional) return <p className="field">{toggle('Add', emptyOf(schema, opened.form))}</p>;
   return (
     <div className="field" data-place={keyOf(place)}>
-      <Control {...props} schema={schema} legend={name} choices={choicesOf(overview, place)} />
-      {code && <p className="note">This is shared: {code.uses} fields change with it.</p>}
-      {remove}
+      {code?.uses === 0 ? (
+        <>
+          <p className="label">{name}</p>
+          <p className="note">
+            This is made by code, so it is not changed here: {isObject(value) ? 'several values' : String(value)}{' '}
+            <Button className="quiet" onClick={() => openInEditor(place)}>
+              Open the file
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Control {...props} schema={schema} legend={name} />
+      )}
+      {code && code.uses > 0 && <p className="note">This is shared: {code.uses} fields change with it.</p>}
+      {isOptional && code?.uses !== 0 && toggle('Remove', undefined)}
     </div>
   );
 }
-
-/** What a field can refer to, by its name or that of its list. */
-function choicesOf({ references, choices }: Overview, place: Place) {
-  const field = place.findLast((key) => typeof key === 'string');
-  return field === undefined ? undefined : choices[references[field] ?? ''];
-}
-
-function Code({ name, place, value }: { name: string; place: Place; value: unknown }) {
-  const { openInEditor } = useForm();
-  return (
-    <div className="field">
-      <p className="label">{name}</p>
-      <p className="note">
-        This is made by code, so it is not changed here: {typeof value === 'object' ? 'several values' : String(value)}{' '}
-        <button type="button" className="quiet" onClick={() => openInEditor(place)}>
-          Open it in the editor program
-        </button>
-      </p>
-    </div>
-  );
-}
-
-type ControlProps = FieldProps & { legend: string; choices?: { value: string; label: string }[] };
 
 function Control(props: ControlProps) {
   const { opened } = useForm();
-  const { schema, value, choices } = props;
-  const forms = formsOf(schema, opened.form);
+  const forms = formsOf(props.schema, opened.form);
   if (forms.length > 0) return <Kinds {...props} forms={forms} />;
-  if (schema.type === 'object' || schema.properties) return <Fields {...props} />;
-  if (schema.type === 'array') return <List {...props} />;
-  if (schema.type === 'boolean') return <Check {...props} />;
-  if (schema.const !== undefined) return null;
-  if (choices) return <Reference {...props} />;
-  if (schema.enum) return <Choose {...props} />;
-  return (
-    <Text {...props} isNumber={schema.type === 'integer' || schema.type === 'number' || typeof value === 'number'} />
-  );
+  if (props.schema.type === 'object' || props.schema.properties) return <Fields {...props} />;
+  if (props.schema.type === 'array') return <List {...props} />;
+  return props.schema.const === undefined ? <Input {...props} /> : null;
 }
 
-type Aria = { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
-
-/** A control with its label, its help and what is wrong with it. */
-function Labeled({
-  place,
-  schema,
-  legend,
-  children,
-}: Pick<ControlProps, 'place' | 'schema' | 'legend'> & { children: (aria: Aria) => ReactNode }) {
-  const { id, own } = useField(place);
+/** One value, with its label, its help, and what is wrong with it. */
+function Input(props: ControlProps) {
+  const { change, overview } = useForm();
+  const { place, schema, legend, value } = props;
+  const id = useId();
+  const own = useMistakes(place);
+  const set = (next: unknown) => change(place, next);
+  const aria = { id, 'aria-describedby': `${id}-help ${id}-wrong`, 'aria-invalid': own.length > 0 };
+  const field = place.findLast((key) => typeof key === 'string') ?? '';
+  const choices = overview.choices[overview.references[field] ?? ''];
+  const isNumber = isNumeric(schema) || typeof value === 'number';
+  const text = String(value ?? '');
+  const label = <label htmlFor={id}>{legend}</label>;
+  const help = (
+    <p id={`${id}-help`} className="help">
+      {schema.description}
+    </p>
+  );
+  const wrong = <Wrong id={`${id}-wrong`} own={own} />;
+  if (schema.type === 'boolean') {
+    return (
+      <>
+        <div className="check">
+          <input
+            {...aria}
+            className="size-4.5 accent-brand"
+            type="checkbox"
+            checked={value === true}
+            onChange={({ target }) => set(target.checked)}
+          />
+          {label}
+        </div>
+        {help}
+        {wrong}
+      </>
+    );
+  }
+  const isLong = !isNumber && ((schema.maxLength ?? 99) > 40 || text.length > 40);
   return (
     <>
-      <label htmlFor={id}>{legend}</label>
-      <p id={`${id}-help`} className="help">
-        {schema.description}
-      </p>
-      {children({ id, 'aria-describedby': `${id}-help ${id}-wrong`, 'aria-invalid': own.length > 0 })}
-      <Wrong id={id} own={own} />
-    </>
-  );
-}
-
-function Text({ isNumber, ...props }: ControlProps & { isNumber: boolean }) {
-  const { change, overview, openField } = useForm();
-  const { schema, place, value } = props;
-  const text = String(value ?? '');
-  const { minLength = 0, maxLength } = schema;
-  const names = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-    overview.names[name] ? [{ name, ...overview.names[name] }] : [],
-  );
-  const set = (typed: string) =>
-    change(place, isNumber && typed.trim() !== '' && !Number.isNaN(Number(typed)) ? Number(typed) : typed);
-  const isLong = !isNumber && (maxLength === undefined || maxLength > 40 || text.length > 40);
-  return (
-    <Labeled {...props}>
-      {(aria) => (
-        <>
-          {isLong ? (
-            <textarea
-              {...aria}
-              value={text}
-              rows={Math.min(10, Math.ceil(text.length / 42) + 1)}
-              onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
-            />
-          ) : (
-            <input {...aria} value={text} onChange={({ target }) => set(target.value)} />
-          )}
-          {maxLength !== undefined && (
-            <p className={text.length > maxLength || text.length < minLength ? 'count over' : 'count'}>
-              {text.length} of {minLength} to {maxLength} characters
-            </p>
-          )}
-          {names.map(({ name, from, users }) => (
-            <p key={name} className="note">
-              {`{${name}}`} is filled in.{' '}
-              <button type="button" className="quiet" onClick={() => openField(from, [])}>
-                Show where it comes from
-              </button>{' '}
-              Also used in {users.join(', ')}.
-            </p>
-          ))}
-        </>
-      )}
-    </Labeled>
-  );
-}
-
-function Check(props: ControlProps) {
-  const { change } = useForm();
-  return (
-    <Labeled {...props}>
-      {(aria) => (
-        <input
-          {...aria}
-          type="checkbox"
-          checked={props.value === true}
-          onChange={({ target }) => change(props.place, target.checked)}
-        />
-      )}
-    </Labeled>
-  );
-}
-
-function Choose(props: ControlProps) {
-  const { change } = useForm();
-  return (
-    <Labeled {...props}>
-      {(aria) => (
-        <select
-          {...aria}
-          value={String(props.value ?? '')}
-          onChange={({ target }) => change(props.place, target.value)}
-        >
-          {props.schema.enum?.map((one) => (
+      {label}
+      {help}
+      {schema.enum && !choices ? (
+        <select {...aria} value={text} onChange={({ target }) => set(target.value)}>
+          {schema.enum.map((one) => (
             <option key={one} value={one}>
-              {one === '' ? 'none' : one}
+              {one === '' ? 'none' : inWords(one)}
             </option>
           ))}
         </select>
+      ) : choices || !isLong ? (
+        <input
+          {...aria}
+          list={choices && `${id}-list`}
+          inputMode={isNumber ? 'decimal' : undefined}
+          value={text}
+          autoComplete="off"
+          onChange={({ target: { value: typed } }) =>
+            set(isNumber && typed.trim() !== '' && !Number.isNaN(Number(typed)) ? Number(typed) : typed)
+          }
+        />
+      ) : (
+        <textarea
+          {...aria}
+          className="field-sizing-content min-h-16"
+          value={text}
+          onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
+        />
       )}
-    </Labeled>
-  );
-}
-
-/** A list that is searched while one types, with what each entry is. */
-function Reference({ choices, ...props }: ControlProps) {
-  const { change } = useForm();
-  const { place, value } = props;
-  const isPicture = ['src', 'image'].includes(String(place.at(-1)));
-  const label = choices?.find((one) => one.value === value)?.label;
-  return (
-    <Labeled {...props}>
-      {(aria) => (
+      {choices && (
         <>
-          <input
-            {...aria}
-            list={`${aria.id}-list`}
-            value={String(value ?? '')}
-            autoComplete="off"
-            onChange={({ target }) => change(place, target.value)}
-          />
-          <datalist id={`${aria.id}-list`}>
-            {choices?.map((one) => (
+          <datalist id={`${id}-list`}>
+            {choices.map((one) => (
               <option key={one.value} value={one.value}>
                 {one.label}
               </option>
             ))}
           </datalist>
-          {isPicture ? <Upload place={place} /> : <p className="count">{label ?? 'Type to search'}</p>}
+          <p className="count">{choices.find((one) => one.value === value)?.label ?? 'Type to search'}</p>
         </>
       )}
-    </Labeled>
+      {overview.references[field] === 'pictures' && <Upload place={place} />}
+      {schema.maxLength !== undefined && !choices && (
+        <p
+          className={text.length > schema.maxLength || text.length < (schema.minLength ?? 0) ? 'count wrong' : 'count'}
+        >
+          {text.length} of {schema.minLength ?? 0} to {schema.maxLength} characters
+        </p>
+      )}
+      {wrong}
+      <Names text={text} />
+    </>
   );
+}
+
+/** Where the names in braces come from, and where else they stand. */
+function Names({ text }: { text: string }) {
+  const { overview, openField } = useForm();
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([braces, name = '']) => {
+    const known = overview.names[name];
+    return (
+      known && (
+        <p key={name} className="note">
+          {braces} is filled in.{' '}
+          <Button className="quiet" onClick={() => openField(known.from, [])}>
+            Show where it comes from
+          </Button>{' '}
+          Also used in {known.users.join(', ')}.
+        </p>
+      )
+    );
+  });
 }
 
 function Upload({ place }: { place: Place }) {
   const { change } = useForm();
   const [refused, setRefused] = useState('');
   const slot = place.includes('portrait') ? 'portrait' : place.includes('thumbnail') ? 'thumbnail' : 'avatar';
-  const upload = (file?: File) => {
+  const upload = (file: File) => {
     setRefused('');
-    if (!file) return;
     void sendPicture(file, slot).then(
       ({ name }) => change(place, name),
       (error: Error) => setRefused(error.message),
@@ -317,7 +269,11 @@ function Upload({ place }: { place: Place }) {
     <>
       <label>
         Take a picture from this computer
-        <input type="file" accept="image/jpeg,image/png" onChange={({ target }) => upload(target.files?.[0])} />
+        <input
+          type="file"
+          accept="image/jpeg,image/png"
+          onChange={({ target }) => target.files?.[0] && upload(target.files[0])}
+        />
       </label>
       <p className="wrong" role="status">
         {refused}
@@ -326,76 +282,95 @@ function Upload({ place }: { place: Place }) {
   );
 }
 
-/** What people call one of several forms. */
-function nameOfForm(form: Schema): string {
-  const kind = Object.values(form.properties ?? {}).find((field) => field.const !== undefined)?.const;
-  if (form.const !== undefined) return String(form.const);
-  if (typeof kind === 'string') return inWords(kind);
-  if (form.type === 'integer' || form.type === 'number') return 'a number';
-  const fields = (form.required ?? []).map((key) => inWords(key).toLowerCase());
-  return form.type === 'array' ? 'a list' : `with ${fields.join(' and ')}`;
+/** What people call one of several forms, and the name of its picture. */
+function nameOfForm(form: Schema, forms: readonly Schema[]): string {
+  const kind = Object.values(form.properties ?? {}).find((field) => field.const !== undefined)?.const ?? form.const;
+  if (kind !== undefined) return String(kind);
+  if (form.type !== 'object') return isNumeric(form) ? 'number' : 'list';
+  // What the others do not have.
+  const own = form.required?.find((key) => forms.some((other) => !(key in (other.properties ?? {}))));
+  return own ?? form.required?.[0] ?? 'this';
 }
 
-/** One of several forms: what is there already stays where both have it. */
+/** One of several forms, each with a picture: what is there already stays where both have it. */
 function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
   const { change, opened } = useForm();
   const { place, value, legend, schema } = props;
-  const found = forms.findIndex((form) => fits(form, value));
-  const form = forms[found] ?? forms[0] ?? {};
-  function choose(index: number): void {
-    const next = forms[index] ?? {};
+  const group = useId();
+  const own = useMistakes(place);
+  const form = forms.find((one) => fits(one, value)) ?? forms[0] ?? {};
+  const name = nameOfForm(form, forms);
+  function choose(next: Schema): void {
     const empty = emptyOf(next, opened.form);
-    const isObject = typeof value === 'object' && value !== null && typeof empty === 'object' && !Array.isArray(empty);
     const kept = Object.entries(Object(value) as object).filter(([key]) => {
       const field = next.properties?.[key];
       return field && resolved(field, opened.form).const === undefined;
     });
-    change(place, isObject ? { ...empty, ...Object.fromEntries(kept) } : empty);
+    change(place, isObject(value) && isObject(empty) ? { ...empty, ...Object.fromEntries(kept) } : empty);
   }
+  const cards = (
+    <div className="grid grid-cols-3 gap-1.5 [&_svg]:size-7">
+      {forms.map((one) => {
+        const called = nameOfForm(one, forms);
+        return (
+          <label
+            key={called}
+            className="rounded-lg text-sm has-checked:bg-tint relative flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1 border border-rule bg-white p-1.5 text-center leading-tight font-medium has-checked:border-brand has-checked:text-brand"
+          >
+            <input
+              className="absolute opacity-0"
+              type="radio"
+              name={group}
+              checked={one === form}
+              onChange={() => choose(one)}
+            />
+            <Icon name={called} />
+            {inWords(called)}
+          </label>
+        );
+      })}
+    </div>
+  );
   return (
     <>
-      <Labeled place={place} schema={schema} legend={form.properties ? `${legend}: kind` : legend}>
-        {(aria) => (
-          <select {...aria} value={Math.max(0, found)} onChange={({ target }) => choose(Number(target.value))}>
-            {forms.map((one, index) => (
-              <option key={nameOfForm(one)} value={index}>
-                {nameOfForm(one)}
-              </option>
-            ))}
-          </select>
+      <fieldset className="kinds">
+        <legend>{form.properties ? `${legend}: kind` : legend}</legend>
+        {schema.description && <p className="help">{schema.description}</p>}
+        <Wrong own={form.properties ? [] : own} />
+        {forms.length <= 3 ? (
+          cards
+        ) : (
+          <details>
+            <summary className="[&_svg]:inline">
+              <Icon name={name} /> {inWords(name)}
+            </summary>
+            {cards}
+          </details>
         )}
-      </Labeled>
+      </fieldset>
       {form.const === undefined && <Control {...props} schema={{ ...form, description: form.description ?? '' }} />}
     </>
   );
 }
 
 /** The fields of an object. Those that have fields themselves can be opened. */
-export function Fields({ schema, place, value, legend }: ControlProps) {
-  const { id, own } = useField(place);
+function Fields({ schema, place, value, legend }: ControlProps) {
   const { opened, change, mistakes } = useForm();
+  const own = useMistakes(place);
   const hasMistake = (at: Place) =>
     mistakes.some((one) => one.file === opened.file && keyOf(one.place).startsWith(`${keyOf(at)}.`));
   const any = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
   const fields = Object.entries(
     any ? Object.fromEntries(Object.keys(Object(value) as object).map((key) => [key, any])) : (schema.properties ?? {}),
   );
-  const isShort = fields.length <= 4;
   const inner = fields.map(([key, field]) => {
     const found = valueAt(value, [key]);
-    const isInner = typeof found === 'object' && found !== null;
-    const shown = (
-      <Field
-        key={key}
-        schema={field}
-        place={[...place, key]}
-        value={found}
-        isOptional={!any && !schema.required?.includes(key)}
-      />
-    );
-    if (!isInner || isShort) return shown;
+    const at = [...place, key];
+    const isOptional = !any && !schema.required?.includes(key);
+    const shown = <Field key={key} schema={field} place={at} value={found} isOptional={isOptional} />;
+    if (fields.length <= 4 || typeof found !== 'object') return shown;
     return (
-      <details key={key} open={hasMistake([...place, key])}>
+      <details key={key} open={hasMistake(at)}>
         <summary>
           {inWords(key)} <span className="help">{resolved(field, opened.form).description}</span>
         </summary>
@@ -404,10 +379,10 @@ export function Fields({ schema, place, value, legend }: ControlProps) {
     );
   });
   return (
-    <fieldset id={id}>
+    <fieldset>
       <legend>{legend}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      <Wrong id={id} own={own} />
+      <Wrong own={own} />
       {inner}
       {any && <NewName onAdd={(name) => change([...place, name], emptyOf(any, opened.form))} />}
     </fieldset>
@@ -419,19 +394,19 @@ function NewName({ onAdd }: { onAdd: (name: string) => void }) {
   const id = useId();
   const [name, setName] = useState('');
   return (
-    <p>
+    <div className="field">
       <label htmlFor={id}>Name of a new entry, such as addOnCoaching</label>
       <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
-      <button type="button" disabled={!/^[a-z][A-Za-z]*$/.test(name)} onClick={() => onAdd(name)}>
+      <Button disabled={!/^[a-z][A-Za-z]*$/.test(name)} onClick={() => onAdd(name)}>
         Add it
-      </button>
-    </p>
+      </Button>
+    </div>
   );
 }
 
 function List({ schema, place, value, legend }: ControlProps) {
   const { change, opened } = useForm();
-  const { id, own } = useField(place);
+  const own = useMistakes(place);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
@@ -440,15 +415,13 @@ function List({ schema, place, value, legend }: ControlProps) {
     change(place, next);
     setSaid(what);
   };
-  function move(from: number, to: number): void {
+  const move = (from: number, to: number) => {
     if (to < 0 || to >= entries.length || from === to) return;
-    const next = entries.filter((_, index) => index !== from);
-    next.splice(to, 0, entries[from]);
-    put(next, `Moved to place ${to + 1}`);
-  }
+    put(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), `Moved to place ${to + 1}`);
+  };
   const isPlain = entries.every((entry) => typeof entry !== 'object');
   return (
-    <fieldset id={id}>
+    <fieldset>
       <legend>{legend}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
       {schema.maxItems !== undefined && (
@@ -456,13 +429,28 @@ function List({ schema, place, value, legend }: ControlProps) {
           {entries.length} of {schema.minItems ?? 0} to {schema.maxItems} entries
         </p>
       )}
-      <p role="status" className="hidden">
+      <p role="status" className="sr-only">
         {said}
       </p>
-      <Wrong id={id} own={own} />
+      <Wrong own={own} />
       <ol>
         {entries.map((entry, index) => {
           const name = `${index + 1}. ${entryName(entry)}`;
+          const actions = [
+            { icon: 'up', label: `Move ${name} up`, isOff: index === 0, act: () => move(index, index - 1) },
+            {
+              icon: 'down',
+              label: `Move ${name} down`,
+              isOff: index === entries.length - 1,
+              act: () => move(index, index + 1),
+            },
+            {
+              icon: 'copy',
+              label: `Duplicate ${name}`,
+              act: () => put(entries.toSpliced(index + 1, 0, structuredClone(entry)), 'Duplicated'),
+            },
+            { icon: 'remove', label: `Remove ${name}`, act: () => put(entries.toSpliced(index, 1), 'Removed') },
+          ];
           const shown = (
             <Field
               schema={items}
@@ -475,12 +463,10 @@ function List({ schema, place, value, legend }: ControlProps) {
             // The buttons do the same.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
-              // oxlint-disable-next-line react/no-array-index-key
               key={index}
+              className="card"
               onDragOver={(event) => event.preventDefault()}
-              onDrop={() => {
-                if (dragged !== undefined) move(dragged, index);
-              }}
+              onDrop={() => dragged !== undefined && move(dragged, index)}
               onKeyDown={(event) => {
                 if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
                 event.preventDefault();
@@ -489,54 +475,30 @@ function List({ schema, place, value, legend }: ControlProps) {
               }}
             >
               {isPlain ? shown : <Entry name={name}>{shown}</Entry>}
-              <div className="entry-actions">
+              <div className="absolute top-1.5 right-1.5 flex">
                 <span
                   draggable
                   aria-hidden
                   title="Drag to another place"
-                  className="handle"
+                  className="text-soft grid size-8 cursor-grab place-items-center"
                   onDragStart={() => setDragged(index)}
                 >
-                  ⠿
+                  <Icon name="handle" />
                 </span>
-                <button
-                  type="button"
-                  disabled={index === 0}
-                  aria-label={`Move ${name} up`}
-                  onClick={() => move(index, index - 1)}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  disabled={index === entries.length - 1}
-                  aria-label={`Move ${name} down`}
-                  onClick={() => move(index, index + 1)}
-                >
-                  ↓
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Duplicate ${name}`}
-                  onClick={() => put(entries.toSpliced(index + 1, 0, structuredClone(entry)), 'Duplicated')}
-                >
-                  Copy
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Remove ${name}`}
-                  onClick={() => put(entries.toSpliced(index, 1), 'Removed')}
-                >
-                  Remove
-                </button>
+                {actions.map((one) => (
+                  <IconButton key={one.icon} {...one} />
+                ))}
               </div>
             </li>
           );
         })}
       </ol>
-      <button type="button" onClick={() => put([...entries, emptyOf(items, opened.form)], 'Added at the end')}>
+      <Button
+        className="w-full justify-center border-dashed text-brand"
+        onClick={() => put([...entries, emptyOf(items, opened.form)], 'Added at the end')}
+      >
         Add to {legend.toLowerCase()}
-      </button>
+      </Button>
     </fieldset>
   );
 }
@@ -546,7 +508,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(name.endsWith('. '));
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{name}</summary>
+      <summary className="pr-40">{name}</summary>
       {isOpen && children}
     </details>
   );

@@ -1,7 +1,8 @@
-import { ask, type Match } from './api';
+import { ask, type Answer } from './api';
 
 /** The page in the frame: which of its texts come from which field, outlines, and clicks. Nothing of it is changed. */
 
+type Match = Answer<'match'>[number][number];
 export type Spot = { element: Element; text: string; matches: Match[] };
 
 const blocks = 'h1,h2,h3,h4,p,li,td,th,dt,dd,a,button,summary,figcaption,blockquote,text';
@@ -42,9 +43,9 @@ const isExact = ([first]: Match[]) => first?.isPart === false;
 async function spotsOf(page: Document): Promise<Spot[]> {
   const path = page.location.pathname;
   const elements = elementsOf(page);
-  const inner = await ask<Match[][]>('match', { path, texts: elements.map(({ text }) => text) });
+  const inner = await ask('match', { path, texts: elements.map(({ text }) => text) });
   const outer = elements.map(({ element }) => element.closest(blocks) ?? element);
-  const ofBlocks = await ask<Match[][]>('match', { path, texts: outer.map(textOf) });
+  const ofBlocks = await ask('match', { path, texts: outer.map(textOf) });
   const spots = elements.flatMap(({ element, text }, index): Spot[] => {
     const block = outer[index] ?? element;
     const [own, whole] = [inner[index] ?? [], ofBlocks[index] ?? []];
@@ -71,10 +72,10 @@ export function followPage(
     position: 'fixed',
     'z-index': '2147483646',
     'pointer-events': 'none',
-    outline: '3px solid #b4450f',
+    outline: '3px solid #2f49c9',
     'outline-offset': '2px',
-    'border-radius': '4px',
-    background: 'rgb(255 182 72 / 0.18)',
+    'border-radius': '6px',
+    background: 'rgb(82 113 255 / 0.16)',
     display: 'none',
   };
   for (const [name, value] of Object.entries(styles)) outline.style.setProperty(name, value);
@@ -138,14 +139,24 @@ export function followPage(
   };
 }
 
+/** What `patch` has put into the page, with what was there. */
+let patched: { node: Node; text: string }[] = [];
+
 /** Shows the new words at once, before the page arrives with them. */
 export function patch(spots: readonly Spot[], before: unknown, after: unknown): void {
   if (typeof before !== 'string' && typeof before !== 'number') return;
   for (const { element } of spots) {
     const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (node.nodeValue?.includes(String(before)))
-        node.nodeValue = node.nodeValue.replace(String(before), String(after));
+      if (!node.nodeValue?.includes(String(before))) continue;
+      patched.push({ node, text: node.nodeValue });
+      node.nodeValue = node.nodeValue.replace(String(before), String(after));
     }
   }
+}
+
+/** Before an undo: a page that never arrived with the new words has nothing to change, and would keep them. */
+export function unpatch(): void {
+  for (const { node, text } of patched) node.nodeValue = text;
+  patched = [];
 }

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { diffWords } from 'diff';
-import { ask, type Change, type Mistake, type Overview, type Place, type Saved } from './api';
-import { sentence } from '../words';
+import { ask, type Answer, type Change, type Mistake, type Overview, type Place, type Saved } from './api';
+import { drafts } from './drafts';
+import { Button } from './icons';
+import { inWords, sentence } from '../words';
 import type { Spot } from './page';
 
+/* oxlint-disable react/no-array-index-key -- what has no name of its own is shown in its order */
 /** What the panel shows besides a form: the fields of the page, a search, the changes, and pages that come and go. */
 
 type Open = (file: string, place: Place) => void;
@@ -16,14 +19,35 @@ export function Mistakes({ mistakes, onOpen }: { mistakes: readonly Mistake[]; o
       <ul>
         {mistakes.map((one) => (
           <li key={one.file + one.field + one.message}>
-            <button type="button" className="quiet" onClick={() => onOpen(one.file, one.place)}>
-              {one.field || one.file}
-            </button>{' '}
+            <Button className="quiet" onClick={() => onOpen(one.file, one.place)}>
+              {one.what}
+            </Button>{' '}
             {sentence(one.message)}
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Buttons that each open something. */
+function Choices<One extends { text: string; help?: string }>({
+  all,
+  onPick,
+}: {
+  all: readonly One[];
+  onPick: (one: One) => void;
+}) {
+  return (
+    <ul className="choices">
+      {all.map((one, index) => (
+        <li key={index}>
+          <Button onClick={() => onPick(one)}>
+            {one.text.slice(0, 120)} {one.help && <span className="help">{one.help}</span>}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -43,33 +67,17 @@ export function PageFields({
       <h2>On this page</h2>
       <p className="help">Click a text on the page, or choose it here.</p>
       <Mistakes mistakes={mistakes} onOpen={onOpen} />
-      <ul className="choices">
-        {spots.map((spot, index) => (
-          <li
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-          >
-            <button type="button" onClick={() => onPick(spot)}>
-              {spot.text.slice(0, 90)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices all={spots} onPick={onPick} />
     </>
   );
 }
 
-type Hit = { file: string; place: Place; text: string; what: string };
-
 export function Search({ onOpen }: { onOpen: Open }) {
   const [query, setQuery] = useState('');
-  const [hits, setHits] = useState<Hit[]>([]);
+  const [hits, setHits] = useState<Answer<'search'>>([]);
   useEffect(() => {
     let isGone = false;
-    const waiting = setTimeout(
-      () => void ask<Hit[]>('search', { query }).then((found) => !isGone && setHits(found)),
-      150,
-    );
+    const waiting = setTimeout(() => void ask('search', { query }).then((found) => !isGone && setHits(found)), 150);
     return () => {
       isGone = true;
       clearTimeout(waiting);
@@ -78,38 +86,38 @@ export function Search({ onOpen }: { onOpen: Open }) {
   return (
     <>
       <h2>Search</h2>
-      <label htmlFor="query">Words of a sentence, anywhere on the site</label>
-      <input id="query" type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <Typed id="query" label="Words of a sentence, anywhere on the site" value={query} change={setQuery} />
       <p role="status" className="count">
         {query === '' ? '' : `${hits.length} found`}
       </p>
-      <ul className="choices">
-        {hits.map((hit) => (
-          <li key={hit.file + hit.place.join('.')}>
-            <button type="button" onClick={() => onOpen(hit.file, hit.place)}>
-              {hit.text.slice(0, 120)} <span className="help">{hit.what}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        all={hits.map((hit) => Object.assign(hit, { help: hit.what }))}
+        onPick={({ file, place }) => onOpen(file, place)}
+      />
     </>
   );
 }
 
-const shown = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '', null, 1);
+/** A value as people read it: fields and entries in lines. */
+function linesOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.entries(value)
+    .map(([key, inner]) => `${Array.isArray(value) ? '•' : `${inWords(key)}:`} ${linesOf(inner)}`)
+    .join('\n');
+}
 
-function Difference({ before, after }: Pick<Change, 'before' | 'after'>) {
-  const parts = diffWords(shown(before), shown(after));
+/** Words that went and came. What stayed is shortened. */
+export function Difference({ before, after }: Pick<Change, 'before' | 'after'>) {
   return (
-    <p className="difference">
-      {parts.map(({ added, removed, value }, index) => {
-        const Tag = added ? 'ins' : removed ? 'del' : 'span';
+    <p className="my-1 wrap-anywhere whitespace-pre-wrap">
+      {diffWords(linesOf(before), linesOf(after)).map(({ added, removed, value }, index) => {
+        const [Tag, look] = added
+          ? (['ins', 'bg-[#d3f0de] no-underline'] as const)
+          : removed
+            ? (['del', 'bg-[#fbdcd3]'] as const)
+            : (['span', ''] as const);
         return (
-          <Tag
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-          >
+          <Tag key={index} className={look}>
             {added || removed || value.length < 80 ? value : `${value.slice(0, 35)} … ${value.slice(-35)}`}
           </Tag>
         );
@@ -123,34 +131,49 @@ type ChangesProps = { changes: readonly Change[]; onDone: (saved: Saved) => void
 export function Changes({ changes, onDone, onOpen }: ChangesProps) {
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState('');
-  const [commands, setCommands] = useState<string[]>();
+  const [commands, setCommands] = useState<string[]>([]);
   const attempt = (done: Promise<unknown>) => void done.catch((error: Error) => setSaid(error.message));
   const made = changes.filter(({ isUndone }) => !isUndone);
+  const unsaved = drafts();
   return (
     <>
       <h2>What I changed</h2>
+      {unsaved.length > 0 && (
+        <div className="note">
+          <p className="label">Typed and not saved yet</p>
+          <Choices
+            all={unsaved.map((one) =>
+              Object.assign(one, {
+                text: [one.file.replace(/^content\/|\.ts$/g, ''), ...one.place].map(inWords).join(' › '),
+              }),
+            )}
+            onPick={({ file, place }) => onOpen(file, place)}
+          />
+        </div>
+      )}
       {made.length === 0 && <p>Nothing yet.</p>}
-      <ol className="changes">
+      <ol>
         {made.toReversed().map((change) => (
-          <li key={change.id}>
+          <li key={change.id} className="card">
             <p className="label">{change.what}</p>
             {change.place ? (
               <Difference before={change.before} after={change.after} />
             ) : (
               <p className="help">{change.files.length} files</p>
             )}
-            <button
-              type="button"
-              aria-label={`Take back: ${change.what}`}
-              onClick={() => attempt(ask<Saved>('takeBack', { id: change.id }).then(onDone))}
-            >
-              Take back
-            </button>{' '}
-            {change.file && (
-              <button type="button" className="quiet" onClick={() => onOpen(change.file ?? '', change.place ?? [])}>
-                Show
-              </button>
-            )}
+            <div className="check">
+              <Button
+                aria-label={`Take back: ${change.what}`}
+                onClick={() => attempt(ask('takeBack', { id: change.id }).then(onDone))}
+              >
+                Take back
+              </Button>
+              {change.file && (
+                <Button className="quiet" onClick={() => onOpen(change.file ?? '', change.place ?? [])}>
+                  Show
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ol>
@@ -159,25 +182,28 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
           onSubmit={(event) => {
             event.preventDefault();
             attempt(
-              ask<Saved & { branch: string }>('commit', { message }).then((given) => {
-                setSaid(`Committed on ${given.branch}.`);
+              ask('commit', { message }).then((given) => {
+                setSaid(`Handed over as ${given.branch}.`);
                 onDone(given);
               }),
             );
           }}
         >
           <h3>Hand it over</h3>
-          <label htmlFor="message">What you have changed, and why</label>
-          <input id="message" value={message} onChange={({ target }) => setMessage(target.value)} />
-          <div className="actions">
+          <Typed id="message" label="What you have changed, and why" value={message} change={setMessage} />
+          <div className="check">
             <button type="submit" className="primary">
-              Commit on a branch of my own
-            </button>
-            <button type="button" onClick={() => attempt(ask<string[]>('commands', { message }).then(setCommands))}>
-              Show the commands instead
+              Hand it over
             </button>
           </div>
-          {commands && <pre>{commands.join('\n')}</pre>}
+          <details
+            onToggle={({ currentTarget }) =>
+              currentTarget.open && attempt(ask('commands', { message }).then(setCommands))
+            }
+          >
+            <summary>By hand: the same with Git</summary>
+            <pre className="rounded-lg text-xs overflow-auto bg-ink p-3 text-white">{commands.join('\n')}</pre>
+          </details>
         </form>
       )}
       <p role="status">{said}</p>
@@ -185,105 +211,88 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
   );
 }
 
-type PagesProps = { overview: Overview; path: string; onDone: (saved: Saved, path?: string) => void; onOpen: Open };
-
 /** Lists that people add to most. */
 const lists = [
-  { label: 'Testimonials', file: 'content/testimonials.ts', place: [] },
-  { label: 'Add-ons', file: 'content/add-ons.ts', place: [] },
-  { label: 'Questions about prices', file: 'content/pages/pricing.ts', place: ['questions', 'items'] },
-  { label: 'Rows of the comparison', file: 'content/comparison.ts', place: [] },
-  { label: 'Menus', file: 'content/navigation.ts', place: ['menus'] },
-  { label: 'Addresses outside the site', file: 'content/destinations.ts', place: ['links'] },
-  { label: 'Figures', file: 'content/claims.ts', place: [] },
-  { label: 'A notice for a while', file: 'content/pages/home.ts', place: [] },
+  { text: 'Testimonials', file: 'content/testimonials.ts', place: [] },
+  { text: 'Add-ons', file: 'content/add-ons.ts', place: [] },
+  { text: 'Questions about prices', file: 'content/pages/pricing.ts', place: ['questions', 'items'] },
+  { text: 'Rows of the comparison', file: 'content/comparison.ts', place: [] },
+  { text: 'Menus', file: 'content/navigation.ts', place: ['menus'] },
+  { text: 'Addresses outside the site', file: 'content/destinations.ts', place: ['links'] },
+  { text: 'Figures', file: 'content/claims.ts', place: [] },
+  { text: 'A notice for a while', file: 'content/pages/home.ts', place: [] },
 ];
 
-type Uses = { links: { what: string }[]; sentences: { what: string; file: string; place: Place }[] };
-
-type SelectProps = {
+type TypedProps = {
   id: string;
   label: string;
   value: string;
-  all: readonly string[];
   change: (value: string) => void;
+  /** What can be chosen. Without it, anything is typed. */
+  all?: readonly string[];
 };
 
-function Select({ id, label, value, all, change }: SelectProps) {
+function Typed({ id, label, value, change, all }: TypedProps) {
   return (
-    <>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => change(target.value)}>
-        {all.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    </>
+      {all ? (
+        <select id={id} value={value} onChange={({ target }) => change(target.value)}>
+          {all.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} value={value} onChange={({ target }) => change(target.value)} />
+      )}
+    </div>
   );
 }
+
+type PagesProps = { overview: Overview; path: string; onDone: (saved: Saved, path?: string) => void; onOpen: Open };
 
 export function Pages({ overview, path, onDone, onOpen }: PagesProps) {
   const [kind, setKind] = useState(overview.pageKinds[0] ?? '');
   const [name, setName] = useState('');
   const [gone, setGone] = useState(path);
   const [to, setTo] = useState('/');
-  const [uses, setUses] = useState<Uses>();
+  const [uses, setUses] = useState<Answer<'retire'>>();
   const [said, setSaid] = useState('');
-  const attempt = (what: string, done: Promise<unknown>) => {
+  /** Does what a form asks for, and says how it went. */
+  const doing = (what: string, act: () => Promise<unknown>) => (event: SubmitEvent) => {
+    event.preventDefault();
     setSaid(what);
-    void done.then(
+    act().then(
       () => setSaid('Done.'),
       (error: Error) => setSaid(error.message),
     );
   };
-  const pages = overview.files.flatMap((file) => (file.path === undefined ? [] : [file.path]));
+  const pages = overview.files.flatMap((file) => file.path ?? []);
   return (
     <>
       <h2>Add and retire</h2>
       <h3>Add to a list</h3>
-      <ul className="choices">
-        {lists.map(({ label, file, place }) => (
-          <li key={label}>
-            <button type="button" onClick={() => onOpen(file, place)}>
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices all={lists} onPick={({ file, place }) => onOpen(file, place)} />
       <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt(
-            'The page is being made …',
-            ask<Saved & { path: string }>('newPage', { kind, name }).then((saved) => onDone(saved, saved.path)),
-          );
-        }}
+        onSubmit={doing('The page is being made …', async () => {
+          const saved = await ask('newPage', { kind, name });
+          onDone(saved, saved.path);
+        })}
       >
         <h3>New page</h3>
-        <Select id="kind" label="Kind" value={kind} change={setKind} all={overview.pageKinds} />
-        <label htmlFor="name">Name in its address, such as pest-control</label>
-        <input id="name" value={name} onChange={({ target }) => setName(target.value)} />
-        <div className="actions">
-          <button type="submit">Make the page</button>
-        </div>
+        <Typed id="kind" label="Kind" value={kind} change={setKind} all={overview.pageKinds} />
+        <Typed id="name" label="Name in its address, such as pest-control" value={name} change={setName} />
+        <button type="submit">Make the page</button>
       </form>
       <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!uses)
-            attempt(
-              'Looking for what leads to it …',
-              ask<Uses>('retire', { path: gone, to, isTrial: true }).then(setUses),
-            );
-          else
-            attempt(
-              'The page is being taken away …',
-              ask<Saved & Uses>('retire', { path: gone, to }).then((saved) => onDone(saved, to)),
-            );
-        }}
+        onSubmit={doing(uses ? 'The page is being taken away …' : 'Looking for what leads to it …', async () => {
+          const given = await ask('retire', { path: gone, to, isTrial: !uses });
+          if (given.changes) onDone({ changes: given.changes }, to);
+          else setUses(given);
+        })}
       >
         <h3>Retire a page</h3>
-        <Select
+        <Typed
           id="gone"
           label="Page"
           value={gone}
@@ -293,25 +302,18 @@ export function Pages({ overview, path, onDone, onOpen }: PagesProps) {
             setUses(undefined);
           }}
         />
-        <Select id="to" label="Its visitors get" value={to} change={setTo} all={pages} />
+        <Typed id="to" label="Its visitors get" value={to} change={setTo} all={pages} />
         {uses && (
           <div className="note">
             <p>{uses.links.length} links, cards and figures go with it. The old address leads on for good.</p>
             {uses.sentences.length > 0 && <p>These sentences still lead to it. Change them afterwards:</p>}
-            <ul>
-              {uses.sentences.map((use) => (
-                <li key={use.what}>
-                  <button type="button" className="quiet" onClick={() => onOpen(use.file, use.place)}>
-                    {use.what}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Choices
+              all={uses.sentences.map((use) => Object.assign(use, { text: use.what }))}
+              onPick={({ file, place }) => onOpen(file, place)}
+            />
           </div>
         )}
-        <div className="actions">
-          <button type="submit">{uses ? 'Retire it now' : 'What leads to it?'}</button>
-        </div>
+        <button type="submit">{uses ? 'Retire it now' : 'What leads to it?'}</button>
       </form>
       <p role="status">{said}</p>
     </>

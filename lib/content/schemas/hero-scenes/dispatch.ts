@@ -7,7 +7,10 @@ import { badge, clock } from '../scenes';
 export const dispatchHeroScene = entity({
   family: z.literal('dispatch'),
   phone: entity({
-    time: z.string().regex(/^\d{1,2}:\d\d$/, 'a time such as 6:48'),
+    time: z
+      .string()
+      .regex(/^\d{1,2}:\d\d$/, 'a time such as 6:48')
+      .describe('Such as 6:48.'),
     name: sceneText.max(24),
     detail: sceneText.max(24),
   }).describe('The top of the phone: when, who, and what.'),
