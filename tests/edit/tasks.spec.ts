@@ -382,6 +382,7 @@ test('all of it by keys alone, and handed over on a branch of its own', async ()
   await expect(frame.getByText('So says a test.')).toHaveCount(0, { timeout: 60_000 });
   await tabTo('Redo');
   await page.keyboard.press('Enter');
+  await expect(page.locator('.said')).toHaveText('Done again.');
   await tabTo(/^Changes/);
   await page.keyboard.press('Enter');
   await field('What you have changed, and why').focus();
