@@ -43,7 +43,9 @@ export function commandsFor(message: string): string[][] {
 /** Commits what was changed with the layer, and nothing else, on a branch of its own. */
 export function commit(message: string): string {
   if (message.trim().length < 3) throw new Refusal('Say in a few words what you have changed.');
-  if (changedFiles().length === 0) throw new Refusal('There is nothing to commit.');
+  const files = changedFiles();
+  if (files.length === 0 || git('status', '--porcelain', '--', ...files) === '')
+    throw new Refusal('All of it has been handed over already.');
   for (const [, ...args] of commandsFor(message.trim())) git(...args);
   forget();
   return git('branch', '--show-current');
