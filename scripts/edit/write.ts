@@ -79,6 +79,8 @@ export function codeIn(text: string): { place: Place; uses: number }[] {
     if (!found) return [{ place, uses: 0 }];
     if (found.constant !== undefined) return [{ place, uses: usesOf(source, found.constant) }];
     if (typeof value !== 'object' || value === null) return isTyped(found) ? [] : [{ place, uses: 0 }];
+    // A list of which code makes a part has no places for its entries.
+    if (Array.isArray(value) && value.length > 0 && !findAt(source, [...place, 0])) return [{ place, uses: 0 }];
     const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
     return entries.flatMap(([key, entry]) => inside(entry, [...place, key]));
   }
