@@ -45,6 +45,7 @@ for (const path of representatives) {
   test(`${path}: keyboard, motion, order, zoom, landscape, text spacing and forced colors`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
+    await waitForDeferredStyles(page);
     await waitForFrame(page);
     await page.evaluate(markButtons, await page.evaluate(findButtons));
     // The header and the footer are the same on all pages.
@@ -90,6 +91,7 @@ for (const path of representatives) {
 test('the way with the Tab key at 400%', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await page.goto('/');
+  await waitForDeferredStyles(page);
   expect(await walk(page)).toEqual([]);
 });
 
@@ -115,6 +117,7 @@ test('the phone menu reaches every page in low windows', async ({ page }) => {
 test('open menus can be seen in forced colors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
+  await waitForDeferredStyles(page);
   await page.evaluate(markButtons, await page.evaluate(findButtons));
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.getByRole('banner').getByRole('button', { name: menuLabels.services }).click();
