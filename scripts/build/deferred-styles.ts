@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { contract } from '../../deploy/contract';
 import { expectCount } from '../../lib/build-error';
-import { writeFile, type Page } from './pages';
+import type { Page } from './pages';
 
 const step = 'Deferred styles';
 const layer = /@layer deferred ?\{/g;
@@ -32,18 +29,6 @@ export function splitDeferredStyles(css: string): { rest: string; deferred: stri
   const [{ 0: opening, index: start } = { 0: '', index: 0 }] = found;
   const end = endOfBlock(css, start + opening.length);
   return { rest: css.slice(0, start) + css.slice(end), deferred: css.slice(start, end) };
-}
-
-/**
- * Writes the deferred styles to a file.
- *
- * @returns its address
- */
-export function writeDeferredStyles(css: string, folder: string): string {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const address = `${contract.caching.hashedFolder}deferred-${hash}.css`;
-  writeFile(join(folder, address), css);
-  return address;
 }
 
 /**

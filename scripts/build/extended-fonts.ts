@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { contract } from '../../deploy/contract';
 import { BuildError } from '../../lib/build-error';
 import { charactersOf, faces, type Face, type SubsetFonts } from './fonts';
-import { writeFile, type Page } from './pages';
+import { writeHashedFile, type Page } from './pages';
 
 const step = 'Extended fonts';
 
@@ -31,9 +28,7 @@ export async function subsetExtendedFonts(pages: readonly Page[], folder: string
       targetFormat: 'woff2',
       variationAxes: { wght: face.weight },
     });
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const address = `${contract.caching.hashedFolder}media/${face.package}-extended-${hash}.woff2`;
-    writeFile(join(folder, address), font);
+    const address = writeHashedFile(folder, `media/${face.package}-extended.woff2`, font);
     return [{ face, address, characters }];
   });
   return (await Promise.all(fonts)).flat();

@@ -9,7 +9,7 @@ import { keepCompounds } from './compound-words';
 import { compressExport } from './compress';
 import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
-import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
+import { linkDeferredStyles } from './deferred-styles';
 import { omitEndTags } from './end-tags';
 import { errorPage } from './error-page';
 import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
@@ -19,7 +19,7 @@ import { minifyIcons } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
-import { filesIn, readPages, writeFile } from './pages';
+import { filesIn, readPages, writeFile, writeHashedFile } from './pages';
 import { writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
 import { removeUnused } from './remove-unused';
@@ -76,7 +76,7 @@ export async function finishExport(
   const sheet = readStyleSheet(pages, exported, ofScripts);
   const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
-  const deferredStyles = writeDeferredStyles(sheet.deferred + menuIconStyles(folder), folder);
+  const deferredStyles = writeHashedFile(folder, 'deferred.css', sheet.deferred + menuIconStyles(folder));
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);

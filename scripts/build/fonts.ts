@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
-import { contract } from '../../deploy/contract';
 import { BuildError } from '../../lib/build-error';
-import { writeFile, type Page } from './pages';
+import { writeHashedFile, type Page } from './pages';
 
 const step = 'Fonts';
 
@@ -68,10 +66,7 @@ export async function subsetFonts(
       targetFormat: 'woff2',
       variationAxes: { wght: face.weight },
     });
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const subsetAddress = `${contract.caching.hashedFolder}media/${face.package}-${hash}.woff2`;
-    writeFile(join(folder, subsetAddress), font);
-    subsets.set(address, subsetAddress);
+    subsets.set(address, writeHashedFile(folder, `media/${face.package}.woff2`, font));
   }
   if (subsets.size !== faces.length) {
     throw new BuildError(`${step}: the style sheet uses ${subsets.size} font files, expected ${faces.length}`);

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
-import { contract } from '../../deploy/contract';
 import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
 import { ringStories } from '../../lib/content/ring';
 import type { IconName } from '../../lib/content/schemas/fields';
-import { writeFile } from './pages';
+import { writeHashedFile } from './pages';
 
 const unitsPerIcon = 24;
 
@@ -24,12 +21,7 @@ function sheetOf(names: readonly IconName[]): string {
 const inPlace = (sheet: string) => `url("data:image/svg+xml,${sheet.replace(/[<>"#%]/g, encodeURIComponent)}")`;
 
 /** Writes a sheet to a file, and returns what refers to it. */
-function inFile(sheet: string, folder: string): string {
-  const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-  const address = `${contract.caching.hashedFolder}media/industries-${hash}.svg`;
-  writeFile(join(folder, address), sheet);
-  return `url(${address})`;
-}
+const inFile = (sheet: string, folder: string) => `url(${writeHashedFile(folder, 'media/industries.svg', sheet)})`;
 
 /*
  * What shows an icon, and the parts of the bar that start the pictures (components/layout/menus.css). That of industries

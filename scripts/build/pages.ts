@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { contract } from '../../deploy/contract';
 import { foreignPages } from '../../lib/content/public-files';
 import { redirects } from '../../lib/content/redirects';
 import { BuildError } from '../../lib/build-error';
@@ -52,4 +54,18 @@ export function readPages(folder: string): Page[] {
 export function writeFile(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
+}
+
+/**
+ * Writes a file that browsers may keep for good, because a hash of its content is in its name.
+ *
+ * @param folder the export
+ * @param name `media/figtree.woff2`
+ * @returns its address
+ */
+export function writeHashedFile(folder: string, name: string, content: string | Uint8Array): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const address = contract.caching.hashedFolder + name.replace(/(?=\.\w+$)/, `-${hash}`);
+  writeFile(join(folder, address), content);
+  return address;
 }
