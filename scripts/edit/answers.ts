@@ -13,7 +13,8 @@ import { readText, Refusal, writeFile } from './files';
 import { commandsFor, commit } from './git';
 import { allChanges, make, redo, takeBack, undo, type Change } from './journal';
 import { newPage, retirePage } from './pages';
-import { codeIn, isFields, isSame, withValue } from './write';
+import { isSame } from './words';
+import { codeIn, isFields, withValue } from './write';
 
 /** What the layer's page can ask for, by name. Each gets what was sent, and nothing of it is trusted. */
 type Asked = Record<string, unknown>;

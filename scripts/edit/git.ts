@@ -30,9 +30,8 @@ function changedFiles(): string[] {
 }
 
 /** What a commit of the changes would run. */
-export function commandsFor(message: string): string[][] {
+export function commandsFor(message: string, files = changedFiles()): string[][] {
   const branch = git('branch', '--show-current');
-  const files = changedFiles();
   return [
     ...(branch.startsWith('edit/') ? [] : [['git', 'switch', '-c', branchOf(message)]]),
     ['git', 'add', '-A', '--', ...files],
@@ -46,7 +45,7 @@ export function commit(message: string): string {
   const files = changedFiles();
   if (files.length === 0 || git('status', '--porcelain', '--', ...files) === '')
     throw new Refusal('All of it has been handed over already.');
-  for (const [, ...args] of commandsFor(message.trim())) git(...args);
+  for (const [, ...args] of commandsFor(message.trim(), files)) git(...args);
   forget();
   return git('branch', '--show-current');
 }

@@ -7,7 +7,8 @@ import { readContents, type ContentText } from '../preview/match';
 import { placeInWords } from './content';
 import { readText, Refusal } from './files';
 import { make, type Change } from './journal';
-import { isSame, withValue } from './write';
+import { isSame } from './words';
+import { withValue } from './write';
 
 /** Pages that come and go, each in one change that can be taken back. */
 

@@ -1,7 +1,7 @@
 import { textsIn, type Place } from '../../lib/content/texts';
 import { valueAt } from '../../lib/content/mistake';
 
-/** Names of fields and entries, for people. The server and the panel use the same. */
+/** Names of fields and entries, for people, and what else the server and the panel share. */
 
 /** What is not plain in the name of a field. */
 const plain: Record<string, string> = {
@@ -39,3 +39,6 @@ export const keyOf = (place: Place) => place.join('.');
 /** `found "x", expected y` → Expected y. */
 export const sentence = (message: string) =>
   `Expected ${message.replace(/^found .*?, expected (?=[a-zA-Z0-9$“"(])/s, '')}.`;
+
+/** Whether two values are the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

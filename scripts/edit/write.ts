@@ -6,12 +6,11 @@ import { valueAt } from '../../lib/content/mistake';
 import { dataIn } from '../../lib/content/previewed-files';
 import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../../lib/content/source';
 import type { Place } from '../../lib/content/texts';
+import { isSame } from './words';
 
 /** Whether a value has fields, and is no list. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Whether two values are the same. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** How a new list is made of an old one: the old entry that each one was, or a new value. */
 function orderOf(was: readonly unknown[], now: readonly unknown[]): (number | { value: unknown })[] {
@@ -66,7 +65,7 @@ async function isFormatted(text: string): Promise<boolean> {
 export async function withValue(text: string, place: Place, value: unknown): Promise<string> {
   const changed = writeDifference(text, place, valueAt(dataIn(text), place), value);
   // A file in a form of its own keeps it.
-  const written = (await isFormatted(text)) ? await formatted(changed) : changed;
+  const written = changed !== text && (await isFormatted(text)) ? await formatted(changed) : changed;
   if (!isSame(valueAt(dataIn(written), place), value)) throw new Error('It could not be written. Nothing has changed.');
   return written;
 }

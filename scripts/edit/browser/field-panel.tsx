@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ask, Refused, withValueAt, type Answer, type Mistake, type Opened, type Overview, type Place } from './api';
-import { entryName, inWords, keyOf } from '../words';
+import { entryName, inWords, isSame, keyOf } from '../words';
 import { valueAt } from '../../../lib/content/mistake';
 import { Context, Field, schemaAt } from './form';
 import { draftKey, type Draft } from './drafts';
@@ -25,7 +25,6 @@ function rootOf(data: unknown, place: Place): Place {
   return outer.length === 0 && typeof data === 'object' && Object.keys(data ?? {}).length > 12 ? place : outer;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const waitMs = 350;
 
 export function FieldPanel({ file, ...props }: Props) {
