@@ -283,8 +283,9 @@ function Upload({ place }: { place: Place }) {
 }
 
 /** What people call one of several forms, and the name of its picture. */
-function nameOfForm(form: Schema, forms: readonly Schema[]): string {
-  const kind = Object.values(form.properties ?? {}).find((field) => field.const !== undefined)?.const ?? form.const;
+function nameOfForm(form: Schema, forms: readonly Schema[], whole: Schema): string {
+  const fields = Object.values(form.properties ?? {}).map((field) => resolved(field, whole));
+  const kind = fields.find((field) => field.const !== undefined)?.const ?? form.const;
   if (kind !== undefined) return String(kind);
   if (form.type !== 'object') return isNumeric(form) ? 'number' : 'list';
   // What the others do not have.
@@ -299,7 +300,7 @@ function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
   const group = useId();
   const own = useMistakes(place);
   const form = forms.find((one) => fits(one, value)) ?? forms[0] ?? {};
-  const name = nameOfForm(form, forms);
+  const name = nameOfForm(form, forms, opened.form);
   function choose(next: Schema): void {
     const empty = emptyOf(next, opened.form);
     const kept = Object.entries(Object(value) as object).filter(([key]) => {
@@ -311,7 +312,7 @@ function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
   const cards = (
     <div className="grid grid-cols-3 gap-1.5 [&_svg]:size-7">
       {forms.map((one) => {
-        const called = nameOfForm(one, forms);
+        const called = nameOfForm(one, forms, opened.form);
         return (
           <label
             key={called}
