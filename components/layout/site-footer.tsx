@@ -20,7 +20,7 @@ export function SiteFooter() {
         <div>
           <BrandLink />
           <p>{site.blurb}</p>
-          <ul className="footer-social">
+          <ul className="footer-networks">
             {site.social.map((network) => (
               <li key={network.name}>
                 <ExternalLink href={network.destination}>{network.name}</ExternalLink>
