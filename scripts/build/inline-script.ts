@@ -15,6 +15,7 @@ const features = {
   carousel: '[data-component="carousel-controls"]',
   frame: '[data-frame]',
   chat: '[data-chat]',
+  notice: '[data-until]',
   window: '.window > i[id]',
   suggestions: '#suggestions',
 } as const;

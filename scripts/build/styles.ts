@@ -56,9 +56,12 @@ function canMatch(selector: Selector, unused: ReadonlySet<string>): boolean {
 /** Each pass adds the same vendor prefixes again. */
 const repeatedPrefixes = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
 
+/** Minifying moves the shorthand behind it, which takes the figures of equal width back. */
+const figuresBeforeFont = /(font-variant-numeric:[^;{}]+);((?:[^;{}]+;)*?font:[^;{}]+)/g;
+
 function minify(css: string, unusedSymbols: string[], visitor: Visitor<never> = {}): string {
   const { code } = transform({ filename: step, code: Buffer.from(css), minify: true, unusedSymbols, visitor });
-  return code.toString().replaceAll(repeatedPrefixes, '$1');
+  return code.toString().replaceAll(repeatedPrefixes, '$1').replaceAll(figuresBeforeFont, '$2;$1');
 }
 
 /** Minifies styles and renames their classes. */

@@ -70,6 +70,33 @@ test('the arrow keys move it, and wrap around', async ({ page }) => {
   await expectCards(page, 3);
 });
 
+test('leaves keys with a modifier to the browser, and follows the direction of a translated page', async ({ page }) => {
+  await openCarousel(page);
+  await list(page).focus();
+  for (const modifier of ['Alt', 'Control', 'Shift']) {
+    const isTaken = list(page).evaluate(
+      (row) =>
+        new Promise<boolean>((resolve) => {
+          row.parentElement?.addEventListener('keydown', (event) => {
+            if (event.key !== 'ArrowLeft') return;
+            resolve(event.defaultPrevented);
+            event.preventDefault(); // The browser would go back.
+          });
+        }),
+    );
+    await page.keyboard.press(`${modifier}+ArrowLeft`);
+    expect.soft(await isTaken, modifier).toBe(false);
+  }
+  await expectCards(page, 1);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await next(page).click();
+  await expectCards(page, 2);
+  await list(page).press('ArrowLeft');
+  await expectCards(page, 3);
+});
+
 test('its last card can be reached with text twice the size', async ({ page }) => {
   await openCarousel(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
