@@ -1329,7 +1329,7 @@ type Help160 = {
 type Help161 = {
   /** A few words in the place of the first line of the home page. 6 to 44 characters. */ text?: unknown;
   /** The page that says more. */ href?: unknown;
-  /** The last day on which a build shows it. */ until?: unknown;
+  /** The last day on which it is shown. */ until?: unknown;
 };
 
 type Help162 = { /** A page of the site. */ href?: unknown };
