@@ -31,7 +31,7 @@ export const siteSchema = entity({
     30,
     'Links every figure to the note on figures, for people who hear the page and in its Markdown.',
   ),
-  exampleMark: plainText(4, 16, 'Marks charts as examples.'),
+  exampleMark: plainText(4, 16, 'The caption under invented pictures.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
   social: z
