@@ -1,7 +1,7 @@
 import { Choices } from '@/components/ui/choices';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { lossesOf, missedCallPlan, missedCallWords, planAWeek } from '@/lib/content/missed-call';
-import { dollars, filled, inDigits, sumOfDollars } from '@/lib/content/plan-facts';
+import { dollars, filled, inDigits } from '@/lib/content/plan-facts';
 import type { MissedCall } from '@/lib/content/schemas/missed-call';
 
 const { calls, odds, ...words } = missedCallWords;
@@ -34,7 +34,7 @@ export function MissedCallSection({ missedCall, background }: MissedCallSectionP
           <Choices
             name="worth"
             question={missedCall.value}
-            choices={missedCall.amounts.map((amount) => ({ label: sumOfDollars(amount) }))}
+            choices={missedCall.amounts.map((amount) => ({ label: dollars(amount) }))}
             initial={initial}
           />
           <Choices
@@ -49,13 +49,13 @@ export function MissedCallSection({ missedCall, background }: MissedCallSectionP
           <p role="status">
             {lossesOf(missedCall.amounts).map(({ key, amount, isMore }) => (
               <b key={key}>
-                {sumOfDollars(amount)}
+                {dollars(amount)}
                 {!isMore && <i>{filled(words.less, { plan })}</i>}
               </b>
             ))}
           </p>
           <p>
-            {filled(words.plan, { plan })} <b>{sumOfDollars(planAWeek)}</b>{' '}
+            {filled(words.plan, { plan })} <b>{dollars(planAWeek)}</b>{' '}
             <span>{filled(words.month, { price: dollars(missedCallPlan.price) })}</span>
           </p>
           <p>{words.note}</p>
