@@ -1,4 +1,4 @@
-import { inDigits, sumOfDollars } from '@/lib/content/plan-facts';
+import { inDigits, dollars } from '@/lib/content/plan-facts';
 import type { StageOf } from '@/lib/content/schemas/stages';
 import { sum } from '@/lib/sum';
 import { StageCard } from './stage-card';
@@ -19,7 +19,7 @@ export function ChannelsStage({ stage }: { stage: StageOf<'channels'> }) {
               {(['asked', 'booked', 'paid'] as const).map((figure) => (
                 <div key={figure}>
                   <dt>{words[figure]}</dt>
-                  <dd>{figure === 'paid' ? sumOfDollars(channel.paid) : inDigits(channel[figure])}</dd>
+                  <dd>{figure === 'paid' ? dollars(channel.paid) : inDigits(channel[figure])}</dd>
                 </div>
               ))}
             </dl>

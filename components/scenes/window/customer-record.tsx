@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { initials } from '@/components/ui/initials';
 import { ownJob, product } from '@/lib/content/product';
-import { sumOfDollars } from '@/lib/content/plan-facts';
+import { dollars } from '@/lib/content/plan-facts';
 
 /** The one record behind all tabs: who the customer is, and what happened. The step that the chosen tab shows stands out. */
 export function CustomerRecord() {
@@ -20,7 +20,7 @@ export function CustomerRecord() {
           <li>{customer.phone}</li>
           <li>{customer.address}</li>
           <li>
-            {ownJob.work} · {sumOfDollars(ownJob.amount)}
+            {ownJob.work} · {dollars(ownJob.amount)}
           </li>
         </ul>
         <b>{record.title}</b>

@@ -18,7 +18,7 @@ import {
   product,
   stillOpen,
 } from '@/lib/content/product';
-import { sumOfDollars } from '@/lib/content/plan-facts';
+import { dollars } from '@/lib/content/plan-facts';
 import { clockOf, type TabName } from '@/lib/content/schemas/product';
 import { Bubble } from '../bubble';
 import { InvoiceScene } from '../invoice-scene';
@@ -125,7 +125,7 @@ function BoardPane() {
               {jobs.map((job) => (
                 <li key={job.customer} className={isOwn(job.customer) ? 'own' : undefined}>
                   <b>{job.customer}</b>
-                  {job.work} <b>{sumOfDollars(job.amount)}</b>
+                  {job.work} <b>{dollars(job.amount)}</b>
                   <small className={cx(job.byAi && !isOwn(job.customer) && 'ai', job.invoice?.paid && 'paid')}>
                     {noteOf(job)}
                   </small>
@@ -235,7 +235,7 @@ function ReportPane() {
                   <rect x={x - columnWidth / 2} y={top} width={columnWidth} height={height} rx={height > 3 ? 6 : 0} />
                   {amount > 0 && (
                     <text x={x} y={top - 7}>
-                      {sumOfDollars(amount)}
+                      {dollars(amount)}
                     </text>
                   )}
                   <text x={x} y={highest + 42}>
