@@ -1,12 +1,10 @@
 import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePanel } from '@/components/scenes/scene-panel';
-import { ProductWindow } from '@/components/scenes/window/product-window';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { CallSection } from '@/components/sections/call-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
-import { ProductSection } from '@/components/sections/product-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
@@ -17,18 +15,9 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
 import type { Service } from '@/lib/content/schemas/service';
 
-/**
- * The layout of every service page. A window on the product with most of its tabs leads the page. A small one comes after
- * what the service does.
- */
+/** The layout of every service page. */
 export function ServicePage({ service }: { service: Service }) {
   const { background } = service.hero.panel;
-  const isWhole = (service.product?.tabs.length ?? 0) > 2;
-  const product = service.product && (
-    <ProductSection words={service.product}>
-      <ProductWindow compact tabs={service.product.tabs} />
-    </ProductSection>
-  );
   return (
     <>
       <HeroSection
@@ -40,10 +29,8 @@ export function ServicePage({ service }: { service: Service }) {
         <PriceLine />
       </HeroSection>
       <BookingBar actions={service.hero.actions} />
-      {isWhole && product}
       {service.call && <CallSection call={service.call} outcome={<ScenePicture scene={service.call.outcome} />} />}
       <FeaturesSection features={service.features} seeAlso={service.seeAlso} />
-      {!isWhole && product}
       <DetailSection background="white" detail={service.detail} scene={<ScenePicture scene={service.detail.scene} />} />
       {service.steps && <StepsSection steps={service.steps} />}
       {service.related && <LinkCardsSection id="related" links={service.related} />}
