@@ -50,6 +50,8 @@ const prices: Record<PriceName, Filling> = {
   everyPlanPrice: fromPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
   /** $497 a month */
   localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
+  /** $97 one-time */
+  phoneSetupPrice: fromAddOns(() => addOnPrice('phone-setup')),
   /** $297, of one month */
   recommendedPrice: fromPlans(() => dollars(recommended().price)),
   /** $197 one-time */

@@ -35,7 +35,7 @@ const ofIndustries =
 const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'chart', 'sparkles'];
 const ofWindow = '.window .ai::before,.window label::before';
 
-const serviceMotifs = services.map(({ path, hero }) => [path, hero.panel.motif] as const);
+const serviceMotifs = services.map(({ path, motif }) => [path, motif] as const);
 const industryMotifs = new Map<string, IconName>([
   ...overviews.map(({ path, hero }) => [path, hero.panel.motif] as const),
   ...industries.map(({ path, motif }) => [path, motif] as const),

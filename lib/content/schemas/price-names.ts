@@ -9,6 +9,7 @@ export const priceNames = [
   'emailFee',
   'everyPlanPrice',
   'localSeoPrice',
+  'phoneSetupPrice',
   'recommendedPrice',
   'reputationPrice',
   'setupFee',
