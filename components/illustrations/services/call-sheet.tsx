@@ -22,10 +22,10 @@ export function CallSheet({ call }: { call: ServicePictures['call'] }) {
         ))}
       </dl>
       <SceneFrame label={outcome.label} className="call-day">
-        <p className="line-in">
+        <p>
           <b>{outcome.day}</b> <SceneBadge badge={outcome.badge} />
         </p>
-        <ul>
+        <ul className="line-in">
           {outcome.slots.map(({ time, title, detail, state }) => (
             <li key={time} className={`call-slot-${state}`}>
               {time} <b>{title}</b> <small>{detail}</small>

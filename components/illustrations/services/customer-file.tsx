@@ -2,6 +2,7 @@ import { SceneBadge } from '@/components/scenes/scene-badge';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { initials } from '@/components/ui/initials';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
+import { Fence } from './objects';
 
 /** The record of one customer: who it is, what happened, and what has to be done. */
 export function CustomerFile({ record }: { record: ServicePictures['record'] }) {
@@ -24,6 +25,7 @@ export function CustomerFile({ record }: { record: ServicePictures['record'] }) 
       <p className="file-next line-in">
         <b>{record.next.title}</b> {record.next.detail}
       </p>
+      <Fence />
     </SceneFrame>
   );
 }

@@ -22,7 +22,7 @@ export function FourWires({ wires: content }: { wires: ServicePictures['wires'] 
           choices={doors.map(({ icon, name, when }) => ({ label: name, detail: when, icon }))}
           initial={0}
         />
-        <svg aria-hidden="true" viewBox="0 0 400 116" className="drawn-line">
+        <svg aria-hidden="true" viewBox="0 0 400 116" preserveAspectRatio="none" className="drawn-line">
           {wires.map((wire, index) => (
             <path key={wire} d={wire} className={`wire wire-${index}`} />
           ))}

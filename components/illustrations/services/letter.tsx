@@ -1,5 +1,6 @@
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
+import { MantelClock } from './objects';
 import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
 
 /** A letter as it was typed, and with the edits in it. */
@@ -41,6 +42,7 @@ export function Letter({ letter }: { letter: ServicePictures['letter'] }) {
           { name: now, content: after },
         ]}
       />
+      <MantelClock />
     </ServiceSheet>
   );
 }

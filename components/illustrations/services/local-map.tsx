@@ -23,7 +23,7 @@ export function LocalMap({ map }: { map: ServicePictures['map'] }) {
         <p className="map-search">{map.title}</p>
         <SheetChoices question={map.question} choices={profiles.map(({ name }) => ({ label: name }))} initial={own} />
       </div>
-      <div className="map-profile line-in">
+      <div className="map-profile">
         <Panes
           initial={own}
           panes={profiles.map(({ name, detail, values }, index) => ({
@@ -33,7 +33,7 @@ export function LocalMap({ map }: { map: ServicePictures['map'] }) {
                 <p>
                   <b>{name}</b> {detail}
                 </p>
-                <dl className={cx('sheet-rows', index === own ? 'map-current' : 'map-neglected')}>
+                <dl className={cx('sheet-rows line-in', index === own ? 'map-current' : 'map-neglected')}>
                   {facts.map((fact, row) => (
                     <div key={fact}>
                       <dt>{fact}</dt>

@@ -31,6 +31,7 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
           <SceneBadge badge={draft.badge} />
         </p>
       </div>
+      <Panes initial={2} panes={draft.versions.map(({ name, note }) => ({ name, content: note }))} />
       <div className="draft-slider line-in">
         <SheetChoices
           question={draft.question}
@@ -38,7 +39,6 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
           initial={2}
         />
       </div>
-      <Panes initial={2} panes={draft.versions.map(({ name, note }) => ({ name, content: note }))} />
     </ServiceSheet>
   );
 }

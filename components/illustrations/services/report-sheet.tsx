@@ -2,13 +2,13 @@ import { cx } from '@/components/ui/cx';
 import { inDigits, sumOfDollars } from '@/lib/content/plan-facts';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { sum } from '@/lib/sum';
+import { Tent } from './objects';
 import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
-import { Tent } from './tent';
 
 /** The curve in units of its view box: where its weeks are, its ground, and the height of one booking. */
 const places = [24, 112, 200, 288];
-const ground = 78;
-const perBooking = 6;
+const ground = 72;
+const perBooking = 5.5;
 
 /** Bookings by week as a curve. On wide screens the page’s line runs into it from the window’s left edge. */
 function Curve({ counts }: { counts: readonly number[] }) {
@@ -22,7 +22,7 @@ function Curve({ counts }: { counts: readonly number[] }) {
     return part;
   });
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 84" className="drawn-line report-curve">
+    <svg aria-hidden="true" viewBox="0 0 320 78" className="drawn-line report-curve">
       <path d={`M-1600 ${first?.y}H${first?.x}`} className="report-line" />
       <path d={`M${first?.x} ${first?.y}${curve.join('')}`} />
       {points.map(({ x, y }, week) => (

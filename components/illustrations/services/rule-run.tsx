@@ -1,6 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
+import { Piano } from './objects';
 import { ServiceSheet, SheetChoices } from './service-sheet';
 
 /** A rule, which runs when the second choice is pressed: one step after the other. */
@@ -27,6 +28,7 @@ export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
           </li>
         ))}
       </ol>
+      <Piano />
     </ServiceSheet>
   );
 }
