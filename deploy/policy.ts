@@ -72,7 +72,6 @@ export function policyFor(document: HTMLElement): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // Recordings and their captions.
-    'media-src': document.querySelector('audio') ? ["'self'"] : [],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };

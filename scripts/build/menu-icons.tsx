@@ -35,7 +35,7 @@ const ofIndustries =
 /** The icons of the steps that the home page plays. */
 const stepIcons = [...new Set(stories.flatMap(({ steps }) => steps.map(({ icon }) => icon)))];
 
-const serviceMotifs = services.map(({ path, hero }) => [path, hero.panel.motif] as const);
+const serviceMotifs = services.map(({ path, motif }) => [path, motif] as const);
 const industryMotifs = new Map<string, IconName>([
   ...overviews.map(({ path, hero }) => [path, hero.panel.motif] as const),
   ...industries.map(({ path, motif }) => [path, motif] as const),

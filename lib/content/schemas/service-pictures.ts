@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { sum } from '@/lib/sum';
 import { entity } from './entity';
 import { icon, label as choice, pictureLabel, sceneText } from './fields';
-import { badge, sceneSchema } from './scenes';
+import { badge, calendarSchema } from './scenes';
 
-/**
- * What the heroes of services show: any scene, or one of these, which is made of what the service makes. Most of them can be
- * pressed, and have a question that screen readers hear before its choices.
- */
+/** Most pictures can be pressed, and have a question that screen readers hear before its choices. */
 const pressed = {
   label: pictureLabel,
   title: sceneText.max(44).describe('Above it, on its left.'),
@@ -27,8 +24,7 @@ const channel = entity({
 });
 
 /** A report that can be read by channel. The whole is typed as well, so that a slip in a channel does not go unnoticed. */
-export const channelsSchema = entity({
-  kind: z.literal('channels'),
+const reportSchema = entity({
   ...pressed,
   words: entity({ asked: choice.max(10), booked: choice.max(10), paid: choice.max(10), weeks: choice.max(24) }),
   weeks: z.array(sceneText.max(9)).length(4).describe('What the weeks are called.'),
@@ -46,13 +42,12 @@ export const channelsSchema = entity({
   }
 });
 
-const draft = entity({ name: choice.max(12), note: sceneText.describe('What happens then, in a sentence.') });
+const version = entity({ name: choice.max(12), note: sceneText.describe('What happens then, in a sentence.') });
 
 /** A page from sketch to live. It is drawn once, and styles show how far it is. */
-export const draftsSchema = entity({
-  kind: z.literal('drafts'),
+const draftSchema = entity({
   ...pressed,
-  stages: z.array(draft).length(3).describe('Sketch, draft, live.'),
+  versions: z.array(version).length(3).describe('Sketch, draft, live.'),
   headline: sceneText.max(44),
   text: sceneText.max(90),
   fields: z.array(sceneText.max(20)).length(3).describe('The fields of the form.'),
@@ -63,8 +58,7 @@ export const draftsSchema = entity({
 const edit = { was: sceneText, now: sceneText, why: sceneText.max(48).describe('What is better about it.') };
 
 /** A text before and after it was edited. */
-export const editsSchema = entity({
-  kind: z.literal('edits'),
+const letterSchema = entity({
   ...pressed,
   choices: z.array(choice).length(2).describe('Before and after.'),
   note: sceneText.describe('What was wrong with it before, in a sentence.'),
@@ -75,8 +69,7 @@ export const editsSchema = entity({
 });
 
 /** A rule, and one run of it. */
-export const runSchema = entity({
-  kind: z.literal('run'),
+const ruleSchema = entity({
   ...pressed,
   choices: z.array(choice).length(2).describe('The rule, and the run of it.'),
   steps: z
@@ -93,8 +86,7 @@ export const runSchema = entity({
 });
 
 /** A map with three businesses, and the profile of each. */
-export const profilesSchema = entity({
-  kind: z.literal('profiles'),
+const mapSchema = entity({
   ...pressed,
   facts: z.array(sceneText.max(10)).length(4).describe('What a profile says.'),
   profiles: z
@@ -110,8 +102,7 @@ export const profilesSchema = entity({
 });
 
 /** Four doors, and the one record that they lead to: each fills in one row of it. */
-export const doorsSchema = entity({
-  kind: z.literal('doors'),
+const wiresSchema = entity({
   ...pressed,
   doors: z
     .array(entity({ icon, name: choice.max(9), when: sceneText.max(10) }))
@@ -129,8 +120,7 @@ export const doorsSchema = entity({
 });
 
 /** The record of one customer. */
-export const recordSchema = entity({
-  kind: z.literal('record'),
+const recordSchema = entity({
   label: pictureLabel,
   name: sceneText.max(24),
   detail: sceneText.max(36),
@@ -142,19 +132,44 @@ export const recordSchema = entity({
   next: entity({ title: sceneText.max(24), detail: sceneText.max(36) }).describe('What has to be done.'),
 });
 
-const ownKinds = [
-  channelsSchema,
-  draftsSchema,
-  editsSchema,
-  runSchema,
-  profilesSchema,
-  doorsSchema,
-  recordSchema,
-] as const;
+const seconds = z.int().min(0).max(60);
 
-export const stageSchema = z
-  .discriminatedUnion('kind', [...sceneSchema.options, ...ownKinds])
-  .describe('A drawn picture of what the service makes.');
-export type Stage = z.infer<typeof stageSchema>;
-export type StageOf<Kind extends Stage['kind']> = Extract<Stage, { kind: Kind }>;
-export type OwnStage = z.infer<(typeof ownKinds)[number]>;
+/** A call that can be read, and what it leaves on the calendar. */
+const callSchema = entity({
+  name: sceneText.max(40).describe('Whose call it is and when, above it.'),
+  assistant: sceneText.max(16),
+  customer: sceneText.max(16),
+  lines: z
+    .array(
+      entity({
+        at: seconds.describe('When it begins, in seconds.'),
+        from: z.enum(['assistant', 'customer']).describe('Who speaks.'),
+        text: sceneText,
+      }),
+    )
+    .min(6)
+    .max(10)
+    .describe('What is said.'),
+  end: seconds.min(30).max(45).describe('When the call ends, in seconds.'),
+  outcome: calendarSchema.omit({ kind: true }).describe('The calendar after the call.'),
+}).superRefine(({ lines, end }, context) => {
+  for (const [index, { at }] of lines.entries()) {
+    const before = lines[index - 1]?.at ?? -1;
+    if (at > before && at < end) continue;
+    const message = at >= end ? `less than ${end}, the end of the call` : `more than ${before}, the line before`;
+    context.addIssue({ code: 'custom', path: ['lines', index, 'at'], message });
+  }
+});
+
+/** What the hero of each service shows: an example, made of what the service makes. */
+export const servicePicturesSchema = entity({
+  report: reportSchema.describe('Of /data-analytics.'),
+  letter: letterSchema.describe('Of /copywriting.'),
+  draft: draftSchema.describe('Of /web-design.'),
+  map: mapSchema.describe('Of /gmb-seo.'),
+  rule: ruleSchema.describe('Of /marketing-automation.'),
+  record: recordSchema.describe('Of /crm-solutions.'),
+  wires: wiresSchema.describe('Of /integration-services.'),
+  call: callSchema.describe('Of /ai.'),
+});
+export type ServicePictures = z.infer<typeof servicePicturesSchema>;
