@@ -1,4 +1,4 @@
-import { Chat } from '@/components/embeds/chat';
+import { Chat } from '@/components/embeds/highlevel/markup';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ProductWindow } from '@/components/scenes/window/product-window';
 import { AudiencesSection } from '@/components/sections/audiences-section';
