@@ -74,7 +74,6 @@ export function policyFor(document: HTMLElement): string {
     // Owners measure with Lighthouse and PageSpeed Insights, which ask for robots.txt from within the page.
     'connect-src': ["'self'"],
     // Recordings and their captions.
-    'media-src': document.querySelector('audio') ? ["'self'"] : [],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };

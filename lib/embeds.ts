@@ -1,5 +1,5 @@
 /**
- * The two contracts of the provider's frames. They differ in the frame's attributes (components/embeds/frame-attributes.ts)
+ * The two contracts of the provider's frames. They differ in the frame's attributes (components/embeds/highlevel/markup.tsx)
  * and in the outline while it loads.
  */
 export type FrameContract = 'calendar' | 'form';
@@ -10,8 +10,6 @@ type Frame = {
   contract: FrameContract;
   /** What its addresses have in common: `booking` in `…/widget/booking/abc`. */
   path: string;
-  /** The message after which the visitor is done (components/embeds/provider-messages.ts). */
-  done: 'booked' | 'sent';
 };
 
 type Script = {
@@ -21,8 +19,8 @@ type Script = {
 };
 
 const frames = {
-  calendar: { feature: 'frame', contract: 'calendar', path: 'booking', done: 'booked' },
-  form: { feature: 'frame', contract: 'form', path: 'form', done: 'sent' },
+  calendar: { feature: 'frame', contract: 'calendar', path: 'booking' },
+  form: { feature: 'frame', contract: 'form', path: 'form' },
 } satisfies Record<string, Frame>;
 
 const scripts = {

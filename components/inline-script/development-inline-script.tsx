@@ -14,7 +14,7 @@ export function DevelopmentInlineScript() {
     prepareFrames();
     startPage();
     openFrames();
-    loadChatWhenIdle(() => import('@/components/embeds/open-chat'));
+    loadChatWhenIdle(() => import('@/components/embeds/highlevel/open-chat'));
   }, []);
   return null;
 }

@@ -46,7 +46,8 @@ export function openMenus(): void {
   addEventListener('focusin', ({ target }) => close(target as Element));
   addEventListener('keydown', (event) => {
     // The innermost menu comes last.
-    const button = event.key === 'Escape' && isByItself(event) && [...document.querySelectorAll<HTMLElement>(openButtons)].at(-1);
+    const button =
+      event.key === 'Escape' && isByItself(event) && [...document.querySelectorAll<HTMLElement>(openButtons)].at(-1);
     if (!button) return;
     setOpen(button, false);
     if (button.matches(':focus-within > *')) button.focus();
