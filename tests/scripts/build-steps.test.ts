@@ -68,7 +68,8 @@ it('files come with the pages and the styles that name them, with the contract, 
   const others = filesIn(join(folder, 'out')).filter((name) => !contract.files.includes(`/${name}`));
   expect(others).toEqual(['_next/static/media/a.svg', 'favicon.ico', 'icon.svg', 'og/ai.png']);
   expect(readFileSync(join(folder, 'out/icon.svg'), 'utf8')).not.toBe('exported');
-  const copy = (styles: string, to: string) => () => copyFiles([page], styles, join(folder, 'export'), join(folder, to));
+  const copy = (styles: string, to: string) => () =>
+    copyFiles([page], styles, join(folder, 'export'), join(folder, to));
   expect(copy('.a{mask:url(/b.svg)}', 'second')).toThrow('looked for /b.svg');
   rmSync(join(folder, 'export/robots.txt'));
   expect(copy('', 'third')).toThrow('looked for /robots.txt');
@@ -172,19 +173,23 @@ it('icons become one path, except in islands', () => {
 });
 
 it('drawings have a size for where there are no styles, no wider than a phone and of the same shape', () => {
-  const page = smallPage({ body: '<svg viewBox="0 0 24 24"></svg><svg viewBox="0 0 1200 90"></svg><svg width="1"></svg>' });
+  const page = smallPage({
+    body: '<svg viewBox="0 0 24 24"></svg><svg viewBox="0 0 1200 90"></svg><svg width="1"></svg>',
+  });
   sizeDrawings(page);
   const sizes = page.body.querySelectorAll('svg').map((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
-  expect(sizes).toEqual([['24', '24'], ['320', '24'], ['1', undefined]]);
+  expect(sizes).toEqual([
+    ['24', '24'],
+    ['320', '24'],
+    ['1', undefined],
+  ]);
 });
 
 it('a page may have any features of the inline script, and pays for those that it has', async () => {
   const parts = { carousel: '<div data-component="carousel-controls"></div>', chat: '<div data-chat="/a.js"></div>' };
   const pages = ['', parts.carousel, parts.chat, parts.carousel + parts.chat].map((body) => smallPage({ body }));
   const scripts = await compileInlineScripts(pages);
-  const has = pages.map((page) =>
-    ['aria-controls', 'chat'].map((word) => scripts.get(page)?.includes(word)),
-  );
+  const has = pages.map((page) => ['aria-controls', 'chat'].map((word) => scripts.get(page)?.includes(word)));
   expect(has).toEqual([
     [false, false],
     [true, false],

@@ -31,6 +31,11 @@ test('words that only styles keep apart have a space between them', () => {
   for (const path of htmlFiles.map(pathOf)) {
     const body = documentOf(path).querySelector('body');
     const glued = body ? linesOf(body).filter((line) => /[\p{L}\p{N}.!?]\u2060+[\p{L}\p{N}$“]/u.test(line)) : [];
-    expect.soft(glued.map((line) => line.replaceAll(/\u2060+/g, '|')), path).toEqual([]);
+    expect
+      .soft(
+        glued.map((line) => line.replaceAll(/\u2060+/g, '|')),
+        path,
+      )
+      .toEqual([]);
   }
 });

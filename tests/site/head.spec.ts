@@ -104,7 +104,9 @@ test('robots.txt and the icons exist, and browsers neither darken pages nor make
   expect(favicon.length).toBeLessThan(4_096);
   for (const path of [...pagePaths, ...errorPaths]) {
     const icon = (rel: string) => documentOf(path).querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
-    expect.soft([meta(path, 'color-scheme'), meta(path, 'format-detection')], path).toEqual(['only light', 'telephone=no']);
+    expect
+      .soft([meta(path, 'color-scheme'), meta(path, 'format-detection')], path)
+      .toEqual(['only light', 'telephone=no']);
     for (const rel of ['icon', 'apple-touch-icon'])
       expect.soft(files, path).toContain(icon(rel).replace(/^\/|\?.*$/g, ''));
     expect.soft(source(path), path).not.toContain('favicon.ico');
@@ -132,7 +134,12 @@ test('pages have inline styles, others in a file that nothing waits for, and no 
     // Programs that copy a site would rewrite others, and a page blocks styles that have changed. Error pages have any address.
     const addresses = [...styles.matchAll(/url\(["']?(?!data:|#)([^"')]+)/g)].map(([, address = '']) => address);
     const isError = errorPaths.includes(path);
-    expect.soft(addresses.filter((address) => address.startsWith('/') !== isError), path).toEqual([]);
+    expect
+      .soft(
+        addresses.filter((address) => address.startsWith('/') !== isError),
+        path,
+      )
+      .toEqual([]);
     const found = addresses.map((address) => new URL(address, `http://site${path}`).pathname.slice(1));
     expect.soft(files, path).toEqual(expect.arrayContaining(found));
   }

@@ -118,7 +118,9 @@ test('every picture of the product has a label of its own, and nothing in it is 
 const wordsIn = (ending: string, pattern: RegExp) =>
   files
     .filter((file) => file.endsWith(ending))
-    .flatMap((file) => Array.from(readFileSync(join(folder, file), 'utf8').matchAll(pattern), ([, names = '']) => names))
+    .flatMap((file) =>
+      Array.from(readFileSync(join(folder, file), 'utf8').matchAll(pattern), ([, names = '']) => names),
+    )
     .flatMap((names) => names.split(/\s+/));
 
 test('no class and no id has a name that ad blockers hide', () => {

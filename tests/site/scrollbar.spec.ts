@@ -23,7 +23,9 @@ test('opening the phone menu does not move the bar by the width of the scrollbar
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('in a window just wide enough for its own scrollbar, nothing below the open phone menu takes the focus', async ({ page }) => {
+test('in a window just wide enough for its own scrollbar, nothing below the open phone menu takes the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1030, height: 700 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

@@ -162,7 +162,9 @@ test('breadcrumbs lead from the page of the menu’s group, or else another page
 test('every plan and add-on is an offer with its price', () => {
   const priceOf = (offer: Node) => withInner(offer).flatMap(({ price }) => price ?? []);
   const offers = nodeOf(pricing.path, 'Product').offers as Node[];
-  expect(offers.map((offer) => [offer.name, priceOf(offer)])).toEqual(plans.map(({ title, price }) => [title, [price]]));
+  expect(offers.map((offer) => [offer.name, priceOf(offer)])).toEqual(
+    plans.map(({ title, price }) => [title, [price]]),
+  );
   const extras = nodeOf(addOnPricing.path, 'OfferCatalog').itemListElement as Node[];
   const periods = extras.map((extra) => {
     const { referenceQuantity } = (extra.priceSpecification ?? {}) as Node;
