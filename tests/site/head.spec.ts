@@ -173,7 +173,9 @@ test('the subsets of the typefaces contain all characters that the pages use', a
     ['figtree', 'body'],
     ['bricolage-grotesque', 'h1, h2, h3, h4, .font-display'],
   ] as const) {
-    const subsets = files.filter((name) => name.startsWith(`_next/static/media/${face}`));
+    const subsets = files.filter((name) => name.startsWith(`_next/static/media/${face}-`) && name.endsWith('.woff2'));
+    // Whoever passes a typeface on has to pass its license on.
+    expect.soft(files).toContain(`_next/static/media/${face}.LEGAL.txt`);
     expect.soft(subsets).toHaveLength(1);
     const text = [...pagePaths, ...errorPaths].map((path) => textIn(path, selector)).join('');
     expect.soft(text.length).toBeGreaterThan(1_000);

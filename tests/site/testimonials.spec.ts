@@ -73,20 +73,14 @@ test('the arrow keys move it, and wrap around', async ({ page }) => {
 test('leaves keys with a modifier to the browser, and follows the direction of a translated page', async ({ page }) => {
   await openCarousel(page);
   await list(page).focus();
-  for (const modifier of ['Alt', 'Control', 'Shift']) {
-    const isTaken = list(page).evaluate(
-      (row) =>
-        new Promise<boolean>((resolve) => {
-          row.parentElement?.addEventListener('keydown', (event) => {
-            if (event.key !== 'ArrowLeft') return;
-            resolve(event.defaultPrevented);
-            event.preventDefault(); // The browser would go back.
-          });
-        }),
-    );
-    await page.keyboard.press(`${modifier}+ArrowLeft`);
-    expect.soft(await isTaken, modifier).toBe(false);
-  }
+  await list(page).evaluate((row) => {
+    row.parentElement?.addEventListener('keydown', (event) => {
+      row.dataset.taken = `${row.dataset.taken ?? ''}${event.defaultPrevented}`;
+      event.preventDefault(); // The browser would go back.
+    });
+  });
+  for (const modifier of ['Alt', 'Control', 'Shift']) await page.keyboard.press(`${modifier}+ArrowLeft`);
+  expect(await list(page).getAttribute('data-taken')).not.toContain('true');
   await expectCards(page, 1);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
