@@ -13,7 +13,7 @@ const own = 'header, [data-sonner-toaster], .frame-note, .provider-panel, .embed
 
 /** Set on what is around a frame that still cannot be seen, whatever a style sheet of the provider's script says. */
 const plain =
-  'visibility:visible;opacity:1;translate:none;rotate:none;scale:none;transform:none;filter:none;clip-path:none;mask:none;pointer-events:auto;max-width:none;max-height:none';
+  'visibility:visible;opacity:1;translate:none;rotate:none;scale:none;transform:none;filter:none;clip-path:none;mask:none;pointer-events:auto';
 
 function ancestorsOf(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
@@ -104,12 +104,14 @@ export function createKeeper(host: FrameHost, element: HTMLIFrameElement): () =>
     for (const name of ['style', 'hidden', 'inert', 'popover']) one.removeAttribute(name);
     if (host.parentElement?.contains(one)) one.className = before.get(one) ?? '';
     if (one !== host) return;
-    host.style.minHeight = minHeight;
+    host.style.minHeight = parseFloat(minHeight) > Number(host.dataset.height) ? minHeight : '';
     host.style.setProperty('--panel-height', panelHeight);
   }
 
   function restore(): void {
     for (const one of [element, ...ancestorsOf(element)]) clean(one);
+    // It would come back gradually.
+    for (const animation of element.getAnimations()) animation.finish();
     uncover();
   }
 
