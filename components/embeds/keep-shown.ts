@@ -5,8 +5,8 @@ const minShare = 0.9;
 /** Of the point in the middle and the four halfway to the corners, so many may belong to something else, but not the middle. */
 const maxOthers = 1;
 /** A script that hides the frame again each time is not fought for ever. */
-const maxFailuresInARow = 3;
-const maxFailures = 12;
+const maxFailuresInARow = 6;
+const maxFailures = 20;
 
 /** What the site shows over a frame later: toasts, and what is said in the frame's box. */
 const own = 'header, [data-sonner-toaster], .frame-note, .provider-panel, .embed-progress';
