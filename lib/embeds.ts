@@ -5,26 +5,26 @@
 export type FrameContract = 'calendar' | 'form';
 
 type Frame = {
-  /** The page's inline script: the name of its file (components/inline-script/entries/). */
-  entry: 'frame';
+  /** What the inline script does for it (components/inline-script/features/). */
+  feature: 'frame';
   contract: FrameContract;
   /** What its addresses have in common: `booking` in `…/widget/booking/abc`. */
   path: string;
 };
 
 type Script = {
-  entry: 'chat';
+  feature: 'chat';
   /** The pages with the script. Those with a frame name its kind in their content. */
   pages: readonly string[];
 };
 
 const frames = {
-  calendar: { entry: 'frame', contract: 'calendar', path: 'booking' },
-  form: { entry: 'frame', contract: 'form', path: 'form' },
+  calendar: { feature: 'frame', contract: 'calendar', path: 'booking' },
+  form: { feature: 'frame', contract: 'form', path: 'form' },
 } satisfies Record<string, Frame>;
 
 const scripts = {
-  chat: { entry: 'chat', pages: ['/'] },
+  chat: { feature: 'chat', pages: ['/'] },
 } satisfies Record<string, Script>;
 
 export type FrameKind = keyof typeof frames;
