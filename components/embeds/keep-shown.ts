@@ -7,6 +7,7 @@ const maxOthers = 1;
 /** A script that hides the frame again each time is not fought for ever. */
 const maxFailuresInARow = 6;
 const maxFailures = 20;
+const maxOverlays = 20;
 
 /** What the site shows over a frame later: toasts, and what is said in the frame's box. */
 const own = 'header, [data-sonner-toaster], .frame-note, .provider-panel, .embed-progress';
@@ -90,8 +91,9 @@ export function createKeeper(host: FrameHost, element: HTMLIFrameElement): () =>
   /** Removes what has been laid over the frame's place. */
   function uncover(): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    for (let place = placeOf(host), count = 0; place && count < maxFailures; count += 1) {
-      const over = touchedIn(place).find((one) => one && one !== element && !before.has(one) && !isOwn(one));
+    for (let count = 0; count < maxOverlays; count += 1) {
+      const place = placeOf(host);
+      const over = place && touchedIn(place).find((one) => one && one !== element && !before.has(one) && !isOwn(one));
       if (!over || over.contains(element)) return;
       over.remove();
     }

@@ -31,7 +31,7 @@ const ways: Record<string, Hide> = {
   'what is around the box, transparent': ({ ownerDocument }) =>
     ownerDocument.querySelector('main')?.style.setProperty('opacity', '0'),
   'what is around the box, far to the left': (_, { parentElement }) =>
-    (parentElement!.style.cssText = 'position: absolute; left: -9999px'),
+    parentElement?.setAttribute('style', 'position: absolute; left: -9999px'),
   'a style sheet': () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.provider-embed { visibility: hidden !important; opacity: 0 !important }');

@@ -71,7 +71,9 @@ for (const { path, frame: known } of [contact, schedule]) {
           await page.locator('.provider-host').hover();
           await frame.evaluate(() => scrollTo(0, 0));
           const isReached = () =>
-            frame.evaluate(() => document.querySelector('#end')!.getBoundingClientRect().bottom <= innerHeight + 1);
+            frame.evaluate(
+              () => (document.querySelector('#end')?.getBoundingClientRect().bottom ?? NaN) < innerHeight + 1,
+            );
           await expect(async () => {
             await page.mouse.wheel(0, 3_000);
             expect(await isReached()).toBe(true);
