@@ -14,8 +14,7 @@ const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
 const ribbon = ['ribbon-clay', 'ribbon-blue', 'ribbon-leaf', 'ribbon-yellow', 'ribbon-sun'];
 
 /** The line past the five tiles, which are 107 apart and 146 below one another. */
-const curve =
-  'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
+const curve = 'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
 
 /** One customer's story as a vertical line with five moments on alternating sides, for wide screens. */
 export function StorylineScene({ scene }: { scene: Storyline }) {

@@ -21,17 +21,17 @@ export function AudiencesSection({ index, audiences, background }: AudiencesSect
           <p className="mt-2 text-ink-soft">{index.intro}</p>
         </div>
         <ul className="flex flex-wrap content-center gap-2 lg:gap-3">
-        {audiences.map(({ label, href }) => (
-          <li key={href}>
-            <PageLink
-              href={href}
-              className="flex min-h-11 items-center rounded-full border border-rule bg-white px-4 font-semibold hover:border-ink-quiet"
-            >
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+          {audiences.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink
+                href={href}
+                className="flex min-h-11 items-center rounded-full border border-rule bg-white px-4 font-semibold hover:border-ink-quiet"
+              >
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

@@ -24,13 +24,11 @@ export default {
     items: [
       {
         title: 'One inbox for every channel',
-        description:
-          'Calls, texts, emails and web chats of a customer sit in one thread.',
+        description: 'Calls, texts, emails and web chats of a customer sit in one thread.',
       },
       {
         title: 'A text for every missed call',
-        description:
-          'In your words. The reply lands in the inbox as a new lead.',
+        description: 'In your words. The reply lands in the inbox as a new lead.',
       },
       {
         title: 'A pipeline you can read',

@@ -11,7 +11,11 @@ const button = (page: Page, word: string) => page.getByRole('button', { name: wo
 const step = (page: Page, place: number) => page.getByRole('radio', { name: player.names[place] });
 
 /** The first answer that the business sends, which every visitor should have seen soon after a press. */
-const answer = (page: Page) => page.locator('[data-player]').getByText(product.inbox.messages[0]?.text ?? '').last();
+const answer = (page: Page) =>
+  page
+    .locator('[data-player]')
+    .getByText(product.inbox.messages[0]?.text ?? '')
+    .last();
 
 test.use({ viewport: { width: 390, height: 844 } });
 
