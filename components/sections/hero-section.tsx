@@ -30,10 +30,10 @@ export function HeroSection({ hero, notice, scene, actions, tall = false, childr
     <section aria-labelledby="page-title" className="hero-background isolate overflow-clip pt-bar">
       <Container
         className={cx(
-          'grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:gap-16 lg:pb-24',
+          'grid grid-cols-1 items-start pt-10 lg:gap-16 lg:pb-24',
           tall
-            ? 'lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pt-8'
-            : 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16',
+            ? 'pb-10 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pt-8'
+            : 'gap-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16',
         )}
       >
         <div className={cx('booking-bar-from', tall && 'lg:pt-20')}>
