@@ -15,6 +15,8 @@ export default {
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   claimMark: 'our claim',
   exampleMark: 'Example',
+  draft: { title: 'The next text, drafted', send: 'Send', change: 'Change it' },
+  storyAbove: 'In the thread above',
   sampleMark: 'Sample',
   chartNote: 'The chart is an example.',
   social: [

@@ -1,6 +1,4 @@
-import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePicture } from '@/components/scenes/scene-picture';
-import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -13,7 +11,6 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import { site } from '@/lib/content/site';
@@ -22,7 +19,6 @@ import type { Industry } from '@/lib/content/schemas/industry';
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
   const background = familyBackgrounds[industry.heroScene.family];
-  const lastMoment = industry.story.scene.moments.at(-1);
   return (
     <>
       <IndustryHeroSection
@@ -35,6 +31,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
             motif={industry.motif}
             scene={industry.hero.scene}
             story={industry.story.scene}
+            object={industry.object}
           />
         }
         actions={
@@ -43,14 +40,10 @@ export function IndustryPage({ industry }: { industry: Industry }) {
             <ActionLink action={actions.watchDemo} variant="compact" />
           </>
         }
-      >
-        <PriceLine />
-      </IndustryHeroSection>
+      />
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
-      <StorySection background="white" story={industry.story}>
-        <StorylineRow scene={industry.story.scene} line={industry.story.line} />
-      </StorySection>
+      <StorySection story={industry.story} />
       <FeaturesSection
         features={industry.features}
         scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
@@ -59,12 +52,12 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
       <StatsSection background="white" stats={industry.stats} />
-      <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
+      <WhyChooseSection whyChoose={industry.whyChoose} />
       <OfferSection offer={industry.offer} note={industry.kind === 'health' ? site.healthNote : undefined} />
       <ClosingSection
         background="white"
         closing={industry.closing}
-        ending={lastMoment && { background, lastMoment: <LastMoment background={background} moment={lastMoment} /> }}
+        pattern={background}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

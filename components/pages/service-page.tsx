@@ -1,4 +1,3 @@
-import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ProductWindow } from '@/components/scenes/window/product-window';
 import { ScenePicture } from '@/components/scenes/scene-picture';
@@ -56,7 +55,7 @@ export function ServicePage({ service }: { service: Service }) {
       <ClosingSection
         background="white"
         closing={service.closing}
-        ending={{ background, lastMoment: <LastMoment background={background} moment={service.closing.lastMoment} /> }}
+        pattern={background}
         actions={<ActionLinks actions={service.closing.actions} />}
       />
     </>

@@ -86,6 +86,5 @@ export default {
   },
   closing: {
     title: 'Come and ask us anything',
-    text: 'Pick a time to talk with a person. Your questions come first.',
   },
 } satisfies Content<'pages/company'>;

@@ -201,15 +201,6 @@ export default {
   },
   closing: {
     title: 'Hear it before you decide',
-    text: 'In a consultation you tell us which calls you miss and what callers ask. We show you how the assistant would answer.',
     actions: ['bookConsultation', 'viewPricing'],
-    lastMoment: {
-      icon: 'calendar-check',
-      title: 'Evening call',
-      time: '7:53 PM',
-      style: 'event',
-      text: 'Thursday, 2 PM · text sent',
-      badge: { text: 'Booked', tone: 'leaf' },
-    },
   },
 } satisfies Content<'services/*'>;

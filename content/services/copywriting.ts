@@ -170,14 +170,6 @@ export default {
   },
   closing: {
     title: 'Show us the page you like least',
-    text: 'Pick a time and read it with us. We tell you what we would change first and what is fine the way it is.',
     actions: ['getStarted', 'viewPricing'],
-    lastMoment: {
-      icon: 'message',
-      title: 'Arturo',
-      time: 'Saturday',
-      style: 'received',
-      text: 'It has never looked this good on the mantel.',
-    },
   },
 } satisfies Content<'services/*'>;

@@ -184,15 +184,6 @@ export default {
   },
   closing: {
     title: 'Think of three customers you owe a call',
-    text: 'Name them in the demo. We show you where they would stand on your board and what would remind you.',
     actions: ['bookDemo', 'viewPricing'],
-    lastMoment: {
-      icon: 'dollar',
-      title: 'Tom Brandvold',
-      time: 'Friday',
-      style: 'event',
-      text: 'Said yes to the cedar fence',
-      badge: { text: 'Won', tone: 'leaf' },
-    },
   },
 } satisfies Content<'services/*'>;

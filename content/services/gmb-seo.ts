@@ -165,14 +165,6 @@ export default {
   },
   closing: {
     title: 'Search for yourself with us',
-    text: 'We open your profile together, the way a stranger across town would see it, and list what we would fix first.',
     actions: ['getStarted', 'viewPricing'],
-    lastMoment: {
-      icon: 'phone-incoming',
-      title: 'From the map',
-      time: '4:10 PM',
-      style: 'received',
-      text: 'Can you resole a pair by Friday?',
-    },
   },
 } satisfies Content<'services/*'>;

@@ -168,15 +168,6 @@ export default {
   },
   closing: {
     title: 'Bring your web address, we’ll bring the list',
-    text: 'Tell us where inquiries come in now and who types them over. You leave the call knowing which of them you need.',
     actions: ['talkIntegration', 'seePlans'],
-    lastMoment: {
-      icon: 'user-check',
-      title: 'Yusra Kaplan',
-      time: 'Tue 10 AM',
-      style: 'event',
-      text: 'Frames ready, no retyping',
-      badge: { text: 'One record', tone: 'leaf' },
-    },
   },
 } satisfies Content<'services/*'>;

@@ -177,14 +177,6 @@ export default {
   },
   closing: {
     title: 'Which message do you never get around to?',
-    text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and who should get it.',
     actions: ['bookDemo', 'viewPricing'],
-    lastMoment: {
-      icon: 'star',
-      title: 'Ines V.',
-      time: 'Friday',
-      style: 'stars',
-      text: '“All keys sing again.”',
-    },
   },
 } satisfies Content<'services/*'>;

@@ -179,14 +179,6 @@ export default {
   },
   closing: {
     title: 'A napkin sketch is a fine start',
-    text: 'On a first call we go through what your customers need to see, and you hear which pages we would build and on which plan.',
     actions: ['getStarted', 'viewPricing'],
-    lastMoment: {
-      icon: 'message',
-      title: 'New request',
-      time: '9:40 PM',
-      style: 'received',
-      text: 'Can you save a chair my dog chewed?',
-    },
   },
 } satisfies Content<'services/*'>;

@@ -7,7 +7,6 @@ import { relatedLinks } from './linked-text';
 import { panelWithSlipsSchema } from './panel';
 import { productWordsSchema } from './product';
 import type { Resolved } from './references';
-import { momentSchema } from './scenes';
 import { stageSchema } from './stages';
 import {
   closingSchema,
@@ -36,8 +35,6 @@ export const serviceSchema = entity({
   stats: statsSchema.optional(),
   related: linkCardsSchema.optional(),
   questions: questionsSchema,
-  closing: closingSchema
-    .safeExtend({ actions, lastMoment: momentSchema.describe('The end of the story.') })
-    .describe('The last words of the page, above its buttons.'),
+  closing: closingSchema.safeExtend({ actions }).describe('The last words of the page, above its buttons.'),
 });
 export type Service = Resolved<z.infer<typeof serviceSchema>>;

@@ -31,7 +31,13 @@ export const siteSchema = entity({
     30,
     'Links every figure to the note on figures, for people who hear the page and in its Markdown.',
   ),
-  exampleMark: plainText(4, 16, 'Marks charts as examples.'),
+  exampleMark: plainText(4, 16, 'Marks charts and pictures as examples.'),
+  draft: entity({
+    title: plainText(4, 32, 'Above a text that waits for an OK.'),
+    send: plainText(2, 16, 'What sends it.'),
+    change: plainText(2, 16, 'What changes it.'),
+  }).describe('The texts that the AI drafts in pictures of a phone.'),
+  storyAbove: plainText(4, 32, 'Says of a moment that the page has told it.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
   social: z
