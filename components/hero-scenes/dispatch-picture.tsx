@@ -79,7 +79,9 @@ export function DispatchPicture({ heroScene, scene, story, motif }: HeroScenePro
             {opening.title}
           </p>
         )}
-        {opening?.style === 'event' && <p className="hero-scene-quiet mb-3.5 text-center">{opening.text}</p>}
+        {opening?.style === 'event' && scene.kind === 'conversation' && (
+          <p className="hero-scene-quiet mb-3.5 text-center">{opening.text}</p>
+        )}
         {scene.kind === 'conversation' ? (
           <div className="hero-scene-thread">
             <Bubbles messages={scene.messages} />
