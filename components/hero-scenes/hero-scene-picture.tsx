@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { OfKind } from '@/components/ui/of-kind';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { Family, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
 import type { TradeObjectName } from '@/lib/content/schemas/trade-object';
-import { site } from '@/lib/content/site';
 import { ChairPicture } from './chair-picture';
 import { DeskPicture } from './desk-picture';
 import { DispatchPicture } from './dispatch-picture';
@@ -44,9 +44,7 @@ export function HeroScenePicture({ heroScene, scene, story, motif, object }: Her
         <OfKind components={families} kind={heroScene.family} props={{ heroScene, scene, story, motif }} />
         <TradeObject name={object} className="hero-scene-object" />
       </div>
-      <p aria-hidden="true" className="hero-scene-caption">
-        {site.exampleMark}
-      </p>
+      <ExampleCaption className="hero-scene-caption" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
-import { OfferSection } from '@/components/sections/offer-section';
 import { MissedCallSection } from '@/components/sections/missed-call-section';
+import { PricesSection } from '@/components/sections/prices-section';
+import { QuestionsSection } from '@/components/sections/questions-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
@@ -46,14 +46,14 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <StorySection story={industry.story} />
       <FeaturesSection
         features={industry.features}
-        scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
         seeAlso={industry.seeAlso}
         sceneBackground={background === 'ink' ? 'blue' : background}
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
       <StatsSection background="white" stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
-      <OfferSection offer={industry.offer} note={industry.kind === 'health' ? site.healthNote : undefined} />
+      <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
+      {industry.questions && <QuestionsSection questions={industry.questions} />}
       <ClosingSection
         background="white"
         closing={industry.closing}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { starPath } from '@/components/ui/star';
 import type { Panel } from '@/lib/content/schemas/panel';
@@ -8,7 +9,7 @@ type ClosingSectionProps = {
   closing: Closing;
   actions: ReactNode;
   background: SectionBackground;
-  /** What is behind the words and the end of the line. */
+  /** The background of the page's family, if it has one. */
   pattern?: Panel['background'];
 };
 
@@ -50,16 +51,17 @@ function End({ x, y }: { x: number; y: number }) {
 }
 
 /** The last section of a page: a heading, its calls to action, and the end of the page's line. */
-export function ClosingSection({ closing, actions, background, pattern = 'blue' }: ClosingSectionProps) {
+export function ClosingSection({ closing, actions, background, pattern }: ClosingSectionProps) {
+  const { wide, narrow } = ways[pattern ?? 'leaf'];
   return (
     <Section background={background} labelledBy="closing">
-      <div className={`closing booking-bar-until pattern-${pattern}`}>
+      <div className={cx('closing booking-bar-until', pattern ? `pattern-${pattern}` : 'closing-plain')}>
         <svg aria-hidden="true" viewBox="0 0 350 96" className="drawn-line closing-narrow">
-          <path d={ways[pattern].narrow} />
+          <path d={narrow} />
           <End x={296} y={44} />
         </svg>
         <svg aria-hidden="true" viewBox="0 0 640 240" className="drawn-line closing-wide">
-          <path d={ways[pattern].wide} />
+          <path d={wide} />
           <End x={500} y={96} />
         </svg>
         <h2 id="closing" className="text-headline">

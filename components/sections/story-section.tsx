@@ -1,3 +1,4 @@
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { starPath } from '@/components/ui/star';
@@ -48,9 +49,7 @@ export function StorySection({ story }: { story: Story }) {
           ))}
         </ul>
       </div>
-      <p aria-hidden="true" className="mt-5 text-tiny text-ink-quiet lg:mt-7">
-        {site.exampleMark}
-      </p>
+      <ExampleCaption className="mt-5 lg:mt-7" />
     </Section>
   );
 }
