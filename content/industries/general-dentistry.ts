@@ -53,8 +53,7 @@ export default {
       { column: 1, from: 4.5, to: 7 },
       { column: 2, from: 0, to: 1, title: 'Hygiene', detail: 'Recall' },
       { column: 2, from: 1, to: 2, title: 'Hygiene', detail: 'Recall' },
-      { column: 2, from: 4.25, to: 5.25, title: 'Hygiene', detail: 'Family of three' },
-      { column: 2, from: 5.25, to: 7 },
+      { column: 2, from: 4.25, to: 7 },
       { column: 3, from: 0.5, to: 2.5, title: 'Hygiene', detail: 'Recall' },
     ],
     gap: [

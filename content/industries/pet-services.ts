@@ -50,8 +50,7 @@ export default {
       { column: 1, from: 4.5, to: 5.5, title: 'Mabel, shih tzu', detail: 'Face, feet and nails' },
       { column: 2, from: 0, to: 1.25, title: 'Pepper, schnauzer', detail: 'Hand strip' },
       { column: 2, from: 1.25, to: 1.75, title: 'Gus, nail trim' },
-      { column: 2, from: 4.25, to: 5, title: 'Lulu, poodle', detail: 'Continental clip' },
-      { column: 2, from: 5, to: 7 },
+      { column: 2, from: 4.25, to: 7 },
       { column: 3, from: 0.5, to: 2.25, title: 'Elm Street', detail: 'Two corgis' },
     ],
     gap: [
