@@ -3,7 +3,7 @@ import { SceneBadge } from '@/components/scenes/scene-badge';
 import { Lucide } from '@/components/ui/lucide';
 import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes/chair';
 import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** The board's grid on the plane. A block has round corners, and a gap around it. */
 const top = 150;

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';
 import { DeskSheet } from './desk-sheet';
 import { HeroSceneCard } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** A slip beside the sheet: with an icon, with an amount, or with a sentence. */
 function Slip({ slip }: { slip: DeskHeroScene['slips'][number] }) {

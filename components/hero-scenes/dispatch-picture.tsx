@@ -7,7 +7,7 @@ import { Lucide } from '@/components/ui/lucide';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
 import { site } from '@/lib/content/site';
 import { HeroSceneLines } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';

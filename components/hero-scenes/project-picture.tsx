@@ -6,7 +6,7 @@ import { starPath } from '@/components/ui/star';
 import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 import { chartHeight, chartWidth, drawings, periodsOf, planOf, rowMiddle, signature } from './project-plan';
 
 /** The title of a card. */

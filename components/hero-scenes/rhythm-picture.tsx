@@ -1,7 +1,7 @@
 import { SceneBadge } from '@/components/scenes/scene-badge';
 import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
 import { HeroSceneCard, HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-picture';
+import type { HeroSceneProps } from './hero-scene-props';
 import { offeredPlace, placePaths, placesHeight, placesWidth } from './rhythm-places';
 
 /** The wave starts and ends far outside: half a period down, half a period up. Its heights count from the lower edge. */

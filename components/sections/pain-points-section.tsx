@@ -18,9 +18,11 @@ function LostSlot({ slot }: Pick<PainPointsOf<'slots'>['cards'][number], 'slot'>
   );
 }
 
+/** The center of a dot in its row. */
+const x = (index: number) => 11 + index * 32;
+
 /** A row of visits: came, missed and not yet. The line ends at the last one that took place. */
 function DotRow({ dots }: { dots: string }) {
-  const x = (index: number) => 11 + index * 32;
   const places = (sign: string, shape: string) =>
     [...dots].map((dot, index) => (dot === sign ? `M${x(index)} 11${shape}` : '')).join('');
   return (
