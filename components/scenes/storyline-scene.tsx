@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
 import type { Storyline } from '@/lib/content/schemas/scenes';
-import type { Story } from '@/lib/content/schemas/sections';
 import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
@@ -34,33 +33,6 @@ export function StorylineScene({ scene }: { scene: Storyline }) {
         {scene.moments.map((moment, index) => (
           <li key={moment.title} className={cx('story-moment', delays[index])}>
             <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
-            <MomentCard moment={moment} />
-          </li>
-        ))}
-      </ul>
-    </SceneFrame>
-  );
-}
-
-/** The line between the two rows, past the middles of five cards, in a drawing 1200 wide. It ends at the last tile. */
-const lines = {
-  horizontal: 'M0 46h1008',
-  stepped:
-    'M0 22h276a18 18 0 0 1 18 18v12a18 18 0 0 0 18 18h168a18 18 0 0 0 18-18v-12a18 18 0 0 1 18-18h168a18 18 0 0 1 18 18v12a18 18 0 0 0 18 18h168a18 18 0 0 0 18-18v-12a18 18 0 0 1 18-18h84',
-  looped: `M0 46h192${'c60 0 125 8 125-22a18 18 0 0 0-36 0c0 30 60 22 115 22'.repeat(4)}`,
-} satisfies Record<Story['line'], string>;
-
-/** The same story from left to right on wide screens, and along a straight vertical line on narrow ones. */
-export function StorylineRow({ scene, line }: { scene: Storyline; line: Story['line'] }) {
-  return (
-    <SceneFrame label={scene.label} className={cx('story-frame', line === 'stepped' && 'story-steps')}>
-      <svg viewBox="0 0 1200 92" className="story-line drawn-line">
-        <path d={lines[line]} pathLength="1" className="line-in-view" />
-      </svg>
-      <ul className="story-row">
-        {scene.moments.map((moment) => (
-          <li key={moment.title}>
-            <SceneTile name={moment.icon} className="relative" />
             <MomentCard moment={moment} />
           </li>
         ))}

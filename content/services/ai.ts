@@ -121,7 +121,6 @@ export default {
   },
   closing: {
     title: 'Read one call, then ask about yours',
-    text: 'In a consultation you tell us which calls you miss and what callers ask. We show you how the assistant would answer.',
     actions: ['bookConsultation', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -109,7 +109,6 @@ export default {
   },
   closing: {
     title: 'Show us the page you like least',
-    text: 'Pick a time and read it with us. We tell you what we would change first and what is fine the way it is.',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -95,7 +95,6 @@ export default {
   },
   closing: {
     title: 'Think of three customers you owe a call',
-    text: 'Name them in the demo. We show you where they would stand on your board and what would remind you.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -109,7 +109,6 @@ export default {
   },
   closing: {
     title: 'Name one number you have been guessing',
-    text: 'Ask for it in the demo. We show you the report that answers it, or tell you that your records can’t answer it yet.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -109,7 +109,6 @@ export default {
   },
   closing: {
     title: 'Search for yourself with us',
-    text: 'We open your profile together, the way a stranger across town would see it, and list what we would fix first.',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

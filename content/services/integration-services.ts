@@ -122,7 +122,6 @@ export default {
   },
   closing: {
     title: 'Bring your web address, we’ll bring the list',
-    text: 'Tell us where inquiries come in now and who types them over. You leave the call knowing which of them you need.',
     actions: ['talkIntegration', 'seePlans'],
   },
 } satisfies Content<'services/*'>;

@@ -89,7 +89,6 @@ export default {
   },
   closing: {
     title: 'Which message do you never get around to?',
-    text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and who should get it.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -118,7 +118,6 @@ export default {
   },
   closing: {
     title: 'A napkin sketch is a fine start',
-    text: 'On a first call we go through what your customers need to see, and you hear which pages we would build and on which plan.',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;
