@@ -1,4 +1,5 @@
 import { LastMoment } from '@/components/scenes/last-moment';
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
@@ -50,11 +51,12 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       </StorySection>
       <FeaturesSection
         features={industry.features}
+        ScenePicture={ScenePicture}
         seeAlso={industry.seeAlso}
         sceneBackground={background === 'ink' ? 'blue' : background}
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
-      <StatsSection background="white" stats={industry.stats} />
+      <StatsSection background="white" continued={Boolean(industry.missedCall)} stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
       {industry.questions && <QuestionsSection questions={industry.questions} />}

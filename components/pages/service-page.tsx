@@ -42,7 +42,7 @@ export function ServicePage({ service }: { service: Service }) {
       <BookingBar actions={service.hero.actions} />
       {isWhole && product}
       {service.call && <CallSection call={service.call} outcome={<ScenePicture scene={service.call.outcome} />} />}
-      <FeaturesSection features={service.features} seeAlso={service.seeAlso} />
+      <FeaturesSection features={service.features} ScenePicture={ScenePicture} seeAlso={service.seeAlso} />
       {!isWhole && product}
       <DetailSection background="white" detail={service.detail} scene={<ScenePicture scene={service.detail.scene} />} />
       {service.steps && <StepsSection steps={service.steps} />}

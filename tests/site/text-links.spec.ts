@@ -82,9 +82,7 @@ function sentencesOf(path: string): Set<string> {
   const blocks = mainOf(path)
     .querySelectorAll(textBlocks)
     .filter(
-      (block) =>
-        !block.closest('.booking-bar, .window, section:has(fieldset)') &&
-        !block.querySelector(textBlocks),
+      (block) => !block.closest('.booking-bar, .window, section:has(fieldset)') && !block.querySelector(textBlocks),
     );
   const labels = mainOf(path)
     .querySelectorAll('[role="img"]')
