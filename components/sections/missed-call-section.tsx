@@ -1,7 +1,7 @@
 import { Choices } from '@/components/ui/choices';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { lossesOf, missedCallPlan, missedCallWords } from '@/lib/content/missed-call';
-import { dollars, filled, inDigits, sumOfDollars } from '@/lib/content/plan-facts';
+import { dollars, filled, inDigits } from '@/lib/content/plan-facts';
 import type { MissedCall } from '@/lib/content/schemas/missed-call';
 
 const { jobs, ...words } = missedCallWords;
@@ -34,7 +34,7 @@ export function MissedCallSection({ missedCall, background }: MissedCallSectionP
             name="worth"
             question={missedCall.value}
             choices={missedCall.amounts.map((amount, index) => ({
-              label: sumOfDollars(amount),
+              label: dollars(amount),
               className: `worth-${index}`,
             }))}
             initial={initial}
@@ -44,10 +44,10 @@ export function MissedCallSection({ missedCall, background }: MissedCallSectionP
           <div role="status">
             {lossesOf(missedCall.amounts).map(({ count, amount, sum, isMore, bars, className }) => (
               <p key={className} hidden className={`lost ${className}`}>
-                <b>{sumOfDollars(sum)}</b>{' '}
+                <b>{dollars(sum)}</b>{' '}
                 {filled(isMore ? words.loss : words.less, {
                   count: inDigits(count),
-                  amount: sumOfDollars(amount),
+                  amount: dollars(amount),
                   ...(isMore ? {} : { plan }),
                 })}
                 <svg aria-hidden="true" width="100%" height="56">

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/branding',
+  object: 'swatches',
   kind: 'agency',
   motif: 'stamp',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/copywriting',
+  object: 'typewriter',
   kind: 'agency',
   motif: 'feather',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/email-marketing',
+  object: 'envelope',
   kind: 'agency',
   motif: 'mail',
   seo: {

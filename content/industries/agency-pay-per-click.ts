@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/pay-per-click',
+  object: 'target',
   kind: 'agency',
   motif: 'mouse-pointer',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/social-media-management',
+  object: 'phone-post',
   kind: 'agency',
   motif: 'heart',
   seo: {

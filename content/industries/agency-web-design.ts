@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/web-design',
+  object: 'wireframe',
   kind: 'agency',
   motif: 'layout',
   seo: {

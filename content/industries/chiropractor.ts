@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/chiropractor',
+  object: 'spine',
   kind: 'health',
   motif: 'spine',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/coaches-consultants',
+  object: 'flip-chart',
   kind: 'audience',
   motif: 'compass',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/electricians',
+  object: 'breaker-panel',
   kind: 'trade',
   motif: 'plug-zap',
   seo: {

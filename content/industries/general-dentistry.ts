@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/general-dentistry',
+  object: 'dental-chair',
   kind: 'health',
   motif: 'tooth',
   seo: {

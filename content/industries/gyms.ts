@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/gyms',
+  object: 'kettlebell',
   kind: 'health',
   motif: 'dumbbell',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/home-improvement',
+  object: 'laser-level',
   kind: 'trade',
   motif: 'paint-roller',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/home-inspectors',
+  object: 'clipboard',
   kind: 'trade',
   motif: 'flashlight',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/hvac',
+  object: 'thermostat',
   kind: 'trade',
   motif: 'air-vent',
   seo: {

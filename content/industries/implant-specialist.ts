@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/implant-specialist',
+  object: 'dental-implant',
   kind: 'health',
   motif: 'implant',
   seo: {

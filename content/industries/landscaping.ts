@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/landscaping',
+  object: 'mower',
   kind: 'trade',
   motif: 'shovel',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/pet-services',
+  object: 'clippers',
   kind: 'trade',
   motif: 'paw',
   seo: {

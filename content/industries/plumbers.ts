@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/plumbers',
+  object: 'water-heater',
   kind: 'trade',
   motif: 'faucet',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/roofing',
+  object: 'shingles',
   kind: 'trade',
   motif: 'cloud-hail',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/sales-teams',
+  object: 'desk-bell',
   kind: 'audience',
   motif: 'handshake',
   seo: {

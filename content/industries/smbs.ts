@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/smbs',
+  object: 'cabinet',
   kind: 'audience',
   motif: 'store',
   seo: {

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/solar',
+  object: 'solar-panel',
   kind: 'trade',
   motif: 'solar-panel',
   seo: {

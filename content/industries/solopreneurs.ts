@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/solopreneurs',
+  object: 'laptop',
   kind: 'audience',
   motif: 'laptop',
   seo: {

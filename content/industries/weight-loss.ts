@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/weight-loss',
+  object: 'scale',
   kind: 'health',
   motif: 'apple',
   seo: {

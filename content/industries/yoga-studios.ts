@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/yoga-studios',
+  object: 'yoga-mat',
   kind: 'health',
   motif: 'flower',
   seo: {

@@ -15,24 +15,25 @@ export type ContentHelp = {
   plans: Help34[];
   product: Help53;
   redirects: Help54[];
-  site: Help56;
-  testimonials: Help57[];
-  'coming-soon/*': Help75;
-  'industries/*': Help113;
-  'overviews/*': Help120;
-  'services/*': Help136;
-  'pages/add-on-pricing': Help138;
-  'pages/coaching': Help142;
-  'pages/company': Help149;
-  'pages/contact': Help142;
-  'pages/demo': Help153;
-  'pages/founder': Help160;
-  'pages/home': Help170;
-  'pages/not-found': Help173;
-  'pages/pricing': Help183;
-  'pages/schedule': Help142;
-  'pages/terms-of-service': Help185;
-  'pages/testimonials': Help187;
+  'service-pictures': Help79;
+  site: Help81;
+  testimonials: Help82[];
+  'coming-soon/*': Help98;
+  'industries/*': Help135;
+  'overviews/*': Help142;
+  'services/*': Help149;
+  'pages/add-on-pricing': Help151;
+  'pages/coaching': Help155;
+  'pages/company': Help162;
+  'pages/contact': Help155;
+  'pages/demo': Help167;
+  'pages/founder': Help174;
+  'pages/home': Help184;
+  'pages/not-found': Help187;
+  'pages/pricing': Help197;
+  'pages/schedule': Help155;
+  'pages/terms-of-service': Help199;
+  'pages/testimonials': Help201;
 };
 
 type Help0 = {
@@ -458,11 +459,199 @@ type Help53 = {
 type Help54 = { /** The old address. */ from?: unknown; /** The address of the page on the site. */ to?: unknown };
 
 type Help55 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ asked?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ booked?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ paid?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ weeks?: unknown;
+};
+
+type Help56 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  asked?: unknown;
+  booked?: unknown;
+  /** In whole US dollars. */ paid?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
+};
+
+type Help57 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  asked?: unknown;
+  booked?: unknown;
+  /** In whole US dollars. */ paid?: unknown;
+  /** What was booked in each week. 4 entries. */ weeks?: unknown;
+  /** What the owner learns from it, in a sentence. 1 to 120 characters. */ note?: unknown;
+};
+
+type Help58 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** Above it, on its left. 1 to 120 characters. */ title?: unknown;
+  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
+  words?: Help55;
+  /** What the weeks are called. 4 entries. */ weeks?: unknown;
+  /** All channels together. */ whole?: Help56;
+  /** They add up to the whole. 2 to 4 entries. */ channels?: Help57[];
+};
+
+type Help59 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ was?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ now?: unknown;
+  /** What is better about it. 1 to 120 characters. */ why?: unknown;
+};
+
+type Help60 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ was?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ now?: unknown;
+};
+
+type Help61 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** Above it, on its left. 1 to 120 characters. */ title?: unknown;
+  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
+  /** Before and after. 2 entries. */ choices?: unknown;
+  /** What was wrong with it before, in a sentence. 1 to 120 characters. */ note?: unknown;
+  subject?: Help59;
+  /**  2 entries. */ lines?: Help59[];
+  button?: Help60;
+  /** A small colored label. */ badge?: Help0;
+};
+
+type Help62 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  /** What happens then, in a sentence. 1 to 120 characters. */ note?: unknown;
+};
+
+type Help63 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** Above it, on its left. 1 to 120 characters. */ title?: unknown;
+  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
+  /** Sketch, draft, live. 3 entries. */ versions?: Help62[];
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
+  /** The fields of the form. 3 entries. */ fields?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ button?: unknown;
+  /** What the page that is live brings. */ badge?: Help0;
+};
+
+type Help64 = {
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+  /** Of each of the facts. 4 entries. */ values?: unknown;
+};
+
+type Help65 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** Above it, on its left. 1 to 120 characters. */ title?: unknown;
+  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
+  /** What a profile says. 4 entries. */ facts?: unknown;
+  /** From left to right on the map. The one in the middle is the customer’s own. 3 entries. */ profiles?: Help64[];
+};
+
+type Help66 = {
+  /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
+  /** What the rule says. 1 to 120 characters. */ rule?: unknown;
+  /** What came of it. 1 to 120 characters. */ run?: unknown;
+};
+
+type Help67 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** Above it, on its left. 1 to 120 characters. */ title?: unknown;
+  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
+  /** The rule, and the run of it. 2 entries. */ choices?: unknown;
+  /** From the top. 5 entries. */ steps?: Help66[];
+};
+
+type Help68 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ time?: unknown;
+};
+
+type Help69 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+};
+
+type Help70 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+  /** A small colored label. */ badge?: Help0;
+  /** What happened, in its order. 4 entries. */ steps?: Help68[];
+  /** What has to be done. */ next?: Help69;
+};
+
+type Help71 = {
+  /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ when?: unknown;
+};
+
+type Help72 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
+};
+
+type Help73 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+  /** A small colored label. */ badge?: Help0;
+  /** What came by each of the doors. 4 entries. */ rows?: Help72[];
+};
+
+type Help74 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** Above it, on its left. 1 to 120 characters. */ title?: unknown;
+  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
+  /** Four ways in which something arrives. 4 entries. */ doors?: Help71[];
+  /** What it becomes. */ record?: Help73;
+};
+
+type Help75 = {
+  /** When it begins, in seconds. */ at?: unknown;
+  /** Who speaks. */ from?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
+};
+
+type Help76 = {
+  /** When it begins. */ time?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+  /** How it is marked. */ state?: unknown;
+};
+
+type Help77 = {
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
+  /** A small colored label. */ badge?: Help0;
+  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help76[];
+};
+
+type Help78 = {
+  /** Whose call it is and when, above it. 1 to 120 characters. */ name?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ assistant?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
+  /** What is said. 6 to 10 entries. */ lines?: Help75[];
+  /** When the call ends, in seconds. */ end?: unknown;
+  /** The calendar after the call. */ outcome?: Help77;
+};
+
+type Help79 = {
+  /** Of /data-analytics. */ report?: Help58;
+  /** Of /copywriting. */ letter?: Help61;
+  /** Of /web-design. */ draft?: Help63;
+  /** Of /gmb-seo. */ map?: Help65;
+  /** Of /marketing-automation. */ rule?: Help67;
+  /** Of /crm-solutions. */ record?: Help70;
+  /** Of /integration-services. */ wires?: Help74;
+  /** Of /ai. */ call?: Help78;
+};
+
+type Help80 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   /** A key of content/destinations.ts. */ destination?: unknown;
 };
 
-type Help56 = {
+type Help81 = {
   /** The brand as it is written everywhere. 2 to 30 characters. */ name?: unknown;
   /** The address, as the browser shows it. */ url?: unknown;
   /** true until the owner gives the brand; the launch check lists it. */ brandIsPlaceholder?: unknown;
@@ -478,10 +667,10 @@ type Help56 = {
   /** Marks charts as examples. 4 to 16 characters. */ exampleMark?: unknown;
   /** Marks people and words that are invented until there are real ones. 4 to 16 characters. */ sampleMark?: unknown;
   /** After the note on figures where there is a chart. 20 to 80 characters. */ chartNote?: unknown;
-  /** The social networks in the footer. 1 to 8 entries. */ social?: Help55[];
+  /** The social networks in the footer. 1 to 8 entries. */ social?: Help80[];
 };
 
-type Help57 = {
+type Help82 = {
   /** true until a customer has said it; the launch check lists it. */ sample?: unknown;
   /** Who says it. 3 to 40 characters. */ name?: unknown;
   /** What they do, and where. 3 to 60 characters. */ position?: unknown;
@@ -490,19 +679,19 @@ type Help57 = {
   /** Stars, 1 to 5. */ rating?: unknown;
 };
 
-type Help58 = {
+type Help83 = {
   /** What the browser tab and the search result show. The brand is added where it fits. 10 to 60 characters. */ title?: unknown;
   /** The two lines under a search result: what the page says, for whom. 70 to 160 characters. */ description?: unknown;
   /** What the picture of a shared link shows, where the title does not say it. 20 to 160 characters. */ pictureAlt?: unknown;
   /** In the sitemap, where it is not the one of its kind (scripts/build/sitemap-entry.ts). */ priority?: unknown;
 };
 
-type Help59 = {
+type Help84 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ text?: unknown;
   /** One or two words of the headline to highlight, exactly as they are there. Up to 15 characters stay on one line. 2 to 72 characters. */ marker?: unknown;
 };
 
-type Help60 = {
+type Help85 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** What happened, such as “Missed call · Dana R.” 1 to 120 characters. */ title?: unknown;
   /** When it begins. 1 to 120 characters. */ time?: unknown;
@@ -511,84 +700,72 @@ type Help60 = {
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help61 = {
+type Help86 = {
   /** Who writes it. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help62 = {
+type Help87 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help63 = {
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
-};
-
-type Help64 = {
+type Help88 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** The number above the column. */ count?: unknown;
-  /** The cards in the column. 1 to 3 entries. */ cards?: Help63[];
+  /** The cards in the column. 1 to 3 entries. */ cards?: Help69[];
 };
 
-type Help65 = {
+type Help89 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help66 = {
-  /** When it begins. */ time?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
-  /** How it is marked. */ state?: unknown;
-};
-
-type Help67 = {
+type Help90 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** An amount in dollars. */ amount?: unknown;
 };
 
-type Help68 = {
+type Help91 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
   /** Length of the bar, 4 to 100. */ share?: unknown;
 };
 
-type Help69 = {
+type Help92 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Whether this one is the customer’s own. */ own?: unknown;
 };
 
-type Help70 = {
+type Help93 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Whether it is checked off. */ done?: unknown;
 };
 
-type Help71 = {
+type Help94 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help85[];
   /** The inbox’s name, such as “Ridge Plumbing · Inbox”. 1 to 120 characters. */ inbox?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The texts, from the top. 2 to 5 entries. */ messages?: Help61[];
-  /** What comes of it. */ outcome?: Help62;
-  /** The columns, from left to right. 3 entries. */ columns?: Help64[];
+  /** The texts, from the top. 2 to 5 entries. */ messages?: Help86[];
+  /** What comes of it. */ outcome?: Help87;
+  /** The columns, from left to right. 3 entries. */ columns?: Help88[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ speaker?: unknown;
   /** How long the call took. */ duration?: unknown;
   /** What the caller said before, without quotation marks. 1 to 120 characters. */ request?: unknown;
   /** What the AI receptionist says, without quotation marks. 1 to 120 characters. */ quote?: unknown;
-  /** The steps, from the top. 3 to 5 entries. */ steps?: Help65[];
+  /** The steps, from the top. 3 to 5 entries. */ steps?: Help89[];
   /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
-  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
+  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help76[];
   /** Such as “Invoice 1042”, “Estimate” or “Membership”. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /** The lines of the bill. 2 to 4 entries. */ lines?: Help67[];
+  /** The lines of the bill. 2 to 4 entries. */ lines?: Help90[];
   /** An amount in dollars. */ total?: unknown;
   /** The text message that carries the payment link. 1 to 120 characters. */ message?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
@@ -596,13 +773,13 @@ type Help71 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** The business’s answer. 1 to 120 characters. */ reply?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ period?: unknown;
-  /** The rows, from the top. 3 to 5 entries. */ rows?: Help68[];
+  /** The rows, from the top. 3 to 5 entries. */ rows?: Help91[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ person?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
-  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help68[];
+  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help91[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ query?: unknown;
-  /** The results, from the top. 3 entries. */ entries?: Help69[];
+  /** The results, from the top. 3 entries. */ entries?: Help92[];
   /** Who writes it. 1 to 120 characters. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ subject?: unknown;
   /** The text of the email. 1 to 3 entries. */ paragraphs?: unknown;
@@ -610,99 +787,99 @@ type Help71 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ address?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
   /** The fields of the form. 1 to 3 entries. */ fields?: unknown;
-  /** The lines of the list. 3 to 6 entries. */ items?: Help70[];
+  /** The lines of the list. 3 to 6 entries. */ items?: Help93[];
 };
 
-type Help72 = {
+type Help95 = {
   /** The color of the field. */ background?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
   /** rising: from the lower left to the upper right. */ line?: unknown;
 };
 
-type Help73 = {
+type Help96 = {
   /** A page of the site. */ href?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help74 = {
+type Help97 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help73[];
+  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help96[];
 };
 
-type Help75 = {
+type Help98 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
+  /** What the browser tab and search engines show. */ seo?: Help83;
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** What the page will be about. It is shown in an outline. */ scene?: Help71;
-  /** The background around the picture of the hero. */ panel?: Help72;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** What the page will be about. It is shown in an outline. */ scene?: Help94;
+  /** The background around the picture of the hero. */ panel?: Help95;
   text?: unknown;
-  /** Three pages that help until then. */ related?: Help74;
+  /** Three pages that help until then. */ related?: Help97;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help76 = {
+type Help99 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
+  /** A drawn picture of the product at work. */ scene?: Help94;
 };
 
-type Help77 = {
+type Help100 = {
   /** Such as 6:48. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help78 = {
+type Help101 = {
   /** A time such as 2:14 PM, or Next day. 1 to 120 characters. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ place?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ job?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help79 = {
+type Help102 = {
   /** Days start on Monday. */ unit?: unknown;
   /** The last line. */ total?: unknown;
   /** The current one, counted from 1. */ now?: unknown;
 };
 
-type Help80 = {
+type Help103 = {
   /** In periods from the start. */ from?: unknown;
   /** In periods from the start. */ to?: unknown;
   /** Yellow: extra work, or a wait. */ accent?: unknown;
 };
 
-type Help81 = {
+type Help104 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** A short value. 1 to 120 characters. */ value?: unknown;
 };
 
-type Help82 = {
+type Help105 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The lines of the sheet. 3 entries. */ lines?: Help81[];
-  /** The last line. */ total?: Help81;
+  /** The lines of the sheet. 3 entries. */ lines?: Help104[];
+  /** The last line. */ total?: Help104;
   /** Such as “Signed by phone”. 1 to 120 characters. */ signed?: unknown;
   /** Whose signature is drawn. */ signedBy?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
 };
 
-type Help83 = {
+type Help106 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ to?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help84 = {
+type Help107 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ kind?: unknown;
 };
 
-type Help85 = {
+type Help108 = {
   /** Counted from 0. */ column?: unknown;
   /** In rows from the top. */ from?: unknown;
   /** In rows from the top. */ to?: unknown;
@@ -710,63 +887,58 @@ type Help85 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help86 = {
+type Help109 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help87 = {
+type Help110 = {
   /** Where the gap in the second column begins, in rows from the top. */ row?: unknown;
-  /** Who takes it: a row each. 1 to 2 entries. */ slots?: Help86[];
+  /** Who takes it: a row each. 1 to 2 entries. */ slots?: Help109[];
 };
 
-type Help88 = {
+type Help111 = {
   /** Which place came free, counted from 1. */ place?: unknown;
   /** What is on it, such as an initial. 1 to 120 characters. */ mark?: unknown;
 };
 
-type Help89 = {
+type Help112 = {
   /** How a place is drawn, and what is behind the cards. */ kind?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
   /** How many there are. */ count?: unknown;
   /** Of seats: half of them, for the height of the table. */ perRow?: unknown;
-  /** The place that came free. */ freed?: Help88;
+  /** The place that came free. */ freed?: Help111;
 };
 
-type Help90 = {
+type Help113 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** What a dot is, in the plural: the number of dots is put before it. 1 to 120 characters. */ unit?: unknown;
   /** A line for each week: 1 for a visit, a full stop for none. 4 entries. */ weeks?: unknown;
 };
 
-type Help91 = {
+type Help114 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** The sum of the counts, which the legend shows. */ total?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help92 = {
+type Help115 = {
   /** The columns’ names. 3 to 6 entries. */ names?: unknown;
-  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help91[];
-  /** The series drawn as a line. */ line?: Help91;
+  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help114[];
+  /** The series drawn as a line. */ line?: Help114;
 };
 
-type Help93 = {
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
-};
-
-type Help94 = {
+type Help116 = {
   kind?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  /** Columns with a line across them. */ columns?: Help92;
-  /** The facts, from the top. 2 to 5 entries. */ rows?: Help93[];
+  /** Columns with a line across them. */ columns?: Help115;
+  /** The facts, from the top. 2 to 5 entries. */ rows?: Help72[];
 };
 
-type Help95 = {
+type Help117 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** An amount in dollars. */ amount?: unknown;
@@ -774,409 +946,289 @@ type Help95 = {
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help96 = {
+type Help118 = {
   family?: unknown;
-  /** The top of the phone: when, who, and what. */ phone?: Help77;
+  /** The top of the phone: when, who, and what. */ phone?: Help100;
   /** Whose stops they are, such as “Marco, van 2”. 1 to 120 characters. */ crew?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ day?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** Today’s stops. 2 to 3 entries. */ stops?: Help78[];
+  /** Today’s stops. 2 to 3 entries. */ stops?: Help101[];
   /** Which street map is behind it. */ map?: unknown;
-  /** How long the project takes. */ periods?: Help79;
-  /** When each item of the checklist starts and ends, in periods from 0. One after the other. 6 entries. */ bars?: Help80[];
+  /** How long the project takes. */ periods?: Help102;
+  /** When each item of the checklist starts and ends, in periods from 0. One after the other. 6 entries. */ bars?: Help103[];
   /** The drawing on the blue sheet. */ plan?: unknown;
   /** What is written at the drawing’s dimension line. 1 to 120 characters. */ measure?: unknown;
-  /** A change order, a treatment plan, a report or a proof. */ sheet?: Help82;
-  /** The text to the customer. */ message?: Help83;
+  /** A change order, a treatment plan, a report or a proof. */ sheet?: Help105;
+  /** The text to the customer. */ message?: Help106;
   /** The times on the board, from the top. The conversation covers the rest. 4 entries. */ rows?: unknown;
-  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help84[];
-  /** What is on the board already. 5 to 14 entries. */ blocks?: Help85[];
-  /** The gap that is filled. */ gap?: Help87;
-  /** The places of one class or day. */ places?: Help89;
-  /** A month of visits. */ visits?: Help90;
+  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help107[];
+  /** What is on the board already. 5 to 14 entries. */ blocks?: Help108[];
+  /** The gap that is filled. */ gap?: Help110;
+  /** The places of one class or day. */ places?: Help112;
+  /** A month of visits. */ visits?: Help113;
   /** The steps of the story before its end. 5 entries. */ crests?: unknown;
   /** What the sheet lies on or is held by. Pages differ. */ backing?: unknown;
-  /** What is below the scene on the sheet. */ foot?: Help94;
-  /** Two or three. The end of the story takes the place of a third. 2 to 3 entries. */ slips?: Help95[];
+  /** What is below the scene on the sheet. */ foot?: Help116;
+  /** Two or three. The end of the story takes the place of a third. 2 to 3 entries. */ slips?: Help117[];
 };
 
-type Help97 = {
+type Help119 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** Required on health pages, where it lists the symptoms. 2 to 4 entries. */ checklist?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
 };
 
-type Help98 = {
+type Help120 = {
   form?: unknown;
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 3 entries. */ cards?: Help97[];
+  /** The cards, from left to right. 3 entries. */ cards?: Help119[];
 };
 
-type Help99 = {
+type Help121 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help85[];
 };
 
-type Help100 = {
+type Help122 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The form of the line on wide screens. */ line?: unknown;
-  /** Five moments of one customer’s story. */ scene?: Help99;
+  /** Five moments of one customer’s story. */ scene?: Help121;
 };
 
-type Help101 = {
+type Help123 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help102 = {
+type Help124 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** One feature each. 4 to 8 entries. */ blocks?: Help101[];
+  /** One feature each. 4 to 8 entries. */ blocks?: Help123[];
   /** Where the scene is on wide screens. Neighbors in menus differ. */ layout?: unknown;
-  /** A picture beside the blocks. Without one the blocks take the whole width. */ scene?: Help71;
+  /** A picture beside the blocks. Without one the blocks take the whole width. */ scene?: Help94;
 };
 
-type Help103 = {
+type Help125 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What is missed, such as “An average job”. 4 to 40 characters. */ value?: unknown;
   /** What it may be worth, in whole US dollars; the second one is chosen first. 4 entries. */ amounts?: unknown;
 };
 
-type Help104 = {
+type Help126 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help105 = {
+type Help127 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** A whole number. */ count?: unknown;
 };
 
-type Help106 = {
+type Help128 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. 6 to 10 entries. */ counts?: unknown;
 };
 
-type Help107 = {
+type Help129 = {
   kind?: unknown;
   /** What the chart shows, such as “One van’s Tuesday, call by call”. 1 to 120 characters. */ title?: unknown;
   /** Where and when, and in which unit. 1 to 120 characters. */ detail?: unknown;
   /** One sentence that describes the chart to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
   /** The columns’ names. 6 to 12 entries. */ hours?: unknown;
-  /** The first series. */ answered?: Help104;
-  /** The second series. */ texted?: Help104;
+  /** The first series. */ answered?: Help126;
+  /** The second series. */ texted?: Help126;
   /** Weeks, visits or other parts of one project, counted from 1. */ periods?: unknown;
   /** How amounts are written. */ format?: unknown;
   /** The period of each step, counted from 1. 3 to 5 entries. */ at?: unknown;
   /** What each step adds. */ amount?: unknown;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** How many squares there are. */ total?: unknown;
-  /** Done, under way, open: together the total. 3 entries. */ parts?: Help105[];
+  /** Done, under way, open: together the total. 3 entries. */ parts?: Help127[];
   /** How many there are each time. */ places?: unknown;
-  /** Places that were booked ahead. */ booked?: Help106;
-  /** Places that were filled later. */ filled?: Help104;
+  /** Places that were booked ahead. */ booked?: Help128;
+  /** Places that were filled later. */ filled?: Help126;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ open?: unknown;
-  /** Columns with a line across them. */ columns?: Help92;
-};
-
-type Help108 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** Which figures, in this order. They are the provider’s claims. 1 to 5 entries. */ claims?: unknown;
-  /** One example beside the figures. It must not show a figure itself. */ chart?: Help107;
-};
-
-type Help109 = {
-  /** A card’s title. 3 to 48 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
-};
-
-type Help110 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help109[];
-};
-
-type Help111 = {
-  /** What it costs, in the words of the trade. 6 to 72 characters. */ title?: unknown;
-  /** From which price, for how many people, and what is free on which plan, by placeholders. How a plan renews and ends is added. 30 to 260 characters. */ text?: unknown;
-};
-
-type Help112 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
-};
-
-type Help113 = {
-  /** The address of the page on the site. */ path?: unknown;
-  /** health pages have checklists and exactly two why-choose cards; trade and health pages four figures. */ kind?: unknown;
-  /** The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures. */ motif?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help76;
-  /** The large picture around the hero. */ heroScene?: Help96;
-  /** Three problems that the visitor has. */ painPoints?: Help98;
-  /** The story of one customer, drawn as a line. */ story?: Help100;
-  /** What the product does about it. */ features?: Help102;
-  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help103;
-  /** The figures of the page. */ stats?: Help108;
-  /** Why this provider. */ whyChoose?: Help110;
-  /** What it costs. */ offer?: Help111;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
-};
-
-type Help114 = {
-  /** The color of the field. */ background?: unknown;
-  /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
-  /** rising: from the lower left to the upper right. */ line?: unknown;
-  /** Two small cards. 2 entries. */ slips?: Help65[];
-};
-
-type Help115 = {
-  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
-  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help114;
-};
-
-type Help116 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
-  /** A list with checks. 3 to 5 entries. */ points?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
-};
-
-type Help117 = {
-  /** As a customer would ask it. 10 to 90 characters. */ question?: unknown;
-  /** Plain. 40 to 420 characters. */ answer?: unknown;
-};
-
-type Help118 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help117[];
-};
-
-type Help119 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
-  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  /** The end of the story. */ lastMoment?: Help60;
-};
-
-type Help120 = {
-  /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page. */ hero?: Help115;
-  /** Three problems that the visitor has. */ painPoints?: Help98;
-  /** Cards that lead to other pages. */ industries?: Help74;
-  /** What the product does about it. */ features?: Help102;
-  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** A closer look at one thing, with a picture. */ detail?: Help116;
-  /** The figures of the page. */ stats?: Help108;
-  /** Questions and answers. */ questions?: Help118;
-  /** The last words of the page, above its buttons. */ closing?: Help119;
-};
-
-type Help121 = {
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ asked?: unknown;
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ booked?: unknown;
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ paid?: unknown;
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ weeks?: unknown;
-};
-
-type Help122 = {
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
-  asked?: unknown;
-  booked?: unknown;
-  /** In whole US dollars. */ paid?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
-};
-
-type Help123 = {
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
-  asked?: unknown;
-  booked?: unknown;
-  /** In whole US dollars. */ paid?: unknown;
-  /** What was booked in each week. 4 entries. */ weeks?: unknown;
-  /** What the owner learns from it, in a sentence. 1 to 120 characters. */ note?: unknown;
-};
-
-type Help124 = {
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
-  /** What happens then, in a sentence. 1 to 120 characters. */ note?: unknown;
-};
-
-type Help125 = {
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
-  /** Of each of the facts. 4 entries. */ values?: unknown;
-};
-
-type Help126 = {
-  /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
-  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ when?: unknown;
-};
-
-type Help127 = {
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
-  /** A small colored label. */ badge?: Help0;
-  /** What came by each of the doors. 4 entries. */ rows?: Help93[];
-};
-
-type Help128 = {
-  kind?: unknown;
-  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
-  /** The inbox’s name, such as “Ridge Plumbing · Inbox”. 1 to 120 characters. */ inbox?: unknown;
-  /** A small colored label. */ badge?: Help0;
-  /** The texts, from the top. 2 to 5 entries. */ messages?: Help61[];
-  /** What comes of it. */ outcome?: Help62;
-  /** The columns, from left to right. 3 entries. */ columns?: Help64[];
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ speaker?: unknown;
-  /** How long the call took. */ duration?: unknown;
-  /** What the caller said before, without quotation marks. 1 to 120 characters. */ request?: unknown;
-  /** What the AI receptionist says, without quotation marks. 1 to 120 characters. */ quote?: unknown;
-  /** The steps, from the top. 3 to 5 entries. */ steps?: Help65[];
-  /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
-  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
-  /** Such as “Invoice 1042”, “Estimate” or “Membership”. 1 to 120 characters. */ title?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /** The lines of the bill. 2 to 4 entries. */ lines?: Help67[];
-  /** An amount in dollars. */ total?: unknown;
-  /** The text message that carries the payment link. 1 to 120 characters. */ message?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ when?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
-  /** The business’s answer. 1 to 120 characters. */ reply?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ period?: unknown;
-  /** The rows, from the top. 3 to 5 entries. */ rows?: Help68[];
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ person?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
-  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help68[];
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ query?: unknown;
-  /** The results, from the top. 3 entries. */ entries?: Help69[];
-  /** Who writes it. 1 to 120 characters. */ from?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ subject?: unknown;
-  /** The text of the email. 1 to 3 entries. */ paragraphs?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ button?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ address?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
-  /** The fields of the form. 1 to 3 entries. */ fields?: unknown;
-  /** The lines of the list. 3 to 6 entries. */ items?: Help70[];
-  /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
-  words?: Help121;
-  /** What the weeks are called. 4 entries. */ weeks?: unknown;
-  /** All channels together. */ whole?: Help122;
-  /** They add up to the whole. 2 to 4 entries. */ channels?: Help123[];
-  /** Sketch, draft, live. 3 entries. */ stages?: Help124[];
-  /** Before and after. 2 entries. */ choices?: unknown;
-  /** What a profile says. 4 entries. */ facts?: unknown;
-  /** From left to right on the map. The one in the middle is the customer’s own. 3 entries. */ profiles?: Help125[];
-  /** Four ways in which something arrives. 4 entries. */ doors?: Help126[];
-  /** What it becomes. */ record?: Help127;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
-  /** What has to be done. */ next?: Help63;
-};
-
-type Help129 = {
-  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of what the service makes. */ scene?: Help128;
-  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help114;
+  /** Columns with a line across them. */ columns?: Help115;
 };
 
 type Help130 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
-  /** In their order. The first one is open. */ tabs?: unknown;
+  /** Which figures, in this order. They are the provider’s claims. 1 to 5 entries. */ claims?: unknown;
+  /** One example beside the figures. It must not show a figure itself. */ chart?: Help129;
 };
 
 type Help131 = {
-  /** When it begins, in seconds. */ at?: unknown;
-  /** Who speaks. */ from?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
+  /** A card’s title. 3 to 48 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
 type Help132 = {
-  /** An MP3 file of public/, such as /call.mp3. */ file?: unknown;
-  /** Who speaks, if no people do, such as “Example, computer voices”. 2 to 40 characters. */ mark?: unknown;
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help131[];
 };
 
 type Help133 = {
-  kind?: unknown;
-  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
-  /** A small colored label. */ badge?: Help0;
-  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
+  /** What it costs, in the words of the trade. 6 to 72 characters. */ title?: unknown;
+  /** From which price, for how many people, and what is free on which plan, by placeholders. How a plan renews and ends is added. 30 to 260 characters. */ text?: unknown;
 };
 
 type Help134 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
-  /** What the call is about, above it. 1 to 120 characters. */ name?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ assistant?: unknown;
-  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /** What is said. 6 to 14 entries. */ lines?: Help131[];
-  /** When the call ends, in seconds. */ end?: unknown;
-  /** Without one, the call can only be read. */ recording?: Help132;
-  /** The calendar after the call. */ outcome?: Help133;
 };
 
 type Help135 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** In their order. 3 to 5 entries. */ steps?: Help109[];
+  /** The address of the page on the site. */ path?: unknown;
+  /** health pages have checklists and exactly two why-choose cards; trade and health pages four figures. */ kind?: unknown;
+  /** The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures. */ motif?: unknown;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help99;
+  /** The large picture around the hero. */ heroScene?: Help118;
+  /** Three problems that the visitor has. */ painPoints?: Help120;
+  /** The story of one customer, drawn as a line. */ story?: Help122;
+  /** What the product does about it. */ features?: Help124;
+  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
+  /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help125;
+  /** The figures of the page. */ stats?: Help130;
+  /** Why this provider. */ whyChoose?: Help132;
+  /** What it costs. */ offer?: Help133;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
 type Help136 = {
-  /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page. */ hero?: Help129;
-  /** The window on the product. */ product?: Help130;
-  /** A call that can be read and heard. */ call?: Help134;
-  /** What the product does about it. */ features?: Help102;
-  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** A closer look at one thing, with a picture. */ detail?: Help116;
-  /** How it goes, step by step. */ steps?: Help135;
-  /** The figures of the page. */ stats?: Help108;
-  /** Cards that lead to other pages. */ related?: Help74;
-  /** Questions and answers. */ questions?: Help118;
-  /** The last words of the page, above its buttons. */ closing?: Help119;
+  /** The color of the field. */ background?: unknown;
+  /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
+  /** rising: from the lower left to the upper right. */ line?: unknown;
+  /** Two small cards. 2 entries. */ slips?: Help89[];
 };
 
 type Help137 = {
+  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
+  /** A drawn picture of the product at work. */ scene?: Help94;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+  /** The background around the picture of the hero. */ panel?: Help136;
+};
+
+type Help138 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
+  /** A list with checks. 3 to 5 entries. */ points?: unknown;
+  /** A drawn picture of the product at work. */ scene?: Help94;
+};
+
+type Help139 = {
+  /** As a customer would ask it. 10 to 90 characters. */ question?: unknown;
+  /** Plain. 40 to 420 characters. */ answer?: unknown;
+};
+
+type Help140 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help139[];
+};
+
+type Help141 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+  /** The end of the story. */ lastMoment?: Help85;
+};
+
+type Help142 = {
+  /** The address of the page on the site. */ path?: unknown;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** The first thing on the page. */ hero?: Help137;
+  /** Three problems that the visitor has. */ painPoints?: Help120;
+  /** Cards that lead to other pages. */ industries?: Help97;
+  /** What the product does about it. */ features?: Help124;
+  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
+  /** A closer look at one thing, with a picture. */ detail?: Help138;
+  /** The figures of the page. */ stats?: Help130;
+  /** Questions and answers. */ questions?: Help140;
+  /** The last words of the page, above its buttons. */ closing?: Help141;
+};
+
+type Help143 = {
+  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+  /** What the service costs, if it is an add-on. Else the lowest price of a plan. 30 to 260 characters. */ price?: unknown;
+  /** The same in a few words, at the bottom of a phone’s screen. 2 to 40 characters. */ lowest?: unknown;
+};
+
+type Help144 = {
+  /** Which figure. It is the provider’s claim. 1 entries. */ claims?: unknown;
+  /** A sentence with the figure. 20 to 160 characters. */ text?: unknown;
+};
+
+type Help145 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
+  /** In their order. 3 to 5 entries. */ steps?: Help131[];
+};
+
+type Help146 = {
+  /** A page of the site. */ href?: unknown;
+  /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ title?: unknown;
+};
+
+type Help147 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /**  3 to 6 entries. */ links?: Help146[];
+  /** Where to see all of it at work. */ text?: unknown;
+};
+
+type Help148 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+};
+
+type Help149 = {
+  /** The address of the page on the site. */ path?: unknown;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** The drawing that stands for the service, in menus and on its social card. */ motif?: unknown;
+  /** The first thing on the page. */ hero?: Help143;
+  features?: Help124;
+  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
+  /** One figure, in a sentence. */ figure?: Help144;
+  /** How it goes, step by step. */ steps?: Help145;
+  /** The figures of the page. */ stats?: Help130;
+  /** The pages that belong together. */ related?: Help147;
+  /** Questions and answers. */ questions?: Help140;
+  /** The last words of the page, above its buttons. */ closing?: Help148;
+};
+
+type Help150 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** When a custom solution is the right one. 30 to 200 characters. */ text?: unknown;
   /** Leads to the contact page. 4 to 40 characters. */ buttonText?: unknown;
   /** What the button’s tooltip says. 10 to 80 characters. */ tooltip?: unknown;
 };
 
-type Help138 = {
+type Help151 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
   /** The link back to the plans. 4 to 40 characters. */ backText?: unknown;
-  /** The box about custom solutions. */ custom?: Help137;
+  /** The box about custom solutions. */ custom?: Help150;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help139 = {
+type Help152 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What happens next, in order. 2 to 3 entries. */ points?: unknown;
   /** How to reach a person. The link is written [words](/path). */ seeAlso?: unknown;
 };
 
-type Help140 = {
+type Help153 = {
   /** Which calendar or form. */ destination?: unknown;
   /** What it is. */ kind?: unknown;
   /** The frame’s accessible name. 6 to 60 characters. */ title?: unknown;
@@ -1184,246 +1236,252 @@ type Help140 = {
   /** The text before the plain link, for visitors whose frame does not load. 10 to 90 characters. */ fallbackText?: unknown;
   /** The plain link to the provider’s own page. 4 to 50 characters. */ fallbackLink?: unknown;
   /** The headline of what the page says once the provider says that it worked. 20 to 160 characters. */ confirmation?: unknown;
-  /** What is said after a booking. */ next?: Help139;
+  /** What is said after a booking. */ next?: Help152;
 };
 
-type Help141 = {
+type Help154 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** A list with checks. 3 to 4 entries. */ points?: unknown;
 };
 
-type Help142 = {
+type Help155 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The provider’s calendar or form. */ frame?: Help140;
-  /** What happens then. */ expect?: Help141;
+  /** The provider’s calendar or form. */ frame?: Help153;
+  /** What happens then. */ expect?: Help154;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help143 = {
+type Help156 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
-  /** The background around the picture of the hero. */ panel?: Help72;
+  /** A drawn picture of the product at work. */ scene?: Help94;
+  /** The background around the picture of the hero. */ panel?: Help95;
 };
 
-type Help144 = {
+type Help157 = {
   /** Set large. 2 to 20 characters. */ value?: unknown;
   /** What the fact is. 6 to 60 characters. */ label?: unknown;
 };
 
-type Help145 = {
+type Help158 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One text each. 2 to 4 entries. */ paragraphs?: unknown;
 };
 
-type Help146 = {
+type Help159 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** What the company stands for. 4 entries. */ values?: Help101[];
+  /** What the company stands for. 4 entries. */ values?: Help123[];
 };
 
-type Help147 = {
+type Help160 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** A key of content/actions.ts. */ action?: unknown;
 };
 
-type Help148 = {
+type Help161 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The two ways on. 2 entries. */ offers?: Help147[];
+  /** The two ways on. 2 entries. */ offers?: Help160[];
 };
 
-type Help149 = {
+type Help162 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page. */ hero?: Help143;
-  /** Company facts, not marketing claims. 3 entries. */ facts?: Help144[];
-  /** How it began. */ story?: Help145;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** The first thing on the page. */ hero?: Help156;
+  /** Company facts, not marketing claims. 3 entries. */ facts?: Help157[];
+  /** How it began. */ story?: Help158;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** What the company stands for. */ values?: Help146;
-  /** The two ways on. */ offers?: Help148;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** What the company stands for. */ values?: Help159;
+  /** The two ways on. */ offers?: Help161;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
-type Help150 = {
+type Help163 = {
   /** The name of a JPEG or PNG in content/pictures/, at least 1280 × 720 pixels. */ src?: unknown;
   /** What the picture shows. 20 to 160 characters. */ alt?: unknown;
   /** What opening it does. 6 to 60 characters. */ linkText?: unknown;
   /** The day the video was published. Without it, search engines get no data about the video. */ uploadDate?: unknown;
 };
 
-type Help151 = {
+type Help164 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
+  /** In their order. The first one is open. */ tabs?: unknown;
+};
+
+type Help165 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ description?: unknown;
 };
 
-type Help152 = {
+type Help166 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One thing each. 4 to 8 entries. */ items?: Help151[];
+  /** One thing each. 4 to 8 entries. */ items?: Help165[];
 };
 
-type Help153 = {
+type Help167 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The picture of the video. */ thumbnail?: Help150;
-  /** The window on the product. */ product?: Help130;
-  /** What the video shows. */ highlights?: Help152;
+  /** The picture of the video. */ thumbnail?: Help163;
+  /** The window on the product. */ product?: Help164;
+  /** What the video shows. */ highlights?: Help166;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
-type Help154 = {
+type Help168 = {
   /** The name of a JPEG or PNG in content/pictures/, at least 768 × 896 pixels. */ src?: unknown;
   /** What the picture shows. 10 to 120 characters. */ alt?: unknown;
 };
 
-type Help155 = {
+type Help169 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One text each. 2 to 5 entries. */ paragraphs?: unknown;
 };
 
-type Help156 = {
+type Help170 = {
   /** When. 3 to 20 characters. */ when?: unknown;
   /** What happened. 6 to 60 characters. */ text?: unknown;
 };
 
-type Help157 = {
+type Help171 = {
   /** One sentence that describes the line to someone who cannot see it. 30 to 200 characters. */ label?: unknown;
-  /** The story as one line. Facts of the story only. 3 entries. */ stops?: Help156[];
+  /** The story as one line. Facts of the story only. 3 entries. */ stops?: Help170[];
 };
 
-type Help158 = {
+type Help172 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One field each. 4 to 12 entries. */ tags?: unknown;
 };
 
-type Help159 = {
+type Help173 = {
   /** Leads to the professional profile. 4 to 40 characters. */ profile?: unknown;
   /** Opens an email. 4 to 40 characters. */ email?: unknown;
 };
 
-type Help160 = {
+type Help174 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
+  /** What the browser tab and search engines show. */ seo?: Help83;
   /** true until the owner gives the real name and portrait; the launch check lists it. */ sample?: unknown;
   /** The founder’s name. 3 to 40 characters. */ name?: unknown;
   /** What the founder is. 3 to 40 characters. */ role?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The picture of the founder. A sample has none. */ portrait?: Help154;
-  /** The founder’s story. */ story?: Help155;
+  /** The picture of the founder. A sample has none. */ portrait?: Help168;
+  /** The founder’s story. */ story?: Help169;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The story as a line with three stops. */ timeline?: Help157;
-  /** What the founder knows. */ expertise?: Help158;
+  /** The story as a line with three stops. */ timeline?: Help171;
+  /** What the founder knows. */ expertise?: Help172;
   /** The founder’s philosophy, without quotation marks. 30 to 200 characters. */ quote?: unknown;
-  /** The two links at the end. */ links?: Help159;
+  /** The two links at the end. */ links?: Help173;
 };
 
-type Help161 = {
+type Help175 = {
   /** A few words in the place of the first line of the home page. 6 to 44 characters. */ text?: unknown;
   /** The page that says more. */ href?: unknown;
   /** The last day on which a build shows it. */ until?: unknown;
 };
 
-type Help162 = { /** A page of the site. */ href?: unknown };
+type Help176 = { /** A page of the site. */ href?: unknown };
 
-type Help163 = {
+type Help177 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ text?: unknown;
   /** A page of the site. */ href?: unknown;
 };
 
-type Help164 = {
+type Help178 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
   /** Says that the stories are invented. 4 to 24 characters. */ example?: unknown;
   /** Which trade it is. 6 to 44 characters. */ question?: unknown;
-  /** The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB. 2 to 8 entries. */ trades?: Help162[];
+  /** The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB. 2 to 8 entries. */ trades?: Help176[];
   /** Names the buttons, for people who hear the page. 4 to 40 characters. */ controls?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ play?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ again?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ read?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ pause?: unknown;
   /** Leads to the page of the trade. 4 to 40 characters. */ more?: unknown;
-  /** The button below the story. */ book?: Help163;
+  /** The button below the story. */ book?: Help177;
 };
 
-type Help165 = {
+type Help179 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
   /** In their order. The first one is open. */ tabs?: unknown;
-  /** The card about calls. */ voice?: Help109;
-  /** The card about the customer record. */ customers?: Help109;
-  /** The card about follow-ups. */ automation?: Help109;
-  /** The card about the start. */ ready?: Help109;
+  /** The card about calls. */ voice?: Help131;
+  /** The card about the customer record. */ customers?: Help131;
+  /** The card about follow-ups. */ automation?: Help131;
+  /** The card about the start. */ ready?: Help131;
 };
 
-type Help166 = {
+type Help180 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
 };
 
-type Help167 = {
+type Help181 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One feature each. 3 to 8 entries. */ points?: unknown;
 };
 
-type Help168 = {
+type Help182 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** Four lists. 4 entries. */ groups?: Help167[];
+  /** Four lists. 4 entries. */ groups?: Help181[];
 };
 
-type Help169 = {
+type Help183 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** One line of a checklist, no full stop. 4 to 90 characters. */ videoText?: unknown;
 };
 
-type Help170 = {
+type Help184 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A notice for a while, such as an offer. */ notice?: Help161;
-  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help76;
-  /** Stories of several trades, played one at a time. */ ring?: Help164;
-  /** What the platform is made of. */ platform?: Help165;
-  /** Cards that lead to other pages. */ services?: Help74;
-  /** For whom it is. */ audiences?: Help166;
-  /** Why this provider. */ whyChoose?: Help110;
-  /** The long list of features. */ features?: Help168;
-  /** The video. */ walkthrough?: Help169;
-  /** The figures of the page. */ stats?: Help108;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** A notice for a while, such as an offer. */ notice?: Help175;
+  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help99;
+  /** Stories of several trades, played one at a time. */ ring?: Help178;
+  /** What the platform is made of. */ platform?: Help179;
+  /** Cards that lead to other pages. */ services?: Help97;
+  /** For whom it is. */ audiences?: Help180;
+  /** Why this provider. */ whyChoose?: Help132;
+  /** The long list of features. */ features?: Help182;
+  /** The video. */ walkthrough?: Help183;
+  /** The figures of the page. */ stats?: Help130;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
-type Help171 = {
+type Help185 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ from?: unknown;
   /** From the top. 1 to 3 entries. */ messages?: unknown;
 };
 
-type Help172 = {
+type Help186 = {
   /** One sentence that describes the picture to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
   /** The missed call. */ call?: Help51;
-  /** The text that comes back. */ reply?: Help171;
+  /** The text that comes back. */ reply?: Help185;
   /** The way home. */ home?: Help51;
 };
 
-type Help173 = {
-  /** What the browser tab and search engines show. */ seo?: Help58;
+type Help187 = {
+  /** What the browser tab and search engines show. */ seo?: Help83;
   /** The wording of the specification, to the letter. */ title?: unknown;
   /** What may have happened and where to go. 20 to 160 characters. */ text?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ homeText?: unknown;
   /** Stands above the pages whose addresses are most like the requested one. 8 to 40 characters. */ suggestions?: unknown;
-  /** The page as a missed call that is texted back. */ scene?: Help172;
+  /** The page as a missed call that is texted back. */ scene?: Help186;
 };
 
-type Help174 = {
+type Help188 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for one person. 2 to 28 characters. */ one?: unknown;
   /** The answer for two numbers. 3 to 28 characters. */ two?: unknown;
@@ -1431,19 +1489,19 @@ type Help174 = {
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help175 = {
+type Help189 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for as many as a plan holds. 3 to 28 characters. */ upTo?: unknown;
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help176 = {
+type Help190 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** One of its answers. 2 to 28 characters. */ yes?: unknown;
   /** One of its answers. 2 to 28 characters. */ no?: unknown;
 };
 
-type Help177 = {
+type Help191 = {
   /** Marks the plan, here and on its card. 4 to 28 characters. */ mark?: unknown;
   /** Follows what the first month costs. 4 to 40 characters. */ first?: unknown;
   /** What each month after it costs. 6 to 40 characters. */ later?: unknown;
@@ -1457,28 +1515,28 @@ type Help177 = {
   /** Leads to the plan’s card. 6 to 40 characters. */ link?: unknown;
 };
 
-type Help178 = {
+type Help192 = {
   /** The headline over the questions. 6 to 60 characters. */ title?: unknown;
   /** The sentence under it. 20 to 120 characters. */ intro?: unknown;
-  /** The question about people. */ people?: Help174;
-  /** The question about contacts. */ contacts?: Help175;
-  /** The question about a website. */ website?: Help176;
-  /** The question about the setup. */ setup?: Help176;
-  /** What the plan costs. */ answer?: Help177;
+  /** The question about people. */ people?: Help188;
+  /** The question about contacts. */ contacts?: Help189;
+  /** The question about a website. */ website?: Help190;
+  /** The question about the setup. */ setup?: Help190;
+  /** What the plan costs. */ answer?: Help191;
 };
 
-type Help179 = {
+type Help193 = {
   /** What it is about. It links to the section of the terms. 4 to 30 characters. */ term?: unknown;
   /** The section of the terms. */ href?: unknown;
   /** What the terms say about it, in short. 30 to 160 characters. */ text?: unknown;
 };
 
-type Help180 = {
+type Help194 = {
   /** The heading of the list below the plans. 6 to 60 characters. */ title?: unknown;
-  /** One thing each. 3 to 8 entries. */ items?: Help179[];
+  /** One thing each. 3 to 8 entries. */ items?: Help193[];
 };
 
-type Help181 = {
+type Help195 = {
   /** The table’s headline. 6 to 60 characters. */ title?: unknown;
   /** What the table compares. 30 to 200 characters. */ intro?: unknown;
   /** The heading of the list of features that all plans have. 4 to 40 characters. */ everyPlan?: unknown;
@@ -1486,60 +1544,60 @@ type Help181 = {
   /** How the description of the picture names one plan’s team. 6 to 60 characters. */ pictureTeam?: unknown;
 };
 
-type Help182 = {
+type Help196 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** What add-ons are. 30 to 200 characters. */ text?: unknown;
   /** The link to the add-ons. 4 to 40 characters. */ linkText?: unknown;
 };
 
-type Help183 = {
+type Help197 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
-  /** The questions that lead to a plan. */ finder?: Help178;
-  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help180;
-  /** The table of all plans. */ comparison?: Help181;
-  /** What a missed call may cost. */ missedCall?: Help103;
-  /** The box about add-ons. */ addOns?: Help182;
-  /** Questions and answers. */ questions?: Help118;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** The questions that lead to a plan. */ finder?: Help192;
+  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help194;
+  /** The table of all plans. */ comparison?: Help195;
+  /** What a missed call may cost. */ missedCall?: Help125;
+  /** The box about add-ons. */ addOns?: Help196;
+  /** Questions and answers. */ questions?: Help140;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
-type Help184 = {
+type Help198 = {
   /** The fragment of the permalink. Never changes once published. */ id?: unknown;
   /** The section’s heading without its number. 4 to 80 characters. */ title?: unknown;
   /** One text each. 1 to 8 entries. */ paragraphs?: unknown;
   /** A list after the paragraphs. 2 to 30 entries. */ points?: unknown;
 };
 
-type Help185 = {
+type Help199 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
+  /** What the browser tab and search engines show. */ seo?: Help83;
   /** The page’s headline. 6 to 40 characters. */ title?: unknown;
   /** The day the terms were last updated. */ updated?: unknown;
   /** Who agrees to what, before the first section. 60 to 400 characters. */ intro?: unknown;
-  /** The numbered sections. 1 to 60 entries. */ sections?: Help184[];
+  /** The numbered sections. 1 to 60 entries. */ sections?: Help198[];
 };
 
-type Help186 = {
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+type Help200 = {
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help72;
-  /** A drawn picture of the product at work. */ scene?: Help71;
-  /** What visitors can verify by themselves. */ checks?: Help74;
-  /** Stands above the samples and says that they are samples. */ quotes?: Help166;
+  /** The background around the picture of the hero. */ panel?: Help95;
+  /** A drawn picture of the product at work. */ scene?: Help94;
+  /** What visitors can verify by themselves. */ checks?: Help97;
+  /** Stands above the samples and says that they are samples. */ quotes?: Help180;
 };
 
-type Help187 = {
+type Help201 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** A headline with one or two of its words highlighted. */ title?: Help84;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help72;
-  /** How a review comes about. It must not look like a customer’s words. */ scene?: Help71;
-  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help186;
+  /** The background around the picture of the hero. */ panel?: Help95;
+  /** How a review comes about. It must not look like a customer’s words. */ scene?: Help94;
+  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help200;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };

@@ -234,9 +234,10 @@ export const mistakes: Record<string, Mistake[]> = {
     ['updated', '17 September 2024', 'a date such as 2024-09-17'],
   ],
   'content/pages/not-found.ts': [['title', 'Page not found', 'exactly "Oops! Page not found"']],
-  'content/services/data-analytics.ts': [
-    ['hero.scene.whole.paid', 17_000, '16960, the sum of the channels'],
-    ['hero.scene.channels[0].weeks[0]', 3, '12, the sum of its weeks', 'hero.scene.channels[0].booked'],
+  'content/service-pictures.ts': [
+    ['report.whole.paid', 17_000, '16960, the sum of the channels'],
+    ['report.channels[0].weeks[0]', 3, '12, the sum of its weeks', 'report.channels[0].booked'],
+    ['call.lines[2].at', 4, 'more than 5, the line before'],
   ],
   'content/services/ai.ts': [
     ['questions.items[1].answer', removed, 'text in quotes'],

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { missedCallPlan, missedCallWords } from '../../lib/content/missed-call';
 import { home, industries, pricing, services } from '../../lib/content/pages';
+import { servicePictures } from '../../lib/content/service-pictures';
 import { ringStories } from '../../lib/content/ring';
 import { plans } from '../../lib/content/plans';
 import type { Plan } from '../../lib/content/schemas/plan';
@@ -119,30 +120,37 @@ test('the finder’s questions are groups with names, answered with the arrow ke
     expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-/** What a stage says, and which of its rows stand out. */
-const look = (part: HTMLElement) =>
-  part.innerText + [...part.querySelectorAll('dl > div')].map((row) => getComputedStyle(row).backgroundColor).join();
+/** What a sheet says, which of its rows stand out, and what is drawn in which color. */
+const look = (sheet: HTMLElement) =>
+  sheet.innerText +
+  [...sheet.querySelectorAll('dl > div, [class^="draft"]')]
+    .map((part) => getComputedStyle(part).backgroundColor)
+    .join();
 
 test('what a service makes is read with the arrow keys: a group with a name, another picture for each choice, and nothing moves', async ({
   page,
 }) => {
-  for (const { path, hero } of services) {
-    if (!('question' in hero.scene)) continue;
+  const pressed = Object.values(servicePictures).flatMap((picture) => ('question' in picture ? picture : []));
+  expect(pressed.length).toBeGreaterThan(0);
+  for (const { path } of services) {
     await page.goto(path);
-    const group = page.getByRole('group', { name: hero.scene.question });
+    const sheet = page.locator('.service-sheet');
+    const label = await sheet.getAttribute('aria-label');
+    const { question } = pressed.find((picture) => picture.label === label) ?? {};
+    if (question === undefined) continue;
+    const group = page.getByRole('group', { name: question });
     await group.getByRole('radio', { checked: true }).focus();
-    const stage = page.getByRole('group', { name: hero.scene.label });
     const [looks, heights] = [new Set<string>(), new Set<number>()];
     const count = await group.getByRole('radio').count();
     for (let press = 0; press < count; press += 1) {
       await page.keyboard.press('ArrowRight');
-      looks.add(await stage.evaluate(look));
+      looks.add(await sheet.evaluate(look));
       heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
     }
     expect.soft(count, path).toBeGreaterThan(1);
     expect.soft([looks.size, heights.size], path).toEqual([count, 1]);
-    for (const label of await group.locator('label').all())
-      expect.soft((await label.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+    for (const choice of await group.locator('label').all())
+      expect.soft((await choice.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
   }
 });
 

@@ -14,11 +14,13 @@ import {
   storySchema,
   whyChooseSchema,
 } from './sections';
+import { tradeObject } from './trade-object';
 import { heroSceneMistake, heroSceneSchema } from './hero-scenes';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
   path: pagePath,
+  object: tradeObject,
   kind: z
     .enum(['trade', 'health', 'agency', 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),

@@ -3,7 +3,7 @@ import { InvoiceScene } from '../../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../../components/scenes/pipeline-scene';
 import { industryAt } from '../../../lib/content/pages';
 import { boardColumns, product } from '../../../lib/content/product';
-import { sumOfDollars } from '../../../lib/content/plan-facts';
+import { dollars } from '../../../lib/content/plan-facts';
 
 /**
  * The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. Its places are styles of their own, because
@@ -21,7 +21,7 @@ export function DemoThumbnail() {
     count: jobs.length,
     cards: jobs.slice(0, 3).map(({ customer, work, amount }) => ({
       title: customer,
-      detail: `${work} · ${sumOfDollars(amount)}`,
+      detail: `${work} · ${dollars(amount)}`,
     })),
   }));
   return (
