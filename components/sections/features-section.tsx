@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import { Fragment, type ComponentType } from 'react';
 import { ChartPicture } from '@/components/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Lucide } from '@/components/ui/lucide';
@@ -51,7 +52,7 @@ export function FeaturesSection({
   const { blocks } = features;
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
-    <Section background={background} labelledBy="features">
+    <Section background={background} labelledBy="features" className="max-sm:py-12">
       <h2 id="features" className="max-w-4xl text-headline">
         {features.title}
       </h2>
@@ -81,7 +82,7 @@ export function FeaturesSection({
                     {scene && <ScenePicture scene={scene} />}
                     {chart && <ChartPicture chart={chart} />}
                   </div>
-                  <figcaption>{site.exampleMark}</figcaption>
+                  <ExampleCaption inFigure className="mt-2" />
                 </figure>
               )}
             </Fragment>

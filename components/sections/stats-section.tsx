@@ -1,5 +1,6 @@
 import { ChartPicture } from '@/components/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { Stat } from '@/components/ui/stat';
 import { site } from '@/lib/content/site';
@@ -39,7 +40,7 @@ export function StatsSection({ stats: { title, claims, chart }, background, cont
           {chart && (
             <figure>
               <ChartPicture chart={chart} />
-              <figcaption className="mt-2 text-tiny text-brand-soft">{site.exampleMark}</figcaption>
+              <ExampleCaption inFigure ground="ink" className="mt-2" />
             </figure>
           )}
         </div>
