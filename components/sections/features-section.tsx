@@ -52,7 +52,7 @@ export function FeaturesSection({
   const { blocks } = features;
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
-    <Section background={background} labelledBy="features" className="max-sm:py-12">
+    <Section background={background} labelledBy="features">
       <h2 id="features" className="max-w-4xl text-headline">
         {features.title}
       </h2>

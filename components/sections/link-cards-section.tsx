@@ -14,7 +14,7 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
   // Five cards are laid out as two above three, so that both rows are full. In pairs, the last of an odd number is wide.
   const isFive = links.cards.length === 5;
   return (
-    <Section background={background} labelledBy={id} className="max-sm:py-12">
+    <Section background={background} labelledBy={id}>
       <SectionHeading id={id} title={links.title} intro={links.intro} />
       <ul
         className={cx(
