@@ -30,7 +30,6 @@ import { site } from '../../lib/content/site';
 import { testimonials } from '../../lib/content/testimonials';
 import { claimText } from '../content/claim-text';
 import { copyOf } from './copy-of';
-import { startingWith } from './labels';
 import { documentOf, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf, textOf } from './page-text';
 import { readFileSync } from 'node:fs';
