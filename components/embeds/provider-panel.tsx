@@ -3,14 +3,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
-import { smallStrong } from '@/components/ui/small-strong';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 import { findFrameHost, panelPlace, type FrameTrouble } from './frame-host';
 
 const button = 'inline-flex items-center justify-center text-center duration-150';
 const quiet = 'rounded-button border border-rule bg-white font-semibold text-ink fade hover:border-ink-quiet';
 const variants = {
-  above: { strong: cx(smallStrong, 'font-bold'), size: 'min-h-11 px-4 py-2 text-small' },
+  above: {
+    strong: 'rounded-button bg-brand-deep font-bold text-white fade hover:bg-ink',
+    size: 'min-h-11 px-4 py-2 text-small',
+  },
   instead: { strong: 'button-primary shadow-button fade', size: 'min-h-13 px-6 py-3 text-button' },
 } as const;
 

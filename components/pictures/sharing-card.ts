@@ -4,6 +4,7 @@ import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import {
   addOnPricing,
   coaching,
+  company,
   contact,
   demo,
   founder,
@@ -11,6 +12,7 @@ import {
   pricing,
   schedule,
   termsOfService,
+  testimonialsPage,
 } from '@/lib/content/pages';
 import { dollars } from '@/lib/content/plan-facts';
 import { plans } from '@/lib/content/plans';
@@ -19,6 +21,7 @@ import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import type { Hero, Story } from '@/lib/content/schemas/sections';
 import type { Family, HeroScene, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
+import { testimonials } from '@/lib/content/testimonials';
 import { sceneParts, type Part } from './scene-parts';
 import { serviceParts } from './service-parts';
 
@@ -81,8 +84,17 @@ const drawings = new Map<Route, Part[]>([
     founder.path,
     [
       { shape: 'title', title: founder.name, detail: founder.role },
-      ...founder.timeline.stops.map(({ when, text }): Part => ({ shape: 'row', title: text, detail: when })),
+      ...company.facts.map(({ value, label }): Part => ({ shape: 'row', title: value, detail: label })),
     ],
+  ],
+  [
+    company.path,
+    company.values.values.map(({ title, text }) => ({ shape: 'row', icon: 'check', title, detail: text })),
+  ],
+  [
+    testimonialsPage.path,
+    testimonialsPage.checks?.cards.map(({ title }) => pointRow(title)) ??
+      testimonials.map(({ name, position }) => ({ shape: 'row', title: name, detail: position })),
   ],
   [
     demo.path,

@@ -16,7 +16,7 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   return (
     <Section continued>
       <div className="border-t border-rule pt-6">
-        <p className="text-title text-ink-soft">
+        <p aria-describedby="results-note" className="text-title text-ink-soft">
           {before}
           <strong className="text-ink">
             {qualifier && `${qualifier} `}
@@ -24,13 +24,10 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
             {unitOf} {label}
           </strong>
           {after}
-          {'\u00a0'}
-          <a href="#results-note" className="px-1 text-brand-deep underline underline-offset-2">
-            <span aria-hidden>*</span>
-            <span className="sr-only">{site.claimMark}</span>
-          </a>
+          <span aria-hidden="true">&nbsp;*</span>
         </p>
         <p id="results-note" className="mt-2 text-small text-ink-quiet">
+          <span aria-hidden="true">*&nbsp;</span>
           {site.resultsNote}
         </p>
       </div>

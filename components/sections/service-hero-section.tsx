@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { PageLink } from '@/components/ui/page-link';
 import { PriceLine } from '@/components/ui/price-line';
 import { Container } from '@/components/ui/section';
 import type { Service } from '@/lib/content/schemas/service';
-import { site } from '@/lib/content/site';
 
 type ServiceHeroSectionProps = {
   hero: Service['hero'];
@@ -24,7 +24,7 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
             <MarkedHeadline title={hero.title} />
           </h1>
           <p className="mt-5 text-lede text-ink-soft">{hero.lede}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mt-8">
+          <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 lg:mt-8">
             {hero.actions.map((action, index) => (
               <ActionLink key={action.label} action={action} variant={index === 0 ? 'primary' : 'underlined'} />
             ))}
@@ -41,7 +41,7 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
         </div>
         <figure className="service-hero-picture">
           {picture}
-          <figcaption className="example-mark">{site.exampleMark}</figcaption>
+          <ExampleCaption inFigure />
         </figure>
       </Container>
     </section>

@@ -22,41 +22,48 @@ export default {
       {
         icon: 'phone-incoming',
         title: 'Calls get an answer after hours',
+        line: 'Nights, weekends, two calls at once',
         text: 'Nights, weekends, two at once: callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
       },
       {
         icon: 'calendar-check',
         title: 'Appointments book themselves',
+        line: 'On the times that your calendar has free',
         text: 'It reads your calendar, offers what is free and sends the confirmation by text.',
       },
       {
         icon: 'mic',
         title: 'It sounds like you',
+        line: 'From your prices and your own answers',
         text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give. You decide how it introduces itself.',
+        scene: {
+          kind: 'conversation',
+          label: 'Example: a customer asks a garden center’s chat about delivery and gets an answer and a booked slot.',
+          inbox: 'Fern & Field · Website chat',
+          badge: { text: 'AI replying', tone: 'blue' },
+          messages: [
+            { from: 'customer', text: 'Do you deliver mulch to Holden? We need about four yards.' },
+            {
+              from: 'business',
+              text: 'We do. Four yards fit on one truck, $45 to Holden. Saturday morning or Monday?',
+            },
+            { from: 'customer', text: 'Saturday. Can you drop it left of the drive?' },
+          ],
+          outcome: {
+            icon: 'truck',
+            title: 'Saturday, 8 to 10 AM',
+            detail: 'Four yards of mulch · left of the drive',
+            badge: { text: 'Scheduled', tone: 'leaf' },
+          },
+        },
       },
       {
         icon: 'shield',
         title: 'You stay in charge',
+        line: 'You say what it may promise and book',
         text: 'You say what it may promise, quote and book, and which calls go to a person. Replies, posts and newsletters wait as drafts for your OK.',
       },
     ],
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a customer asks a garden center’s chat about delivery and gets an answer and a booked slot.',
-      inbox: 'Fern & Field · Website chat',
-      badge: { text: 'AI replying', tone: 'blue' },
-      messages: [
-        { from: 'customer', text: 'Do you deliver mulch to Holden? We need about four yards.' },
-        { from: 'business', text: 'We do. Four yards fit on one truck, $45 to Holden. Saturday morning or Monday?' },
-        { from: 'customer', text: 'Saturday. Can you drop it left of the drive?' },
-      ],
-      outcome: {
-        icon: 'truck',
-        title: 'Saturday, 8 to 10 AM',
-        detail: 'Four yards of mulch · left of the drive',
-        badge: { text: 'Scheduled', tone: 'leaf' },
-      },
-    },
   },
   seeAlso:
     '[plumbing companies with one van](/industries/plumbers), [dental front desks](/industries/general-dentistry), [gyms at rush hour](/industries/gyms), [HVAC in a heat wave](/industries/hvac)',

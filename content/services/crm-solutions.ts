@@ -21,38 +21,42 @@ export default {
       {
         icon: 'users',
         title: 'One record per customer',
+        line: 'Every message, visit and bill',
         text: 'Open a name and read the history: the first inquiry, every message, each visit, what they bought and what they owe.',
       },
       {
         icon: 'pipeline',
         title: 'A board for open work',
+        line: 'A card that sits still stands out',
         text: 'Inquiries, estimates and jobs move from column to column. A card that has sat still too long is easy to spot.',
       },
       {
         icon: 'inbox',
         title: 'One inbox for everyone',
+        line: 'Texts, emails, chats, missed calls',
         text: 'Texts, emails, website chats, forms and missed calls land in one list. Your team sees what has been answered and by whom.',
       },
       {
         icon: 'wrench',
         title: 'Set up around your work',
+        line: 'Board, calendar, forms and training',
         text: 'We build the board, the calendar and the forms with you, in the words your team uses, and train them on your own customers.',
+        scene: {
+          kind: 'checklist',
+          label:
+            'Example: the setup list of Marlow Upholstery, with four of five steps done and the team training on Thursday.',
+          title: 'Setup · Marlow Upholstery',
+          badge: { text: '4 of 5 done', tone: 'blue' },
+          items: [
+            { text: 'Booking page tried out', detail: 'By Petra, on her phone', done: true },
+            { text: 'Stages named with Petra', detail: 'Fabric chosen, on bench', done: true },
+            { text: 'Website form connected', detail: 'Photo of the chair', done: true },
+            { text: 'Pick-up calendar set', detail: 'Van, two days a week', done: true },
+            { text: 'Team training', detail: 'Thursday, 4 PM', done: false },
+          ],
+        },
       },
     ],
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: the setup list of Marlow Upholstery, with four of five steps done and the team training on Thursday.',
-      title: 'Setup · Marlow Upholstery',
-      badge: { text: '4 of 5 done', tone: 'blue' },
-      items: [
-        { text: 'Booking page tried out', detail: 'By Petra, on her phone', done: true },
-        { text: 'Stages named with Petra', detail: 'Fabric chosen, on bench', done: true },
-        { text: 'Website form connected', detail: 'Photo of the chair', done: true },
-        { text: 'Pick-up calendar set', detail: 'Van, two days a week', done: true },
-        { text: 'Team training', detail: 'Thursday, 4 PM', done: false },
-      ],
-    },
   },
   seeAlso:
     '[sales teams with a forecast](/industries/sales-teams), [a solar project](/industries/solar), [an implant case](/industries/implant-specialist), [a kitchen remodel](/industries/home-improvement)',

@@ -22,58 +22,62 @@ export default {
       {
         icon: 'route',
         title: 'Where do they find us?',
+        line: 'Each contact keeps its source',
         text: 'Form, chat, map listing, ad or a friend: a contact carries its source along, and so does the money that follows.',
       },
       {
         icon: 'timer',
         title: 'How fast do we answer?',
+        line: 'From first message to your reply',
         text: 'The time between a first message and your reply, day by day. Look at Saturday first, then at the lunch break.',
       },
       {
         icon: 'pipeline',
         title: 'Where do sales stall?',
+        line: 'What sits in each stage, counted',
         text: 'Count what sits in each stage. When estimates pile up and few turn into jobs, you see the pile early.',
+        scene: {
+          kind: 'pipeline',
+          label:
+            'Example: a music school counts September by stage: 14 families asked, nine took a trial lesson, four enrolled, none for violin.',
+          columns: [
+            {
+              name: 'Asked',
+              count: 14,
+              cards: [
+                { title: 'Piano', detail: '7 families' },
+                { title: 'Violin', detail: '5 families' },
+                { title: 'Drums', detail: '2 families' },
+              ],
+            },
+            {
+              name: 'Trial lesson',
+              count: 9,
+              cards: [
+                { title: 'Piano', detail: '4 came' },
+                { title: 'Violin', detail: '4 came' },
+                { title: 'Drums', detail: '1 came' },
+              ],
+            },
+            {
+              name: 'Enrolled',
+              count: 4,
+              cards: [
+                { title: 'Piano', detail: '3 signed up' },
+                { title: 'Violin', detail: 'None: ask why' },
+                { title: 'Drums', detail: '1 signed up' },
+              ],
+            },
+          ],
+        },
       },
       {
         icon: 'file-text',
         title: 'What do I show the bank?',
+        line: 'Your logo on it, and none of ours',
         text: 'A report with the figures you picked, your name and logo on it and none of ours, for a partner, a bookkeeper or a client.',
       },
     ],
-    scene: {
-      kind: 'pipeline',
-      label:
-        'Example: a music school counts September by stage: 14 families asked, nine took a trial lesson, four enrolled, none for violin.',
-      columns: [
-        {
-          name: 'Asked',
-          count: 14,
-          cards: [
-            { title: 'Piano', detail: '7 families' },
-            { title: 'Violin', detail: '5 families' },
-            { title: 'Drums', detail: '2 families' },
-          ],
-        },
-        {
-          name: 'Trial lesson',
-          count: 9,
-          cards: [
-            { title: 'Piano', detail: '4 came' },
-            { title: 'Violin', detail: '4 came' },
-            { title: 'Drums', detail: '1 came' },
-          ],
-        },
-        {
-          name: 'Enrolled',
-          count: 4,
-          cards: [
-            { title: 'Piano', detail: '3 signed up' },
-            { title: 'Violin', detail: 'None: ask why' },
-            { title: 'Drums', detail: '1 signed up' },
-          ],
-        },
-      ],
-    },
   },
   seeAlso:
     '[pay-per-click agencies](/industries/marketing-agencies/pay-per-click), [companies with several departments](/industries/smbs), [a sales manager](/industries/sales-teams)',

@@ -22,38 +22,42 @@ export default {
       {
         icon: 'pen',
         title: 'Copy written for you',
+        line: 'You correct, we do the writing',
         text: 'We interview you and write the pages. You correct what is wrong instead of staring at an empty box.',
       },
       {
         icon: 'layout',
         title: 'Made for a thumb',
+        line: 'Number and booking within reach',
         text: 'Number, hours and booking button stay within thumb’s reach on a phone. The desktop version is drawn after that.',
       },
       {
         icon: 'inbox',
         title: 'Forms and bookings that reach you',
+        line: 'Straight into your CRM',
         text: 'Everyone who writes from your site gets a record in your CRM and a reply at once. Visitors book the times that are free in your calendar.',
       },
       {
         icon: 'list-checks',
         title: 'Homework that fits on one list',
+        line: 'One talk, a few phone pictures',
         text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. You have a person to call from first talk to launch.',
+        scene: {
+          kind: 'checklist',
+          label:
+            'Example: the website list of Tilbury Chair Shop, with four tasks done and the domain still to be pointed.',
+          title: 'Tilbury Chair Shop · New site',
+          badge: { text: 'One left', tone: 'sun' },
+          items: [
+            { text: 'Talk about chairs, prices, regulars', detail: 'Mavis + us', done: true },
+            { text: 'Eight workshop photos', detail: 'Mavis', done: true },
+            { text: 'Five pages written', detail: 'Us', done: true },
+            { text: 'Draft read and corrected', detail: 'Mavis', done: true },
+            { text: 'Point the domain', detail: 'Us · Thursday', done: false },
+          ],
+        },
       },
     ],
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: the website list of Tilbury Chair Shop, with four tasks done and the domain still to be pointed.',
-      title: 'Tilbury Chair Shop · New site',
-      badge: { text: 'One left', tone: 'sun' },
-      items: [
-        { text: 'Talk about chairs, prices, regulars', detail: 'Mavis + us', done: true },
-        { text: 'Eight workshop photos', detail: 'Mavis', done: true },
-        { text: 'Five pages written', detail: 'Us', done: true },
-        { text: 'Draft read and corrected', detail: 'Mavis', done: true },
-        { text: 'Point the domain', detail: 'Us · Thursday', done: false },
-      ],
-    },
   },
   seeAlso:
     '[local services](/industries/service-based), [contractors who remodel](/industries/home-improvement), [studios with classes](/industries/yoga-studios), [web design for agencies](/industries/marketing-agencies/web-design)',

@@ -11,6 +11,7 @@ import {
   teamSizes,
   thePlans,
 } from './plan-sentences';
+import { inWords, upperFirst } from './plan-facts';
 import { plans } from './plans';
 import { site } from './site';
 
@@ -33,6 +34,8 @@ const placeholders: Record<string, Filling> = {
   cheapestPlanWithFreeWebsite: fromPlans(() => cheapest(plansWith('website', 'free')).title),
   /** 5,000 or 20,000 */
   monthlyEmails: fromPlans(monthlyEmails),
+  /** Four, or 14 */
+  planCount: fromPlans(() => upperFirst(inWords(plans.length))),
   /** Solo and Duo */
   plansWithFirstMonthCredits: fromPlans(() => planTitles(plansWith('credits', 'first month only'))),
   plansWithMonthlyCredits: fromPlans(() => planTitles(plansWithout('credits', 'first month only'))),

@@ -27,7 +27,7 @@ function addOnNote(id: AddOn['id']): string {
   return note;
 }
 
-/** What the plans pay that do not have it free: `$997`, or `$997 or $1200` where they differ. */
+/** What the plans pay that do not have it free: `$997`, or `$997 or $1,200` where they differ. */
 function fee(fact: 'setup' | 'website'): string {
   const fees = plansWithout(fact, 'free').map((plan) => dollars(Number(plan[fact])));
   return [...new Set(fees)].join(' or ');
@@ -48,6 +48,8 @@ const prices: Record<PriceName, Filling> = {
   emailFee: fromSite(() => dollars(site.emailFee)),
   /** Starter $97, Essentials $197 */
   everyPlanPrice: fromPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
+  /** $497, of one month */
+  highestPrice: fromPlans(() => dollars(Math.max(...plans.map(({ price }) => price)))),
   /** $497 a month */
   localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
   /** $97 one-time */

@@ -4,6 +4,7 @@ import { comparison } from './comparison';
 import { pricing, termsOfService } from './pages';
 import { planCell } from './plan-facts';
 import { plans } from './plans';
+import { plainTextOf } from './schemas/linked-text';
 import type { AddOn } from './schemas/add-on';
 import type { Fee, Plan } from './schemas/plan';
 import { addressOf } from './site';
@@ -96,7 +97,7 @@ export function pricingData(): PricingData {
     url: addressOf(pricing.path),
     terms: addressOf(termsOfService.path),
     currency: 'USD',
-    notes: [pricing.lede, pricing.comparison.intro],
+    notes: [plainTextOf(pricing.lede), pricing.comparison.intro],
     plans: plans.map(planData),
     addOns: addOns.map(addOnData),
   });

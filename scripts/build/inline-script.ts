@@ -59,7 +59,7 @@ function entryOf(page: Page): Entry {
   const name = embedIn(page);
   if (name !== undefined) return embeds[name as EmbedName].entry;
   if (page.document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
-  if (page.document.querySelector('.window > i[id]')) return 'window';
+  if (page.document.querySelector('[data-window]')) return 'window';
   return page.path === '/404' ? 'not-found' : 'content';
 }
 

@@ -52,7 +52,7 @@ test('a story plays when the phone is pressed, and the result of missed calls is
   await visitor.open('/industries/plumbers');
   await expectIn(
     visitor,
-    () => [...document.querySelectorAll('.missed-call [role] b')].filter((one) => one.checkVisibility()).length,
+    () => [...document.querySelectorAll('.missed-call .lost')].filter((one) => one.checkVisibility()).length,
     1,
   );
 });

@@ -1,33 +1,9 @@
-import {
-  FounderExpertiseSection,
-  FounderHeroSection,
-  FounderStorySection,
-} from '@/components/sections/founder-section';
+import { FounderSection } from '@/components/sections/founder-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
-import { founder } from '@/lib/content/pages';
+import { company, founder } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(founder);
 
 export default function Page() {
-  return (
-    <>
-      <FounderHeroSection founder={founder} />
-      <BookingBar actions={[actions.scheduleCall]} />
-      <FounderStorySection
-        background="white"
-        story={founder.story}
-        seeAlso={founder.seeAlso}
-        timeline={founder.timeline}
-      />
-      <FounderExpertiseSection
-        background="ink"
-        expertise={founder.expertise}
-        quote={founder.quote}
-        name={founder.name}
-        sample={founder.sample}
-      />
-    </>
-  );
+  return <FounderSection founder={founder} facts={company.facts} />;
 }

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { inDigits, sumOfDollars } from '@/lib/content/plan-facts';
+import { inDigits, dollars } from '@/lib/content/plan-facts';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { sum } from '@/lib/sum';
 import { Tent } from './objects';
@@ -56,7 +56,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
               {(['asked', 'booked', 'paid'] as const).map((figure) => (
                 <div key={figure} className={`report-${figure}`}>
                   <dt>{words[figure]}</dt>
-                  <dd>{figure === 'paid' ? sumOfDollars(view.paid) : inDigits(view[figure])}</dd>
+                  <dd>{figure === 'paid' ? dollars(view.paid) : inDigits(view[figure])}</dd>
                 </div>
               ))}
             </dl>
@@ -72,7 +72,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
             <svg aria-hidden="true">
               <rect width={`${((100 * paid) / most).toFixed(1)}%`} height="100%" rx="5" />
             </svg>
-            <b>{sumOfDollars(paid)}</b>
+            <b>{dollars(paid)}</b>
           </li>
         ))}
       </ul>

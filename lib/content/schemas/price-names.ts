@@ -8,6 +8,7 @@ export const priceNames = [
   'coachingSession',
   'emailFee',
   'everyPlanPrice',
+  'highestPrice',
   'localSeoPrice',
   'phoneSetupPrice',
   'recommendedPrice',

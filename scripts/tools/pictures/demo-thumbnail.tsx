@@ -3,7 +3,7 @@ import { InvoiceScene } from '../../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../../components/scenes/pipeline-scene';
 import { industryAt } from '../../../lib/content/pages';
 import { boardColumns, product } from '../../../lib/content/product';
-import { sumOfDollars } from '../../../lib/content/plan-facts';
+import { dollars } from '../../../lib/content/plan-facts';
 
 /**
  * The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. Its places are styles of their own, because
@@ -12,7 +12,7 @@ import { sumOfDollars } from '../../../lib/content/plan-facts';
 export function DemoThumbnail() {
   const plumbers = industryAt('/industries/plumbers');
   const { scene: conversation } = plumbers.hero;
-  const { scene: invoice } = plumbers.features;
+  const invoice = plumbers.features.blocks.find(({ scene }) => scene)?.scene;
   if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {
     throw new Error('the thumbnail needs the conversation and the invoice of the plumbers’ page');
   }
@@ -21,7 +21,7 @@ export function DemoThumbnail() {
     count: jobs.length,
     cards: jobs.slice(0, 3).map(({ customer, work, amount }) => ({
       title: customer,
-      detail: `${work} · ${sumOfDollars(amount)}`,
+      detail: `${work} · ${dollars(amount)}`,
     })),
   }));
   return (
