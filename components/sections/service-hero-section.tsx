@@ -26,7 +26,12 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
           <p className="mt-5 text-lede text-ink-soft">{hero.lede}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 lg:mt-8">
             {hero.actions.map((action, index) => (
-              <ActionLink key={action.label} action={action} variant={index === 0 ? 'primary' : 'underlined'} />
+              <ActionLink
+                key={action.label}
+                action={action}
+                variant={index === 0 ? 'primary' : 'underlined'}
+                className={index === 0 ? undefined : 'max-sm:mx-1'}
+              />
             ))}
           </div>
           {hero.price ? (
