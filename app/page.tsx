@@ -1,4 +1,4 @@
-import { Chat } from '@/components/embeds/chat';
+import { Chat } from '@/components/embeds/highlevel/markup';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';

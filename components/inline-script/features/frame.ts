@@ -1,5 +1,5 @@
 import { openFrames, prepareFrames } from '../frames';
-import { startPage } from '../start-page';
+import { whenShown } from '../moments';
 
 prepareFrames();
-startPage(openFrames);
+whenShown(openFrames);

@@ -30,7 +30,7 @@ function keepClear(host: HTMLElement): void {
 /**
  * Loads the provider's chat. If it fails, no error is shown: 'Chat With Us' links to a calendar in any case.
  *
- * @param host carries the loader's data attributes (components/embeds/chat.tsx)
+ * @param host carries the loader's data attributes (markup.tsx)
  */
 export function openChat(host: HTMLElement): void {
   const script = document.createElement('script');

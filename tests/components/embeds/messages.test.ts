@@ -1,4 +1,10 @@
-import { createRateLimiter, isTooLong, readMessage, maxFrameHeightPx } from '@/components/embeds/provider-messages';
+import {
+  createRateLimiter,
+  createReader,
+  isTooLong,
+  maxFrameHeightPx,
+  readMessage,
+} from '@/components/embeds/highlevel/messages';
 import { isFrom } from '@/components/embeds/watch-frame';
 
 const origin = 'https://link.provider.example';
@@ -38,16 +44,32 @@ describe('a message', () => {
   );
 });
 
-describe('ignores invalid messages', () => {
+const height = (pixels: number) => ({ kind: 'height', pixels });
+
+describe('finds a height however it is told', () => {
   it.each([
-    [null],
+    [['highlevel.setHeight', { height: '900' }], 900],
+    [['highlevel.setHeight', { height: { value: 900, unit: 'px' } }], 900],
+    [['another.name', { height: '900px', id: 'abc' }], 900],
+    [{ height: 900 }, 900],
+    [{ type: 'resize', height: '900.2px' }, 901],
+    [{ event: 'height', payload: { height: 900 } }, 900],
+    [{ event: 'height', data: { size: { height: { px: 900 } } } }, 900],
+  ])('%j', (data, pixels) => {
+    expect(read(data)).toEqual(height(pixels));
+  });
+});
+
+describe('takes messages without a known meaning only for a sign that the page runs', () => {
+  it.each([
     [[]],
     [['highlevel.setHeight']],
     [['highlevel.setHeight', Object.create(null)]],
-    [['highlevel.setHeight', { height: '900' }]],
     [['highlevel.setHeight', { height: Number.NaN }]],
     [['highlevel.setHeight', { height: 0 }]],
     [['highlevel.setHeight', { height: maxFrameHeightPx + 1 }]],
+    [{ height: { a: { b: { c: { d: 900 } } } } }],
+    [{ height: '-900px' }],
     ['[iFrameSizer]abc:1e9:600:init'],
     ['[iFrameSizer]abc:-400:600:init'],
     ['[iFrameSizer]abc:99999999999:600:init'],
@@ -56,14 +78,20 @@ describe('ignores invalid messages', () => {
     [['set-sticky-contacts', '_ud', { email: 'a@b.example' }, 'l', 'contact']],
     [['set-sticky-contacts', '_ud', '{}', 'l']],
     [['modify-parent-url', 'javascript:alert(1)']],
+    [{ event: 'form-submitted' }],
+    ['submitted'],
   ])('%j', (data) => {
-    expect(read(data)).toBeUndefined();
+    expect(read(data)).toEqual({ kind: 'other' });
   });
+});
+
+describe('ignores', () => {
+  it('nothing', () => expect(read(null)).toBeUndefined());
 
   it('huge messages', () => {
     const huge = 'x'.repeat(5_000_000);
     expect(read(`[iFrameSizer]${huge}:700:600:init`)).toBeUndefined();
-    expect(read(['set-sticky-contacts', '_ud', huge, 'l', 'contact'])).toBeUndefined();
+    expect(read(['set-sticky-contacts', '_ud', huge, 'l', 'contact'])).toEqual({ kind: 'other' });
     expect(read(['set-sticky-contacts', '_ud', '{}', 'l', huge])).toEqual({
       kind: 'sent',
       contactId: 'x'.repeat(100),
@@ -98,7 +126,7 @@ describe('a booking', () => {
     ['/widget/bookings/demo-call', 7],
     ['/widget/form/c', 'c'],
   ])('does not count at %s for %j', (path, id) => {
-    expect(readBooking(path, id)).toBeUndefined();
+    expect(readBooking(path, id)).toEqual({ kind: 'other' });
   });
 });
 
@@ -117,5 +145,45 @@ describe('the rate limiter', () => {
     limiter.blockCurrentSecond();
     expect(limiter.allows(3_001)).toBe(false);
     expect(limiter.allows(4_000)).toBe(true);
+  });
+});
+
+describe('a form', () => {
+  const form = `${origin}/widget/form/f`;
+  const contact = (id: string) => ['set-sticky-contacts', '_ud', '{}', 'l', id];
+  const [done, other] = [{ kind: 'done' }, { kind: 'other' }];
+
+  it('is not sent when it tells the contact that it remembers, even if the visitor has already focused it', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('remembered'), 100, true)).toEqual(other);
+    expect(readAt(contact('remembered'), 9_000, true)).toEqual(other);
+    expect(readAt(contact('sent'), 9_000, true)).toEqual(done);
+  });
+
+  it('may start again', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('remembered'), 100, false)).toEqual(other);
+    readAt(['iframeLoaded'], 20_000, true);
+    expect(readAt(contact('remembered anew'), 20_100, true)).toEqual(other);
+    expect(readAt(contact('sent'), 20_200, true)).toEqual(done);
+  });
+
+  it('is sent only by a visitor who has focused it', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('late'), 60_000, false)).toEqual(other);
+    expect(readAt(contact('late'), 70_000, true)).toEqual(other);
+  });
+
+  it('may remember no contact', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('sent'), 30_000, true)).toEqual(done);
+  });
+
+  it('is not what a calendar sends', () => {
+    expect(createReader(address)(contact('sent'), 30_000, true)).toEqual(other);
   });
 });
