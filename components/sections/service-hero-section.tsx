@@ -18,7 +18,7 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="service-hero pt-bar">
       <Container className="service-hero-grid">
-        <div className="booking-bar-from lg:pt-18">
+        <div className="booking-bar-from relative z-1 lg:pt-18">
           <p className="text-small font-semibold text-brand-deep">{hero.eyebrow}</p>
           <h1 id="page-title" className="mt-3">
             <MarkedHeadline title={hero.title} />

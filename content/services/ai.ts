@@ -93,15 +93,6 @@ export default {
   stats: {
     title: 'The hours and results we claim for the AI',
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
-    chart: {
-      kind: 'calls',
-      title: 'A florist’s Friday on the phone',
-      detail: '26 calls between 9 AM and 9 PM',
-      label: 'Example: of the 26 calls of one Friday, the shop took 11 and the assistant 15, most of them after six.',
-      hours: ['9', '10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8'],
-      answered: { legend: 'taken by the shop', counts: [1, 1, 2, 1, 1, 1, 2, 1, 1, 0, 0, 0] },
-      texted: { legend: 'taken by the assistant', counts: [0, 1, 1, 2, 0, 0, 1, 1, 2, 3, 2, 2] },
-    },
   },
   questions: {
     title: 'Before it takes its first call',
