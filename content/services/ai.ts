@@ -91,7 +91,7 @@ export default {
     ],
   },
   stats: {
-    title: 'The hours and results we claim for the AI',
+    title: 'Hours, costs and faster answers',
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
   },
   questions: {
