@@ -30,7 +30,7 @@ test('answers are chosen with the arrow keys and with the mouse, and change what
   await expectAnswer(visitor, smallest?.title ?? '');
 });
 
-const note = (text?: string): Target => ({ selector: '.report-note', text });
+const note = (text?: string): Target => ({ selector: '[role="status"] p:first-child', text });
 
 test('a report is read by channel: in its place is the one that was pressed', async ({ visitor }) => {
   const { report } = servicePictures;
