@@ -5,7 +5,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
 import { palette } from '@/components/pictures/palette';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import './globals.css';
 
 /*

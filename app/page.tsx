@@ -17,11 +17,12 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { PriceLine } from '@/components/ui/price-line';
-import { actions } from '@/lib/content/actions';
+import { actions, load } from '@/lib/content';
 import { audiences } from '@/lib/content/audiences';
 import { isOver } from '@/lib/content/notice';
-import { home } from '@/lib/content/pages';
 import { ringStories } from '@/lib/content/ring';
+
+const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 

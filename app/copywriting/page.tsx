@@ -1,8 +1,8 @@
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/copywriting');
+const content = load('services/copywriting');
 
 export const metadata = pageMetadata(content);
 

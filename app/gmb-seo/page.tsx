@@ -1,9 +1,9 @@
 import { SolidBar } from '@/components/layout/solid-bar';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/gmb-seo');
+const content = load('services/gmb-seo');
 
 export const metadata = pageMetadata(content);
 

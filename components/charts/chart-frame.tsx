@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 /** A colored sign with its meaning. */
 export type LegendEntry = { sign: 'blue' | 'pale' | 'sun' | 'leaf' | 'open'; text: string };

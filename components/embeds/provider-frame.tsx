@@ -2,14 +2,14 @@ import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
-import { addresses } from '@/lib/content/destinations';
+import { addresses, load, plans } from '@/lib/content';
 import { allowed } from '@/lib/content/embed-origins';
-import { embedTexts } from '@/lib/content/embed-texts';
-import { plans } from '@/lib/content/plans';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
 import { frameAttributes } from './frame-attributes';
+
+const embedTexts = load('embed-texts');
 
 /* Reserved from the first paint, so that there is no layout shift. Source: the product specification, section 9. */
 const heights = {

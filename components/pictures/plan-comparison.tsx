@@ -1,4 +1,4 @@
-import { planLine } from '@/lib/content/plan-facts';
+import { planLine } from '@/lib/content/plans/facts';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { palette } from './palette';
 import { fontFamilies } from './picture-font';

@@ -1,6 +1,5 @@
 import type { Route } from 'next';
-import { addOns } from '@/lib/content/add-ons';
-import { familyBackgrounds } from '@/lib/content/family-backgrounds';
+import { addOns, plans } from '@/lib/content';
 import {
   addOnPricing,
   coaching,
@@ -12,8 +11,8 @@ import {
   schedule,
   termsOfService,
 } from '@/lib/content/pages';
-import { dollars } from '@/lib/content/plan-facts';
-import { plans } from '@/lib/content/plans';
+import { dollars } from '@/lib/content/texts';
+import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { minutesAndSeconds } from '@/lib/content/clock';
 import type { PhoneCall } from '@/lib/content/schemas/call';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 type CallSectionProps = {
   call: Omit<PhoneCall, 'outcome'>;

@@ -4,7 +4,7 @@ import { IconBlock } from '@/components/ui/icon-block';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Features } from '@/lib/content/schemas/sections';
 import type { Panel } from '@/lib/content/schemas/panel';

@@ -2,6 +2,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
+import { planWords } from '@/lib/content';
+import { planFootnote } from '@/lib/content/plans/facts';
 import {
   cheaperAtFirst,
   contactChoices,
@@ -9,10 +11,9 @@ import {
   ladderOf,
   peopleChoices,
   usualChoices,
-} from '@/lib/content/finder';
-import type { AmountChoice, Extras } from '@/lib/content/finder';
-import { filled, planFootnote, sumOfDollars } from '@/lib/content/plan-facts';
-import { planWords } from '@/lib/content/plan-words';
+} from '@/lib/content/plans/finder';
+import type { AmountChoice, Extras } from '@/lib/content/plans/finder';
+import { filled, sumOfDollars } from '@/lib/content/texts';
 import type { Fee, Finder, Plan } from '@/lib/content/schemas/plan';
 
 /** What is shown if a plan fits, by its place on the ladder. Styles know the plans by these classes (finder.css). */

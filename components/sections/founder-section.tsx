@@ -6,8 +6,7 @@ import { Monogram } from '@/components/ui/monogram';
 import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container, Section, type SectionBackground } from '@/components/ui/section';
-import { actions } from '@/lib/content/actions';
-import { addresses, destinations } from '@/lib/content/destinations';
+import { actions, addresses, destinations } from '@/lib/content';
 import type { Founder } from '@/lib/content/schemas/founder';
 
 /** The founder's portrait, or a monogram as long as the founder is a sample, name and contact links. */

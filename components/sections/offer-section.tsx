@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { planWords } from '@/lib/content/plan-words';
+import { planWords } from '@/lib/content';
 import type { Offer } from '@/lib/content/schemas/sections';
 
 type OfferSectionProps = { offer: Offer; note?: string };

@@ -3,9 +3,10 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { fitClasses } from './finder-section';
 import { Section } from '@/components/ui/section';
-import { ladderOf } from '@/lib/content/finder';
-import { dollars, lineIcons, planFootnote, planLine } from '@/lib/content/plan-facts';
-import { planWords } from '@/lib/content/plan-words';
+import { planWords } from '@/lib/content';
+import { lineIcons, planFootnote, planLine } from '@/lib/content/plans/facts';
+import { ladderOf } from '@/lib/content/plans/finder';
+import { dollars } from '@/lib/content/texts';
 import type { Plan, Pricing } from '@/lib/content/schemas/plan';
 import { PageLink } from '@/components/ui/page-link';
 

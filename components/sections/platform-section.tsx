@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { actions } from '@/lib/content/actions';
+import { actions } from '@/lib/content';
 import type { Platform } from '@/lib/content/schemas/home';
 
 /** The platform: the window on it, its three parts, and a call to action. */

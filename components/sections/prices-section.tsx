@@ -2,9 +2,9 @@ import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { dollars, planLine } from '@/lib/content/plan-facts';
-import { planWords } from '@/lib/content/plan-words';
-import { plans } from '@/lib/content/plans';
+import { planWords, plans } from '@/lib/content';
+import { planLine } from '@/lib/content/plans/facts';
+import { dollars } from '@/lib/content/texts';
 
 /** What each plan costs, for how many people, in one row, with a link to what it includes. */
 export function PricesSection() {

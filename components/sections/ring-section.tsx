@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Choices } from '@/components/ui/choices';
 import { PageLink } from '@/components/ui/page-link';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { filled } from '@/lib/content/plan-facts';
+import { filled } from '@/lib/content/texts';
 import type { ringStories } from '@/lib/content/ring';
 import type { Ring } from '@/lib/content/schemas/home';
 import type { Moment } from '@/lib/content/schemas/scenes';

@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { actions } from '@/lib/content/actions';
+import { actions } from '@/lib/content';
 import type { LinkCards } from '@/lib/content/schemas/sections';
 import { PageLink } from '@/components/ui/page-link';
 

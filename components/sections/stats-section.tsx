@@ -2,7 +2,7 @@ import { ChartPicture } from '@/components/charts/chart-picture';
 import { Stat } from '@/components/ui/stat';
 import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import type { Stats } from '@/lib/content/schemas/sections';
 
 const columns = [

@@ -2,8 +2,7 @@ import { Play } from 'lucide';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
-import { actions } from '@/lib/content/actions';
-import { addresses } from '@/lib/content/destinations';
+import { actions, addresses } from '@/lib/content';
 import type { Walkthrough } from '@/lib/content/schemas/home';
 import { Lucide } from '@/components/ui/lucide';
 

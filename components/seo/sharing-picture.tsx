@@ -9,7 +9,7 @@ import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import type { IconName, MarkedTitle } from '@/lib/content/schemas/fields';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 const marker = `linear-gradient(${palette.sunSoft}, ${palette.sunSoft})`;
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@/lib/content/schemas/claim';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { cx } from './cx';
 
 type StatProps = { claim: Claim; noteId: string };

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { comparison } from '@/lib/content/comparison';
-import { comparisonAlt, planCell, planFootnote, planLine } from '@/lib/content/plan-facts';
-import { plans } from '@/lib/content/plans';
+import { load, plans } from '@/lib/content';
+import { comparisonAlt, planCell, planFootnote, planLine } from '@/lib/content/plans/facts';
 import type { Plan, PlanFact } from '@/lib/content/schemas/plan';
 
+const comparison = load('comparison');
+
 /** Words of these tests, so that they hold whatever the content says. */
-jest.mock('@/lib/content/plan-words', () => ({
+jest.mock('@/lib/content/facts', () => ({
+  ...jest.requireActual<object>('@/lib/content/facts'),
   planWords: {
     recommended: 'RECOMMENDED',
     perMonth: '/ month',

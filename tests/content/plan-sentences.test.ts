@@ -1,13 +1,10 @@
 /** @jest-environment node */
+import { plans, addOns, site } from '@/lib/content';
 import { pages, pricing } from '@/lib/content/pages';
-import { fillPlaceholders } from '@/lib/content/placeholders';
-import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plan-sentences';
-import { plans } from '@/lib/content/plans';
-import { addOns } from '@/lib/content/add-ons';
-import { fillPrices } from '@/lib/content/prices';
+import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plans/sentences';
+import { fillNames, fillPrices } from '@/lib/content/load';
 import { priceNames } from '@/lib/content/schemas/price-names';
 import type { Plan } from '@/lib/content/schemas/plan';
-import { site } from '@/lib/content/site';
 import { contentFiles } from './edited-content';
 
 /* Sentences that name plans and prices, so that they follow content/plans.ts and content/add-ons.ts. */
@@ -25,7 +22,7 @@ it.each([
 
 it('stops the build when a sentence would name no plan', () => {
   expect(() => plansWith('setup', 1)).toThrow(
-    'content/plans.ts › plans[].setup: found no plan with 1, expected one because sentences name it (lib/content/placeholders.ts)',
+    'content/plans.ts › file: found no plan with setup: 1, expected one because sentences name it (lib/content/load.ts)',
   );
 });
 
@@ -67,7 +64,7 @@ it.each([
   ['thePlansWithFreeSetup', thePlans(plans.filter(({ setup }) => setup === 'free'))],
   ['thePlansWithFreeWebsite', thePlans(plans.filter(({ website }) => website === 'free'))],
 ])('{%s} is %s', (name, text) => {
-  expect(fillPlaceholders([`In {${name}}.`])).toEqual([`In ${text}.`]);
+  expect(fillNames([`In {${name}}.`])).toEqual([`In ${text}.`]);
 });
 
 const priceOf = (id: string) => addOns.find((addOn) => addOn.id === id)?.price;
@@ -86,7 +83,7 @@ it.each([
   ['setupFee', `$${feesOf('setup').join(' or $')}`],
   ['websiteFee', `$${feesOf('website').join(' or $')}`],
 ])('{%s} is %s', (name, text) => {
-  expect(fillPrices({ text: `It is {${name}}.` })).toEqual({ text: `It is ${text}.` });
+  expect(fillPrices(`It is {${name}}.`)).toBe(`It is ${text}.`);
 });
 
 it('every price is named somewhere, and no page shows a name in braces, apart from templates', () => {

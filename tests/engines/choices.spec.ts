@@ -1,6 +1,6 @@
+import { plans } from '../../lib/content';
 import { home, pricing, services } from '../../lib/content/pages';
-import { ladderOf } from '../../lib/content/finder';
-import { plans } from '../../lib/content/plans';
+import { ladderOf } from '../../lib/content/plans/finder';
 import { ringStories } from '../../lib/content/ring';
 import { click, expectHidden, expectIn, expectVisible, focus, type Target } from './page';
 import { test } from './test';

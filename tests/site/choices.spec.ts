@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { missedCallPlan, missedCallWords } from '../../lib/content/missed-call';
+import { plans } from '../../lib/content';
 import { home, industries, pricing, services } from '../../lib/content/pages';
+import { missedCallPlan, missedCallWords } from '../../lib/content/plans/missed-call';
 import { ringStories } from '../../lib/content/ring';
-import { plans } from '../../lib/content/plans';
 import type { Plan } from '../../lib/content/schemas/plan';
 
 /* Questions whose answers are chosen by styles: what is shown after each choice. */

@@ -5,8 +5,9 @@ import { HeroSection } from '@/components/sections/hero-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLink } from '@/components/ui/action-link';
-import { actions } from '@/lib/content/actions';
-import { company } from '@/lib/content/pages';
+import { actions, load } from '@/lib/content';
+
+const company = load('pages/company');
 
 export const metadata = pageMetadata(company);
 

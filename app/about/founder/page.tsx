@@ -5,8 +5,9 @@ import {
 } from '@/components/sections/founder-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
-import { founder } from '@/lib/content/pages';
+import { actions, load } from '@/lib/content';
+
+const founder = load('pages/founder');
 
 export const metadata = pageMetadata(founder);
 

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
 import { narrowSize, PlanComparison, PlanComparisonNarrow, wideSize } from '@/components/pictures/plan-comparison';
 import { pictureFonts } from '@/components/pictures/picture-font';
-import { planLine } from '@/lib/content/plan-facts';
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content';
+import { planLine } from '@/lib/content/plans/facts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

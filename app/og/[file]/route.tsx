@@ -3,7 +3,7 @@ import { pictureFonts } from '@/components/pictures/picture-font';
 import { sharingCards } from '@/components/pictures/sharing-card';
 import { SharingPicture } from '@/components/seo/sharing-picture';
 import { sharingPicturePath } from '@/components/seo/page-metadata';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

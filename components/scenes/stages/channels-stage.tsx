@@ -1,4 +1,4 @@
-import { inDigits, sumOfDollars } from '@/lib/content/plan-facts';
+import { inDigits, sumOfDollars } from '@/lib/content/texts';
 import type { StageOf } from '@/lib/content/schemas/stages';
 import { sum } from '@/lib/sum';
 import { StageCard } from './stage-card';

@@ -2,7 +2,7 @@ import { BrandMark } from '@/components/ui/brand-mark';
 import { initials } from '@/components/ui/initials';
 import { product } from '@/lib/content/product';
 import type { TabName } from '@/lib/content/schemas/product';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { CustomerRecord } from './customer-record';
 import { tabPanes } from './tab-panes';
 

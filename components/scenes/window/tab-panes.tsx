@@ -18,7 +18,7 @@ import {
   product,
   stillOpen,
 } from '@/lib/content/product';
-import { sumOfDollars } from '@/lib/content/plan-facts';
+import { sumOfDollars } from '@/lib/content/texts';
 import { clockOf, type TabName } from '@/lib/content/schemas/product';
 import { Bubble } from '../bubble';
 import { InvoiceScene } from '../invoice-scene';

@@ -1,16 +1,16 @@
 import { ConversationScene } from '../../../components/scenes/conversation-scene';
 import { InvoiceScene } from '../../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../../components/scenes/pipeline-scene';
-import { industryAt } from '../../../lib/content/pages';
+import { load } from '../../../lib/content';
+import { sumOfDollars } from '../../../lib/content/texts';
 import { boardColumns, product } from '../../../lib/content/product';
-import { sumOfDollars } from '../../../lib/content/plan-facts';
 
 /**
  * The thumbnail of the demo video, 1280 by 720: three scenes on a dark background. Its places are styles of their own, because
  * the style sheet has only the classes that pages use.
  */
 export function DemoThumbnail() {
-  const plumbers = industryAt('/industries/plumbers');
+  const plumbers = load('industries/plumbers');
   const { scene: conversation } = plumbers.hero;
   const { scene: invoice } = plumbers.features;
   if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
 import { countPeople } from '@/components/pictures/plan-team';
 import { risingLine, risingPoints } from '@/components/pictures/rising-line';
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content';
 
 it.each([
   [1, 1],
