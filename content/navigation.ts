@@ -191,6 +191,7 @@ export default {
       ],
     },
   ],
+  footerNetworks: 'Follow us',
   footerPlaceholder: { label: 'Blog', note: 'Coming soon' },
   legal: { rights: 'All rights reserved.', terms: 'Terms of Service' },
 } satisfies Content<'navigation'>;

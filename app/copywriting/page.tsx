@@ -1,11 +1,14 @@
+import { Letter } from '@/components/illustrations/services/letter';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
+
+const servicePictures = load('service-pictures');
 
 const content = load('services/copywriting');
 
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} />;
+  return <ServicePage service={content} picture={<Letter letter={servicePictures.letter} />} />;
 }

@@ -1,7 +1,10 @@
 import { SolidBar } from '@/components/layout/solid-bar';
+import { LocalMap } from '@/components/illustrations/services/local-map';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
+
+const servicePictures = load('service-pictures');
 
 const content = load('services/gmb-seo');
 
@@ -11,7 +14,7 @@ export default function Page() {
   return (
     <>
       <SolidBar />
-      <ServicePage service={content} />
+      <ServicePage service={content} picture={<LocalMap map={servicePictures.map} />} />
     </>
   );
 }

@@ -1,4 +1,7 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
+import { Lucide } from '@/components/ui/lucide';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content';
@@ -12,44 +15,64 @@ const year = new Date().getFullYear();
 
 const last = navigation.footer.length - 1;
 
+/**
+ * Links under a title. On phones the title opens them; they stand beside its `<details>`, not in it, because no style can
+ * open that on wide screens in all browsers.
+ */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="footer-group">
+      <h2>{title}</h2>
+      <details name="foot">
+        <summary>
+          {title}
+          <Lucide icon={ChevronDown} />
+        </summary>
+      </details>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
 /** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
   return (
     <footer className="site-footer print-hidden">
       <Container className="footer-columns">
-        <div>
+        <div className="footer-brand">
           <BrandLink />
           <p>{site.blurb}</p>
-          <ul className="footer-social">
-            {site.social.map((network) => (
-              <li key={network.name}>
-                <ExternalLink href={network.destination}>{network.name}</ExternalLink>
-              </li>
-            ))}
-          </ul>
         </div>
         <nav aria-label="Footer">
           {navigation.footer.map((column, index) => (
-            <div key={column.title}>
-              <h2>{column.title}</h2>
-              <ul>
-                {column.links.map(menuLink).map((link) => (
-                  <li key={link.label}>
-                    <MenuAnchor link={link} />
-                  </li>
-                ))}
-                {index === last && (
-                  <li>
-                    <span aria-disabled="true" role="link" className="footer-placeholder">
-                      {navigation.footerPlaceholder.label}
-                      <span>{navigation.footerPlaceholder.note}</span>
-                    </span>
-                  </li>
-                )}
-              </ul>
-            </div>
+            <FooterGroup key={column.title} title={column.title}>
+              {column.links.map(menuLink).map((link) => (
+                <li key={link.label}>
+                  <MenuAnchor link={link} />
+                </li>
+              ))}
+              {index === last && (
+                <li>
+                  <span aria-disabled="true" role="link" className="footer-placeholder">
+                    {navigation.footerPlaceholder.label}
+                    <span>{navigation.footerPlaceholder.note}</span>
+                  </span>
+                </li>
+              )}
+            </FooterGroup>
           ))}
         </nav>
+        <div className="footer-networks">
+          <FooterGroup title={navigation.footerNetworks}>
+            {site.social.map((network) => (
+              <li key={network.name}>
+                <ExternalLink className="menu-link" href={network.destination}>
+                  {network.name}
+                </ExternalLink>
+              </li>
+            ))}
+          </FooterGroup>
+        </div>
       </Container>
       <Container className="footer-legal">
         <p>

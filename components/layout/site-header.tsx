@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
-import { smallStrong } from '@/components/ui/small-strong';
 import { actions, addresses, site } from '@/lib/content';
 import { navigation } from '@/lib/content/navigation';
 import { BrandLink } from './brand-link';
@@ -43,7 +42,8 @@ export function SiteHeader() {
           </ExternalLink>
           <PageLink
             href={actions.scheduleDemo.href}
-            className={cx(smallStrong, 'inline-flex min-h-11 items-center px-4 max-sm:hidden')}
+            data-label={actions.scheduleDemo.label}
+            className="bar-demo max-sm:hidden"
           >
             {actions.scheduleDemo.label}
           </PageLink>

@@ -3,6 +3,7 @@ import { addOns, plans } from '@/lib/content';
 import {
   addOnPricing,
   coaching,
+  company,
   contact,
   demo,
   founder,
@@ -10,16 +11,18 @@ import {
   pricing,
   schedule,
   termsOfService,
+  testimonialsPage,
+  testimonials,
 } from '@/lib/content/pages';
 import { dollars } from '@/lib/content/texts';
 import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import type { Stage } from '@/lib/content/schemas/stages';
 import type { Hero, Story } from '@/lib/content/schemas/sections';
 import type { Family, HeroScene, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
 import { sceneParts, type Part } from './scene-parts';
+import { serviceParts } from './service-parts';
 
 /** What is behind the drawing: a tint, with the pattern of the page's family or, without one, a large motif. */
 export type Background = {
@@ -50,7 +53,7 @@ type PageWithCard = {
   seo: Seo;
   title?: MarkedTitle | string;
   eyebrow?: string;
-  hero?: Omit<Hero, 'scene'> & { scene: Stage; panel?: Panel };
+  hero?: Omit<Hero, 'scene'> & { scene?: Scene; panel?: Panel };
   panel?: Panel;
   scene?: Scene;
   heroScene?: HeroScene;
@@ -63,6 +66,7 @@ const pointRow = (title: string): Part => ({ shape: 'row', icon: 'check', title 
 
 /** The drawings of pages that have no scene. */
 const drawings = new Map<Route, Part[]>([
+  ...serviceParts,
   [
     pricing.path,
     plans.map(({ title, audience, price }) => ({ shape: 'row', title, detail: audience, value: dollars(price) })),
@@ -79,8 +83,17 @@ const drawings = new Map<Route, Part[]>([
     founder.path,
     [
       { shape: 'title', title: founder.name, detail: founder.role },
-      ...founder.timeline.stops.map(({ when, text }): Part => ({ shape: 'row', title: text, detail: when })),
+      ...company.facts.map(({ value, label }): Part => ({ shape: 'row', title: value, detail: label })),
     ],
+  ],
+  [
+    company.path,
+    company.values.values.map(({ title, text }) => ({ shape: 'row', icon: 'check', title, detail: text })),
+  ],
+  [
+    testimonialsPage.path,
+    testimonialsPage.checks?.cards.map(({ title }) => pointRow(title)) ??
+      testimonials.map(({ name, position }) => ({ shape: 'row', title: name, detail: position })),
   ],
   [
     demo.path,
@@ -111,7 +124,7 @@ function backgroundOf({ hero, panel = hero?.panel, heroScene, motif }: PageWithC
       motif,
     };
   }
-  return { tint: panel?.background ?? 'blue', motif: panel?.motif };
+  return { tint: panel?.background ?? 'blue', motif: panel?.motif ?? motif };
 }
 
 /** How a story ends: with a review, or with something else that came of it. */

@@ -1,80 +1,48 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { IconBlock } from '@/components/ui/icon-block';
-import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { actions } from '@/lib/content';
 import type { Company } from '@/lib/content/schemas/company';
+import { Facts, LetterSection } from './letter-section';
 
-/** The company's story, next to key facts. */
-export function CompanyStorySection({ story, seeAlso, facts }: Pick<Company, 'story' | 'seeAlso' | 'facts'>) {
+type CompanyLetterSectionProps = Pick<Company, 'title' | 'letter' | 'facts' | 'seeAlso'>;
+
+/** The company's letter, with its facts beside it. */
+export function CompanyLetterSection({ title, letter, facts, seeAlso }: CompanyLetterSectionProps) {
   return (
-    <Section labelledBy="company-story">
-      <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-24">
-        <div>
-          <h2 id="company-story" className="text-headline">
-            {story.title}
-          </h2>
-          <div className="mt-6 grid max-w-text gap-4 text-ink-soft first-letter:text-ink">
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <LinkedText text={seeAlso} />
-          </div>
-        </div>
-        <dl className="grid content-start border-t border-rule">
-          {facts.map((fact) => (
-            <div key={fact.label} className="flex flex-col-reverse border-b border-rule py-6">
-              <dt className="mt-1 text-ink-soft">{fact.label}</dt>
-              <dd className="font-display text-headline font-semibold tracking-tight">{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
+    <LetterSection title={title} paragraphs={letter} aside={<Facts facts={facts} />}>
+      <p>
+        <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
+      </p>
+      <LinkedText text={seeAlso} className="text-body text-ink-soft" />
+    </LetterSection>
   );
 }
 
-/** The four values and what they mean in practice. */
-export function CompanyValuesSection({
-  values,
-  background,
-}: {
-  values: Company['values'];
-  background: SectionBackground;
-}) {
+type CompanyValuesSectionProps = Pick<Company, 'values' | 'offers'> & { background: SectionBackground };
+
+/** The four values and what they forbid, and what new customers get for free. */
+export function CompanyValuesSection({ values, offers, background }: CompanyValuesSectionProps) {
   return (
-    <Section background={background} labelledBy="values">
-      <SectionHeading id="values" title={values.title} intro={values.intro} />
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <Section background={background} labelledBy="values" className="booking-bar-until">
+      <h2 id="values" className="text-headline">
+        {values.title}
+      </h2>
+      <dl className="mt-6 grid gap-x-16 border-t border-rule sm:grid-cols-2 lg:mt-8">
         {values.values.map((value) => (
-          <IconBlock key={value.title} block={value} />
+          <div key={value.title} className="border-b border-rule py-5">
+            <dt className="font-display text-card font-semibold tracking-tight">{value.title}</dt>
+            <dd className="mt-1 text-ink-soft">{value.text}</dd>
+          </div>
         ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** What new customers get for free, on a dark band. */
-export function CompanyOffersSection({
-  offers,
-  background,
-}: {
-  offers: Company['offers'];
-  background: SectionBackground;
-}) {
-  return (
-    <Section background={background} labelledBy="offers">
-      <SectionHeading id="offers" title={offers.title} />
-      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      </dl>
+      <h2 className="mt-14 text-headline">{offers.title}</h2>
+      <ul className="mt-6 grid gap-x-16 gap-y-6 sm:grid-cols-2">
         {offers.offers.map((offer) => (
-          <li key={offer.title} className="flex flex-col items-start border-t border-rule-ink pt-7">
-            <IconTile name={offer.icon} tone="ink" />
-            <h3 className="mt-5 text-title">{offer.title}</h3>
-            <p className="mt-2 mb-6 max-w-md text-brand-soft">{offer.text}</p>
-            <div className="mt-auto">
-              <ActionLink action={offer.action} variant="onInk" />
-            </div>
+          <li key={offer.title}>
+            <h3 className="text-card">{offer.title}</h3>
+            <p className="mt-1 text-ink-soft">{offer.text}</p>
+            <ActionLink action={offer.action} variant="plain" className="underline sm:px-0!" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
 import { narrowSize, wideSize } from '@/components/pictures/plan-comparison';
-import { CheckList } from '@/components/ui/check-list';
 import { Picture } from '@/components/ui/picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -23,7 +22,7 @@ type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Pla
 
 /**
  * The feature comparison: a table of what differs, and a list of what every plan has. On phones each feature is a row above
- * its values, and the header with the plan names is sticky (.comparison in globals.css). HTML does not allow explicit roles
+ * its values, and the header with the plan names is sticky (comparison.css). HTML does not allow explicit roles
  * in a table, and browsers keep the implicit ones when the `display` of table elements is changed.
  */
 export function ComparisonSection({
@@ -36,19 +35,17 @@ export function ComparisonSection({
   const differing = rows.filter((row) => !shared.includes(row));
   return (
     <Section background={background} labelledBy="comparison">
-      {/* The cards of the picture stand on the columns of the table. */}
-      <div className="mb-8 items-end gap-8 md:mb-0 lg:flex">
-        <SectionHeading id="comparison" title={text.title} intro={text.intro} />
-        <div className="comparison-picture">
-          <Picture
-            src="/images/plan-comparison"
-            alt={comparisonAlt(text, plans)}
-            {...wideSize}
-            narrow={{ src: '/images/plan-comparison-narrow', ...narrowSize(plans) }}
-          />
-        </div>
+      <SectionHeading id="comparison" title={text.title} intro={text.intro} />
+      {/* The teams of the picture stand on the columns of the table. */}
+      <div className="comparison-picture">
+        <Picture
+          src="/images/plan-comparison"
+          alt={comparisonAlt(text, plans)}
+          {...wideSize}
+          narrow={{ src: '/images/plan-comparison-narrow', ...narrowSize }}
+        />
       </div>
-      <table aria-labelledby="comparison" className="comparison w-full text-small">
+      <table aria-labelledby="comparison" className="comparison w-full">
         <thead>
           <tr>
             <th scope="col">
@@ -76,10 +73,11 @@ export function ComparisonSection({
       {shared.length > 0 && (
         <div className="mt-10">
           <h3 className="text-card">{text.everyPlan}</h3>
-          <CheckList
-            points={shared.map(({ feature }) => feature)}
-            className="shared-features mt-5 gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-4"
-          />
+          <ul className="shared-features mt-3">
+            {shared.map(({ feature }) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
         </div>
       )}
     </Section>

@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { Eyebrow } from '@/components/ui/eyebrow';
+import { LinkedText } from '@/components/ui/linked-text';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
+import type { LinkedText as Parts } from '@/lib/content/schemas/linked-text';
 
 type PageHeaderSectionProps = {
-  eyebrow?: string;
   title: MarkedTitle;
-  lede: string;
+  lede: string | Parts;
   /** Below it phones show the booking button at the bottom of their screen. */
   endsFirstScreen?: boolean;
+  /** Below the lede. */
   children?: ReactNode;
 };
 
-/** The centered heading of a page without a hero. */
-export function PageHeaderSection({ eyebrow, title, lede, endsFirstScreen = true, children }: PageHeaderSectionProps) {
+/** The heading of a page without a hero. On wide screens the lede stands beside it. */
+export function PageHeaderSection({ title, lede, endsFirstScreen = true, children }: PageHeaderSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
-      <Container className={cx('pt-12 pb-12 text-center lg:pt-18 lg:pb-16', endsFirstScreen && 'booking-bar-from')}>
-        {eyebrow && (
-          <div className="mb-5">
-            <Eyebrow>{eyebrow}</Eyebrow>
-          </div>
+      <Container
+        className={cx(
+          'grid gap-x-16 gap-y-4 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:items-end lg:pt-10 lg:pb-9',
+          endsFirstScreen && 'booking-bar-from',
         )}
-        <h1 id="page-title" className="mx-auto max-w-[14.6em] text-hero">
+      >
+        <h1 id="page-title" className="max-w-[12.5em] text-page">
           <MarkedHeadline title={title} />
         </h1>
-        <p className="mx-auto mt-5 max-w-text text-lede text-balance text-ink-soft">{lede}</p>
-        {children}
+        <div className="max-w-text text-ink-soft">
+          {typeof lede === 'string' ? <p>{lede}</p> : <LinkedText text={lede} />}
+          {children}
+        </div>
       </Container>
     </section>
   );

@@ -3,14 +3,17 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/pricing',
   seo: {
-    title: 'CRM pricing: plans from {cheapestPrice} a month',
+    title: 'CRM pricing: {cheapestPrice} to {highestPrice} a month',
     description:
       '{everyPlanPrice} a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
   },
-  title: { text: 'CRM pricing that grows with your customer list', marker: 'customer list' },
-  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Cancel any time and keep your plan until the end of the month you paid for.',
+  title: {
+    text: '{planCount} CRM plans, {cheapestPrice} to {highestPrice} a month',
+    marker: '{cheapestPrice} to {highestPrice}',
+  },
+  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Billed by the month, cancel any time, [no refunds](/terms-of-service#no-refunds).',
   finder: {
-    title: 'Which plan fits?',
+    title: 'Not sure? Four questions',
     intro: 'Four answers, and you know what you would pay.',
     people: {
       question: 'How many people will log in?',
@@ -37,7 +40,6 @@ export default {
       ownWebsite: 'Your own site, connected',
       free: 'free',
       cheaper: 'For the first {months} months, {plan} costs less in all: {first}, then {price} a month.',
-      link: 'What is in {plan}',
     },
   },
   billing: {
@@ -52,11 +54,6 @@ export default {
         term: 'Cancellation',
         href: '/terms-of-service#cancellation',
         text: 'You can cancel at any time. The plan then ends with the term you have paid for.',
-      },
-      {
-        term: 'No refunds',
-        href: '/terms-of-service#no-refunds',
-        text: 'All purchases are non-refundable, setup and add-ons included.',
       },
       {
         term: 'System fees',
@@ -82,11 +79,6 @@ export default {
     intro:
       'Credits are monthly and complimentary. Emails and SMS beyond them carry system fees. A dash means not included.',
     everyPlan: 'In every plan',
-  },
-  missedCall: {
-    title: 'What does a missed call cost you?',
-    value: 'An average job',
-    amounts: [150, 340, 900, 3000],
   },
   addOns: {
     title: 'Need one thing more?',

@@ -9,17 +9,6 @@ export default {
   },
   title: { text: 'Days that ended on time', marker: 'on time' },
   lede: 'What changes once the phone, the calendar and the invoices are in one CRM, in the words of people who work with it.',
-  panel: { background: 'sun', motif: 'star', line: 'rising' },
-  scene: {
-    kind: 'workflow',
-    label: 'Example: after a finished job the customer is thanked, asked for a review by text and answered.',
-    steps: [
-      { icon: 'check', title: 'Job marked done', detail: 'The crew taps once' },
-      { icon: 'message', title: 'Thank-you text', detail: 'With a link to the profile' },
-      { icon: 'star', title: 'Review comes in', detail: 'You see it before lunch' },
-      { icon: 'pen', title: 'Your answer', detail: 'In your own words' },
-    ],
-  },
   whileSamples: {
     seo: {
       title: 'Testimonials to come, and what to check',
@@ -28,21 +17,6 @@ export default {
     },
     title: { text: 'Check us before you trust us', marker: 'Check us' },
     lede: 'We have no customer quotes to show yet. What you can look at today: every price, the terms in full, and the CRM itself, with your own questions.',
-    panel: { background: 'sun', motif: 'search', line: 'rising' },
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: an owner’s list of questions. Two are ticked off on the pages for prices and terms, three are for the demo.',
-      title: 'Before we sign',
-      badge: { text: 'Your questions', tone: 'blue' },
-      items: [
-        { text: 'What does it cost with setup?', detail: 'Pricing page', done: true },
-        { text: 'How do we get out again?', detail: 'Terms of service', done: true },
-        { text: 'What happens to a call I miss?', detail: 'Ask in the demo', done: false },
-        { text: 'Can our old contacts move over?', detail: 'Ask in the demo', done: false },
-        { text: 'Who helps when we get stuck?', detail: 'Ask in the demo', done: false },
-      ],
-    },
     checks: {
       title: 'Three things you can check today',
       intro: 'Two are a click away. For the third, pick a time that suits you.',

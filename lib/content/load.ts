@@ -16,7 +16,7 @@ import { contentFiles, type FileName } from './registry';
 import type { AddOn } from './schemas/add-on';
 import type { PriceName } from './schemas/price-names';
 import type { Resolved } from './schemas/references';
-import { dollars, fillText, mapTexts } from './texts';
+import { dollars, fillText, inWords, mapTexts, upperFirst } from './texts';
 
 /** What a name in braces stands for: the file with the fact, and the fact in words. */
 type Named = { from: FactKind; words: () => string };
@@ -47,6 +47,8 @@ const names: Record<string, Named> = {
   recommendedPlan: ofPlans(() => recommended().title),
   /** two people */
   recommendedPlanPeople: ofPlans(() => membersOf(recommended(), 'person', 'people')),
+  /** Four, or 14 */
+  planCount: ofPlans(() => upperFirst(inWords(plans.length))),
   /** 1, 2 or unlimited members */
   teamSizes: ofPlans(teamSizes),
   /** the Solo plan, the Solo and Duo plans */
@@ -75,7 +77,7 @@ function addOnNote(id: AddOn['id']): string {
   return note;
 }
 
-/** What the plans pay that do not have it free: `$997`, or `$997 or $1200` where they differ. */
+/** What the plans pay that do not have it free: `$997`, or `$997 or $1,200` where they differ. */
 function fee(fact: 'setup' | 'website'): string {
   const fees = plansWithout(fact, 'free').map((plan) => dollars(Number(plan[fact])));
   return [...new Set(fees)].join(' or ');
@@ -93,8 +95,12 @@ const prices: Record<PriceName, Named> = {
   emailFee: ofSite(() => dollars(site.emailFee)),
   /** Starter $97, Essentials $197 */
   everyPlanPrice: ofPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
+  /** $497, of one month */
+  highestPrice: ofPlans(() => dollars(Math.max(...plans.map(({ price }) => price)))),
   /** $497 a month */
   localSeoPrice: ofAddOns(() => addOnPrice('local-seo')),
+  /** $97 one-time */
+  phoneSetupPrice: ofAddOns(() => addOnPrice('phone-setup')),
   /** $297, of one month */
   recommendedPrice: ofPlans(() => dollars(recommended().price)),
   /** $197 one-time */
@@ -110,6 +116,9 @@ const filledFrom = (table: ReadonlyMap<string, Named>) => (text: string) =>
 /** Fills the prices into a text that its schema has judged. */
 export const fillPrices = filledFrom(new Map(Object.entries(prices)));
 const fillSentence = filledFrom(new Map(Object.entries(names)));
+
+/** Fills all names into a sentence of content/plan-words.ts, which other files do not fill. */
+export const fillAll = (text: string) => fillPrices(fillSentence(text));
 
 /** Fills in all names but those of prices. Unknown names stay, for the schema to judge. */
 export const fillNames = (data: unknown) => mapTexts(data, fillSentence);

@@ -1,7 +1,7 @@
 import { sum } from '@/lib/sum';
 import { fact } from './facts';
 import { clockOf, dayOf, minuteOf, opensAt, weekdays, type Job } from './schemas/product';
-import { filled, sumOfDollars } from './texts';
+import { dollars, filled } from './texts';
 
 /** The example in the product window, and what follows from its jobs: every sum and count of it is computed here. */
 export const product = fact('product');
@@ -9,14 +9,18 @@ export const product = fact('product');
 const { jobs, now, monday } = product;
 
 /** `$340.00`, as on an invoice. */
-export const exactDollars = (amount: number) => `${sumOfDollars(amount)}.00`;
+export const exactDollars = (amount: number) => `${dollars(amount)}.00`;
 
 const totalOf = (some: readonly Job[]) => sum(some.map(({ amount }) => amount));
 
 const paidJobs = jobs.filter(({ invoice }) => invoice?.paid);
 const openJobs = jobs.filter(({ invoice }) => !invoice?.paid);
 
-/** The customer’s job, which every tab shows. The check makes sure that it is there, done and paid. */
+/**
+ * The customer’s job, which every tab shows.
+ *
+ * @throws {Error} if it is not there, done and paid
+ */
 function customersJob() {
   const own = jobs.find(({ customer }) => customer === product.customer.name);
   if (!own?.visit || !own.invoice?.paid) throw new Error('content/product.ts has no paid job of its customer');
@@ -27,7 +31,7 @@ export const ownJob = customersJob();
 /** The board’s columns: each with its jobs, and their sum. */
 export const boardColumns = (['new', 'estimate', 'booked', 'done'] as const).map((stage) => {
   const ofStage = jobs.filter((job) => job.stage === stage);
-  return { name: product.stages[stage], jobs: ofStage, total: sumOfDollars(totalOf(ofStage)) };
+  return { stage, name: product.stages[stage], jobs: ofStage, total: dollars(totalOf(ofStage)) };
 });
 
 export const calendarHours = ['8 AM', '9', '10', '11', '12 PM', '1', '2', '3'];
@@ -75,11 +79,11 @@ export const jobsBySource = product.sources.map((label, source) => {
   return { label, value: `${count} of ${jobs.length}`, share: Math.round((100 * count) / jobs.length) };
 });
 
-export const stillOpen = sumOfDollars(totalOf(openJobs));
+export const stillOpen = dollars(totalOf(openJobs));
 /** How many jobs the AI did something for. */
 export const jobsWithAi = `${jobs.filter(({ byAi }) => byAi).length} of ${jobs.length}`;
 
-export const paidThisWeek = sumOfDollars(totalOf(paidJobs));
+export const paidThisWeek = dollars(totalOf(paidJobs));
 
 /** The line beside the heading of each tab. */
 export const details = {

@@ -12,6 +12,7 @@ import planWords from '@/content/plan-words';
 import plans from '@/content/plans';
 import product from '@/content/product';
 import redirects from '@/content/redirects';
+import servicePictures from '@/content/service-pictures';
 import site from '@/content/site';
 import testimonials from '@/content/testimonials';
 import financial from '@/content/coming-soon/financial';
@@ -84,6 +85,7 @@ export const contentFiles = {
   plans,
   product,
   redirects,
+  'service-pictures': servicePictures,
   site,
   testimonials,
   'coming-soon/financial': financial,

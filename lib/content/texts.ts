@@ -47,8 +47,8 @@ export const inDigits = (count: number) => count.toLocaleString('en-US');
 /** `twelve`, but `13` */
 export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
 
-/** A price in US dollars, written as on the whole site: `$1497`. */
-export const dollars = (price: number) => `$${price}`;
+/** US dollars, written as on the whole site: `$1,497`, `$0.001`. */
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
 
-/** A sum of prices in US dollars, which may be longer than any of them: `$1,294`. */
-export const sumOfDollars = (amount: number) => `$${inDigits(amount)}`;
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

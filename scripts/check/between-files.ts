@@ -76,7 +76,10 @@ function claimMistakes(all: Files): Mistake[] {
   const shown = new Map(
     all.pages
       .filter((page) => all.isInOrder(page.file, ['path'], ['stats']))
-      .map((page) => [page.path, { file: page.file, ids: new Set(textsAt(page.data, 'stats', 'claims')) }]),
+      .map((page) => [
+        page.path,
+        { file: page.file, ids: new Set(['stats', 'figure'].flatMap((field) => textsAt(page.data, field, 'claims'))) },
+      ]),
   );
   /** A path may have a page that shows no figures, or one with a mistake, of which nothing is known. */
   const showsNone = (path: string) =>

@@ -1,11 +1,5 @@
-import { destinations, load, site } from '../../lib/content';
-import { pathOf } from '../../lib/content/kinds';
+import { destinations, site } from '../../lib/content';
 import { demo, founder, testimonials } from '../../lib/content/pages';
-import { contentFiles, type FileName } from '../../lib/content/registry';
-
-const isService = (name: string): name is Extract<FileName, `services/${string}`> =>
-  name in contentFiles && name.startsWith('services/');
-const services = Object.keys(contentFiles).filter(isService);
 
 /** A value that the owner has not given yet. */
 export type Placeholder = { where: string; value: string };
@@ -36,12 +30,6 @@ export function placeholdersLeft(): Placeholder[] {
             value: 'missing, so search engines get no data about the video',
           },
         ]),
-    ...services.flatMap((name) => {
-      const { call } = load(name);
-      if (!call || (call.recording && !call.recording.mark)) return [];
-      const value = call.recording?.mark ?? 'missing, so the call can be read and not heard';
-      return [{ where: `${pathOf(name)} › call.recording`, value }];
-    }),
     ...(founder.sample ? [{ where: 'content/pages/founder.ts › name and portrait', value: founder.name }] : []),
     ...testimonials
       .filter(({ sample }) => sample)

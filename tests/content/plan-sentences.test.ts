@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { plans, addOns, site } from '@/lib/content';
-import { pages, pricing } from '@/lib/content/pages';
-import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plans/sentences';
 import { fillNames, fillPrices } from '@/lib/content/load';
+import { pages, pricing } from '@/lib/content/pages';
+import { dollars } from '@/lib/content/texts';
+import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plans/sentences';
 import { priceNames } from '@/lib/content/schemas/price-names';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { contentFiles } from './edited-content';
@@ -74,14 +75,14 @@ const feesOf = (fact: 'setup' | 'website') =>
 it.each([
   ['cheapestPrice', `$${cheapest().price}`],
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
-  ['everyPlanPrice', plans.map(({ title, price }) => `${title} $${price}`).join(', ')],
+  ['everyPlanPrice', plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')],
   ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
   ['coachingSession', String(addOns.find(({ id }) => id === 'coaching')?.note)],
   ['localSeoPrice', `$${priceOf('local-seo')} a month`],
   ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
   ['emailFee', `$${site.emailFee}`],
-  ['setupFee', `$${feesOf('setup').join(' or $')}`],
-  ['websiteFee', `$${feesOf('website').join(' or $')}`],
+  ['setupFee', feesOf('setup').map((fee) => dollars(Number(fee))).join(' or ')],
+  ['websiteFee', feesOf('website').map((fee) => dollars(Number(fee))).join(' or ')],
 ])('{%s} is %s', (name, text) => {
   expect(fillPrices(`It is {${name}}.`)).toBe(`It is ${text}.`);
 });
@@ -89,7 +90,7 @@ it.each([
 it('every price is named somewhere, and no page shows a name in braces, apart from templates', () => {
   const typed = JSON.stringify(contentFiles.map(({ data }) => data));
   expect(priceNames.filter((name) => !typed.includes(`{${name}}`))).toEqual([]);
-  const withTemplates = new Set(['comparison', 'finder', 'ring']);
+  const withTemplates = new Set(['comparison', 'finder', 'player', 'figure', 'missedCall']);
   const shown = JSON.stringify(pages, (key, value: unknown) => (withTemplates.has(key) ? undefined : value));
   expect([pricing.comparison.pictureAlt.includes('{'), shown.match(/\{\w+\}/g)]).toEqual([true, null]);
 });

@@ -2,9 +2,7 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
 import { narrowSize, PlanComparison, PlanComparisonNarrow, wideSize } from '@/components/pictures/plan-comparison';
-import { pictureFonts } from '@/components/pictures/picture-font';
 import { plans } from '@/lib/content';
-import { planLine } from '@/lib/content/plans/facts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,7 +12,7 @@ type Format = { type: string; encode: (picture: Sharp) => Sharp };
 
 const drawings: Record<string, Drawing> = {
   'plan-comparison': { ...wideSize, drawing: <PlanComparison plans={plans} /> },
-  'plan-comparison-narrow': { ...narrowSize(plans), drawing: <PlanComparisonNarrow plans={plans} /> },
+  'plan-comparison-narrow': { ...narrowSize, drawing: <PlanComparisonNarrow plans={plans} /> },
 };
 
 const formats: Record<string, Format> = {
@@ -32,16 +30,12 @@ export function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
 }
 
-const text = plans.flatMap((plan) => [plan.title, planLine(plan, 'members'), planLine(plan, 'contacts')]).join('');
-
-const fonts = Promise.all([pictureFonts('body', text), pictureFonts('display', text)]);
-
 /** A picture that shows content. It is drawn at build time, so that it always matches the page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const picture = files.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
   const { drawing, width, height, type, encode } = picture;
-  const drawn = new ImageResponse(drawing, { width, height, fonts: (await fonts).flat() });
+  const drawn = new ImageResponse(drawing, { width, height });
   const encoded = await encode(sharp(await drawn.arrayBuffer())).toBuffer();
   return new Response(new Uint8Array(encoded), { headers: { 'Content-Type': type } });
 }

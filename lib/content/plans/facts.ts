@@ -1,50 +1,20 @@
 import { planWords } from '../facts';
 import type { IconName } from '../schemas/fields';
-import type { Amount, ComparisonRow, Fee, Plan, PlanLine, Pricing } from '../schemas/plan';
-import { dollars, filled, inDigits, inWords } from '../texts';
+import type { Amount, ComparisonRow, Fee, Plan, PlanFact, Pricing } from '../schemas/plan';
+import { dollars, filled, inDigits, inWords, lowerFirst } from '../texts';
 
 /** The facts of plans in words: the one place where cards, table, picture and alternative text get them from. */
 
-type AmountFact = keyof typeof planWords.amounts;
+/** What a card says of a plan, and with which icon. */
+export const planLines = { members: 'users', contacts: 'database', credits: 'clock' } satisfies Partial<
+  Record<PlanFact, IconName>
+>;
 
-const amountFacts = new Set<string>(Object.keys(planWords.amounts));
-const isAmount = (fact: PlanLine): fact is AmountFact => amountFacts.has(fact);
-
-/** The icons of the cards’ lines. */
-export const lineIcons = {
-  members: 'users',
-  contacts: 'database',
-  credits: 'clock',
-  emails: 'mail',
-  calls: 'phone',
-  callsReceived: 'phone',
-  callsSent: 'phone',
-  sms: 'message',
-  setup: 'wrench',
-  website: 'globe',
-  advancedAutomation: 'zap',
-} satisfies Record<PlanLine, IconName>;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** @returns nothing for the monthly allowances of a plan that has none */
-function amountOf(plan: Plan, fact: AmountFact): Amount | undefined {
-  if (fact === 'members' || fact === 'contacts') return plan[fact];
-  return plan.credits === 'first month only' ? undefined : plan.credits[fact];
-}
-
-function amountLine(plan: Plan, fact: AmountFact, write = inDigits): string {
+function amountLine(plan: Plan, fact: 'members' | 'contacts', write = inDigits): string {
   const words = planWords.amounts[fact];
-  const amount = amountOf(plan, fact);
-  if (amount === undefined) throw new Error(`${plan.title} has no ${fact} to put into words`);
+  const amount = plan[fact];
   if (amount === 'unlimited') return words.unlimited;
   return filled(amount === 1 ? words.one : words.other, { count: write(amount) });
-}
-
-function feeLine(plan: Plan, fact: 'setup' | 'website'): string {
-  const words = planWords.fees[fact];
-  const fee = plan[fact];
-  return fee === 'free' ? words.free : filled(words.price, { price: dollars(fee) });
 }
 
 function creditsOf(plan: Plan) {
@@ -52,33 +22,22 @@ function creditsOf(plan: Plan) {
 }
 
 /** A line of a plan’s card: `10 members`. */
-export function planLine(plan: Plan, line: PlanLine): string {
-  if (isAmount(line)) return amountLine(plan, line);
-  switch (line) {
-    case 'calls':
-      return `${amountLine(plan, 'callsReceived')}, ${lowerFirst(amountLine(plan, 'callsSent'))}`;
-    case 'credits':
-      return creditsOf(plan).line;
-    case 'advancedAutomation':
-      return planWords.advancedAutomation.line;
-    default:
-      return feeLine(plan, line);
-  }
+export function planLine(plan: Plan, line: keyof typeof planLines): string {
+  return line === 'credits' ? creditsOf(plan).line : amountLine(plan, line);
 }
 
-function note(plan: Plan, line: PlanLine): string {
-  if (line === 'credits') return creditsOf(plan).note;
-  if (line === 'advancedAutomation') return planWords.advancedAutomation.note;
-  return `${planLine(plan, line)}.`;
+function feeWords(plan: Plan, fact: 'setup' | 'website'): string {
+  const words = planWords.fees[fact];
+  const fee = plan[fact];
+  return fee === 'free' ? words.free : filled(words.price, { price: dollars(fee) });
 }
 
-/** The sentences under the list of a plan’s card. */
+/** The last line of a plan’s card, with what is paid once: `Setup $997, website free.` */
 export function planFootnote(plan: Plan): string {
-  return plan.footnote.map((line) => note(plan, line)).join(' ');
+  return `${feeWords(plan, 'setup')}, ${lowerFirst(feeWords(plan, 'website'))}.`;
 }
 
-function amountCell(amount: Amount | undefined): string | false {
-  if (amount === undefined) return false;
+function amountCell(amount: Amount): string {
   return amount === 'unlimited' ? planWords.cells.unlimited : inDigits(amount);
 }
 
@@ -90,14 +49,19 @@ function feeCell(fee: Fee): string {
 export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
   if ('plans' in row) return row.plans === 'all' || row.plans.includes(plan.name);
   const { fact } = row;
-  if (isAmount(fact)) return amountCell(amountOf(plan, fact));
   switch (fact) {
+    case 'members':
+    case 'contacts':
+      return amountCell(plan[fact]);
     case 'credits':
       return creditsOf(plan).cell;
+    case 'setup':
+    case 'website':
+      return feeCell(plan[fact]);
     case 'advancedAutomation':
       return plan.advancedAutomation;
     default:
-      return feeCell(plan[fact]);
+      return plan.credits === 'first month only' ? false : amountCell(plan.credits[fact]);
   }
 }
 

@@ -47,21 +47,6 @@ export function contactChoices(ladder: readonly Plan[], words: Finder['contacts'
   );
 }
 
-/**
- * The answers that are chosen before anything is pressed: the recommended plan's people, and one answer fewer in contacts,
- * because lists are rarely as long as a plan allows.
- */
-export function usualChoices(
-  ladder: readonly Plan[],
-  people: readonly AmountChoice[],
-  contacts: readonly AmountChoice[],
-): Record<'people' | 'contacts', number> {
-  const recommended = ladder.findIndex((plan) => plan.recommended);
-  const most = (choices: readonly AmountChoice[]) =>
-    choices.findLastIndex(({ tooSmall }) => !tooSmall.includes(recommended));
-  return { people: most(people), contacts: Math.max(0, most(contacts) - 1) };
-}
-
 const once = (fee: Fee) => (fee === 'free' ? 0 : fee);
 
 /** What the first month costs, in US dollars. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addOns, addressOf, plans } from '../facts';
 import { load } from '../load';
+import { plainTextOf } from '../schemas/linked-text';
 import type { AddOn } from '../schemas/add-on';
 import type { Fee, Plan } from '../schemas/plan';
 import { planCell } from './facts';
@@ -96,7 +97,7 @@ export function pricingData(): PricingData {
     url: addressOf(pricing.path),
     terms: addressOf(load('pages/terms-of-service').path),
     currency: 'USD',
-    notes: [pricing.lede, pricing.comparison.intro],
+    notes: [plainTextOf(pricing.lede), pricing.comparison.intro],
     plans: plans.map(planData),
     addOns: addOns.map(addOnData),
   });

@@ -1,40 +1,34 @@
 import { z } from 'zod';
 import { actionKey } from './action';
-import { cardTitle, icon, plainText, prose, pagePath, seoSchema, title } from './fields';
+import { cardTitle, markedTitle, plainText, prose, pagePath, seoSchema, title } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
-import { panelSchema } from './panel';
 import type { Resolved } from './references';
-import { closingSchema, heroSchema } from './sections';
 
 /** What the page about the company says. */
 export const companySchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ panel: panelSchema }).describe('The first thing on the page.'),
+  title: markedTitle,
+  letter: z.array(prose).min(2).max(4).describe('The letter, one text for each paragraph.'),
   facts: z
-    .array(entity({ value: plainText(2, 20, 'Set large.'), label: plainText(6, 60, 'What the fact is.') }))
+    .array(entity({ value: plainText(2, 20, 'The fact.'), label: plainText(6, 60, 'What it is.') }))
     .length(3)
-    .describe('Company facts, not marketing claims.'),
-  story: entity({ title, paragraphs: z.array(prose).min(2).max(4).describe('One text each.') }).describe(
-    'How it began.',
-  ),
+    .describe('Company facts, not marketing claims. The page about the founder has them too.'),
   seeAlso,
   values: entity({
     title,
-    intro: prose,
     values: z
-      .array(entity({ icon, title: cardTitle, text: prose }))
+      .array(entity({ title: cardTitle, text: prose }))
       .length(4)
-      .describe('What the company stands for.'),
+      .describe('One word each, and one sentence about what the company refuses to do.'),
   }).describe('What the company stands for.'),
   offers: entity({
     title,
     offers: z
-      .array(entity({ icon, title: cardTitle, text: prose, action: actionKey }))
+      .array(entity({ title: cardTitle, text: prose, action: actionKey }))
       .length(2)
       .describe('The two ways on.'),
-  }).describe('The two ways on.'),
-  closing: closingSchema,
+  }).describe('What new customers get for free.'),
 });
 export type Company = Resolved<z.infer<typeof companySchema>>;

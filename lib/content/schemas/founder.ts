@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lede, markedTitle, plainText, prose, pagePath, seoSchema, statement, title } from './fields';
+import { markedTitle, plainText, prose, pagePath, seoSchema, statement } from './fields';
 import { entity } from './entity';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
@@ -13,37 +13,33 @@ export const founderSchema = entity({
   name: plainText(3, 40, 'The founder’s name.'),
   role: plainText(3, 40, 'What the founder is.'),
   title: markedTitle,
-  lede,
   portrait: entity({
     src: picture('portrait'),
     alt: plainText(10, 120, 'What the picture shows.'),
   })
     .optional()
     .describe('The picture of the founder. A sample has none.'),
-  story: entity({ title, paragraphs: z.array(prose).min(2).max(5).describe('One text each.') }).describe(
-    'The founder’s story.',
-  ),
-  seeAlso,
-  timeline: entity({
-    label: plainText(30, 200, 'One sentence that describes the line to someone who cannot see it.'),
-    stops: z
-      .array(entity({ when: plainText(3, 20, 'When.'), text: plainText(6, 60, 'What happened.') }))
-      .length(3)
-      .describe('The story as one line. Facts of the story only.'),
-  }).describe('The story as a line with three stops.'),
+  portraitToCome: plainText(10, 60, 'Stands in the empty frame as long as there is no picture.'),
+  letter: z.array(prose).min(2).max(5).describe('The founder’s letter, one text for each paragraph.'),
+  quote: statement(30, 200, 'The founder’s philosophy, without quotation marks.'),
   expertise: entity({
-    title,
+    lead: plainText(4, 24, 'The words before the fields.'),
     tags: z
       .array(plainText(3, 32, 'One field.'))
       .min(4)
       .max(12)
-      .describe('One field each.'),
+      .describe('One field each. They are set as one sentence.'),
   }).describe('What the founder knows.'),
-  quote: statement(30, 200, 'The founder’s philosophy, without quotation marks.'),
+  signature: z
+    .string()
+    .regex(/^[A-Za-z\d\s.,-]+$/, 'the path of an SVG')
+    .optional()
+    .describe('The strokes of the signature as the path of an SVG, 320 wide and 80 high. Without it there is none.'),
   links: entity({
     profile: plainText(4, 40, 'Leads to the professional profile.'),
     email: plainText(4, 40, 'Opens an email.'),
   }).describe('The two links at the end.'),
+  seeAlso,
 }).superRefine(({ sample, portrait }, context) => {
   const message = portraitMistake(sample, portrait);
   if (message) context.addIssue({ code: 'custom', path: ['portrait'], message });

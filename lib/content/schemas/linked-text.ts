@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { z } from 'zod';
-import { pagePath, statement } from './fields';
+import { publicPath, statement } from './fields';
 
 /** A sentence with links to pages of the site, in the order in which it is read. */
 export type LinkedText = { text: string; href?: Route }[];
@@ -27,7 +27,7 @@ export function plainTextOf(linked: readonly { text: string }[]): string {
 
 /**
  * Text in which links are written `[words](/path)`. Lengths count the words only. There is at least one link, and each
- * leads to a page.
+ * leads to a page, or a section of one.
  *
  * @param between what is between the links, where they are a list and no sentences
  */
@@ -39,7 +39,7 @@ export function linkedText(min: number, max: number, help: string, between?: str
       const fail = (message: string) => context.addIssue({ code: 'custom', message });
       const text = statement(min, max, help).safeParse(plainTextOf(parts));
       const paths = parts.flatMap(({ href }) => href ?? []);
-      const dead = paths.filter((path) => !pagePath.safeParse(path).success);
+      const dead = paths.filter((path) => !publicPath.safeParse(path).success);
       if (text.error) {
         context.issues.push(...text.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue));
       } else if (paths.length === 0 || /[[\]]/.test(text.data)) fail('links written as [words](/path)');

@@ -49,6 +49,7 @@ export const navigationSchema = entity({
     )
     .length(3)
     .describe('The three columns of the footer.'),
+  footerNetworks: label.describe('The title over the social networks in the footer.'),
   footerPlaceholder: entity({
     label,
     note: plainText(2, 30, 'Why the last entry of the footer’s last column leads nowhere yet.'),

@@ -3,7 +3,6 @@ import { entity } from './entity';
 
 const line = (help: string) => plainText(3, 60, help);
 const cell = plainText(1, 24, 'The text of a cell in the comparison table.');
-const note = plainText(10, 90, 'A sentence under the list of a card.');
 
 const amountWords = entity({
   one: template(5, 60, ['count'], 'The line of a card where there is one.'),
@@ -12,32 +11,31 @@ const amountWords = entity({
 });
 
 const feeWords = entity({
-  price: template(5, 60, ['price'], 'The line of a card where it is paid for.'),
-  free: line('The line of a card where it is free.'),
+  price: template(5, 40, ['price'], 'In the last line of a card where it is paid for.'),
+  free: line('In the last line of a card where it is free.'),
 });
 
-const creditWords = entity({ line: line('The line of a card.'), cell, note });
+const creditWords = entity({ line: line('The line of a card.'), cell });
 
 /** How the facts of plans are put into words. */
 export const planWordsSchema = entity({
   recommended: plainText(4, 20, 'Stands over the name of the recommended plan.'),
   perMonth: plainText(3, 20, 'Stands behind a plan’s price.'),
-  billing: plainText(10, 40, 'Links from a card to what a buyer has to know.'),
   offer: entity({
     lowest: template(8, 30, ['price'], 'The lowest price, beside the booking button of phones.'),
     plans: template(10, 40, ['price'], 'The lowest price, under a page’s first buttons. It links to the prices.'),
     terms: plainText(20, 90, 'Follows the lowest price: how to cancel, as the terms have it.'),
-    renewal: plainText(40, 160, 'Before those terms, where a page says all about its price: how a plan renews.'),
     title: plainText(6, 60, 'The headline over the prices of all plans.'),
-    link: plainText(4, 40, 'The link below the prices of all plans.'),
+    fees: template(
+      40,
+      260,
+      ['setupFee', 'thePlansWithFreeSetup', 'websiteFee', 'thePlansWithFreeWebsite'],
+      'Under the prices of all plans: what is paid once.',
+    ),
   }).describe('What pages other than the one with the prices say about them.'),
   amounts: entity({
     members: amountWords.describe('People who can use it.'),
     contacts: amountWords.describe('Customers on record.'),
-    emails: amountWords.describe('Emails per month.'),
-    callsReceived: amountWords.describe('Calls that come in.'),
-    callsSent: amountWords.describe('Calls that go out.'),
-    sms: amountWords.describe('Texts per month.'),
   }).describe('How numbers are put into words.'),
   fees: entity({
     setup: feeWords.describe('The customized setup.'),
@@ -47,8 +45,5 @@ export const planWordsSchema = entity({
     firstMonth: creditWords.describe('Where they come once.'),
     everyMonth: creditWords.describe('Where they come every month.'),
   }).describe('The complimentary credits.'),
-  advancedAutomation: entity({ line: line('The line of a card.'), note }).describe(
-    'The automation of the bigger plans.',
-  ),
   cells: entity({ unlimited: cell, free: cell, yes: cell, no: cell }).describe('What several rows of the table say.'),
 });

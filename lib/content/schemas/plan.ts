@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkoutKey } from './destination';
 import { markedTitle, plainText, pagePath, publicPath, seoSchema, statement, template } from './fields';
 import { entity, uniqueBy } from './entity';
-import { missedCallSchema } from './missed-call';
+import { linkedText } from './linked-text';
 import type { Resolved } from './references';
 import { closingSchema, questionsSchema } from './sections';
 
@@ -23,10 +23,6 @@ export const planFacts = [
   'advancedAutomation',
 ] as const;
 export type PlanFact = (typeof planFacts)[number];
-
-/** What a card can say in one line: a fact, or the calls in both directions. */
-export const planLines = [...planFacts, 'calls'] as const;
-export type PlanLine = (typeof planLines)[number];
 
 const amount = z
   .union([z.int().positive().max(1_000_000), z.literal('unlimited')], {
@@ -53,7 +49,8 @@ const credits = z
 
 export const planPrice = z.int().positive().max(10_000).describe('US dollars per month.');
 
-const planFields = entity({
+/** A plan, sold per month. */
+const planSchema = entity({
   name: planName.describe('How the plan is called in addresses and in the comparison.'),
   title: plainText(3, 20, 'The plan’s name as shown.'),
   audience: plainText(6, 40, 'For whom it is, in a few words.'),
@@ -64,36 +61,12 @@ const planFields = entity({
   setup: fee.describe('The customized setup: US dollars once, or free.'),
   website: fee.describe('The website design with copywriting: US dollars once, or free.'),
   advancedAutomation: z.boolean().describe('Whether the plan has it.'),
-  highlights: z.array(z.enum(planLines)).min(3).max(8).describe('The lines of the card, in this order.'),
-  footnote: z.array(z.enum(planLines)).min(1).max(3).describe('The sentences under the card’s list, in this order.'),
   recommended: z.boolean().describe('Exactly one plan is recommended.'),
   ctaText: plainText(4, 24, 'The label of the plan’s button.'),
   ctaLink: checkoutKey,
-  askText: plainText(6, 40, 'The quiet link to a talk about this plan.'),
+  askText: plainText(6, 40, 'Leads from the questions to a talk about this plan.'),
 });
-export type Plan = Resolved<z.infer<typeof planFields>>;
-
-const ofCredits = new Set<PlanLine>([...creditFacts, 'calls']);
-
-/** Whether there is anything to say about it on the plan’s card. */
-function hasLine(plan: Plan, line: PlanLine): boolean {
-  if (line === 'advancedAutomation') return plan.advancedAutomation;
-  return !ofCredits.has(line) || plan.credits !== 'first month only';
-}
-
-/** A plan, sold per month. */
-const planSchema = planFields.superRefine((plan, context) => {
-  for (const field of ['highlights', 'footnote'] as const) {
-    plan[field].forEach((line, index) => {
-      const path = [field, index];
-      if (!hasLine(plan, line)) {
-        context.addIssue({ code: 'custom', path, message: 'something that the plan has' });
-      } else if (plan[field].indexOf(line) < index) {
-        context.addIssue({ code: 'custom', path, message: 'each line only once' });
-      }
-    });
-  }
-});
+export type Plan = Resolved<z.infer<typeof planSchema>>;
 
 /** `pro` → `checkoutPro` */
 const checkoutOf = ({ name }: { name: string }) => `checkout${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -134,8 +107,8 @@ const row = plainText(3, 40, 'A line of the sum.');
 
 /** The questions that lead to a plan. What can be answered, and what it costs, follows from content/plans.ts. */
 export const finderSchema = entity({
-  title: plainText(6, 60, 'The headline over the questions.'),
-  intro: plainText(20, 120, 'The sentence under it.'),
+  title: plainText(6, 40, 'The line that opens the questions.'),
+  intro: plainText(20, 80, 'The words beside it.'),
   people: entity({
     question,
     one: choice.describe('The answer for one person.'),
@@ -151,7 +124,7 @@ export const finderSchema = entity({
   website: wanted.describe('The question about a website.'),
   setup: wanted.describe('The question about the setup.'),
   answer: entity({
-    mark: plainText(4, 28, 'Marks the plan, here and on its card.'),
+    mark: plainText(4, 28, 'Marks the plan’s card.'),
     first: plainText(4, 40, 'Follows what the first month costs.'),
     later: template(6, 40, ['price'], 'What each month after it costs.'),
     month: template(6, 40, ['plan'], 'The line of the plan itself.'),
@@ -166,7 +139,6 @@ export const finderSchema = entity({
       ['months', 'plan', 'first', 'price'],
       'Names a bigger plan that costs less at first, because it includes what this one charges for.',
     ),
-    link: template(6, 40, ['plan'], 'Leads to the plan’s card.'),
   }).describe('What the plan costs.'),
 }).describe('The questions that lead to a plan.');
 export type Finder = z.infer<typeof finderSchema>;
@@ -175,7 +147,7 @@ export const pricingSchema = entity({
   path: pagePath,
   seo: seoSchema,
   title: markedTitle,
-  lede: plainText(40, 200, 'The sentence under the headline.'),
+  lede: linkedText(40, 200, 'The sentences beside the headline. They say once that there are no refunds.'),
   finder: finderSchema,
   billing: entity({
     title: plainText(6, 60, 'The heading of the list below the plans.'),
@@ -198,7 +170,6 @@ export const pricingSchema = entity({
     pictureAlt: template(20, 200, ['teams'], 'What the comparison picture shows.'),
     pictureTeam: template(6, 60, ['members', 'plan'], 'How the description of the picture names one plan’s team.'),
   }).describe('The table of all plans.'),
-  missedCall: missedCallSchema,
   addOns: entity({
     title: plainText(6, 60, 'A headline.'),
     text: plainText(30, 200, 'What add-ons are.'),

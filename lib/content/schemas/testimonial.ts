@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { lede, markedTitle, plainText, pagePath, prose, seoSchema, title } from './fields';
 import { entity, uniqueBy } from './entity';
 import { seeAlso } from './linked-text';
-import { panelSchema } from './panel';
 import { picture } from './picture';
 import { portraitMistake } from './sample';
-import { sceneSchema } from './scenes';
 import { closingSchema, linkCardsSchema } from './sections';
 
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
@@ -28,14 +26,10 @@ export const testimonialsPageSchema = entity({
   seo: seoSchema,
   title: markedTitle,
   lede,
-  panel: panelSchema,
-  scene: sceneSchema.describe('How a review comes about. It must not look like a customer’s words.'),
   whileSamples: entity({
     seo: seoSchema,
     title: markedTitle,
     lede,
-    panel: panelSchema,
-    scene: sceneSchema,
     checks: linkCardsSchema.describe('What visitors can verify by themselves.'),
     quotes: entity({ title, intro: prose }).describe('Stands above the samples and says that they are samples.'),
   }).describe('What the page shows in the place of these fields, and with them, as long as there is a sample.'),

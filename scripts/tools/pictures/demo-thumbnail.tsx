@@ -2,7 +2,7 @@ import { ConversationScene } from '../../../components/scenes/conversation-scene
 import { InvoiceScene } from '../../../components/scenes/invoice-scene';
 import { PipelineScene } from '../../../components/scenes/pipeline-scene';
 import { load } from '../../../lib/content';
-import { sumOfDollars } from '../../../lib/content/texts';
+import { dollars } from '../../../lib/content/texts';
 import { boardColumns, product } from '../../../lib/content/product';
 
 /**
@@ -12,7 +12,7 @@ import { boardColumns, product } from '../../../lib/content/product';
 export function DemoThumbnail() {
   const plumbers = load('industries/plumbers');
   const { scene: conversation } = plumbers.hero;
-  const { scene: invoice } = plumbers.features;
+  const invoice = plumbers.features.blocks.find(({ scene }) => scene)?.scene;
   if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {
     throw new Error('the thumbnail needs the conversation and the invoice of the plumbers’ page');
   }
@@ -21,7 +21,7 @@ export function DemoThumbnail() {
     count: jobs.length,
     cards: jobs.slice(0, 3).map(({ customer, work, amount }) => ({
       title: customer,
-      detail: `${work} · ${sumOfDollars(amount)}`,
+      detail: `${work} · ${dollars(amount)}`,
     })),
   }));
   return (

@@ -1,0 +1,34 @@
+import { PageLink } from '@/components/ui/page-link';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { Pricing } from '@/lib/content/schemas/plan';
+
+/** What a buyer has to know, in short, with links to the terms, and what can be added to a plan. */
+export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'addOns'>) {
+  return (
+    <Section labelledBy="billing">
+      <h2 id="billing" className="text-headline">
+        {billing.title}
+      </h2>
+      <dl className="billing-terms mt-6 grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {billing.items.map(({ term, href, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">
+              <PageLink href={href} className="text-brand-deep underline underline-offset-4">
+                {term}
+              </PageLink>
+            </dt>
+            <dd className="text-ink-soft">{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="font-semibold">{addOns.title}</dt>
+          <dd className="text-ink-soft">{addOns.text}</dd>
+          <dd>
+            <TextLink href="/add-on-pricing">{addOns.linkText}</TextLink>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
