@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/content/schemas/plan';
-import { palette } from './palette';
+import { color } from './palette';
 
 /*
  * The strips above the comparison table, drawn by the build: the plans as teams. Styles are inline, because the renderer
@@ -45,11 +45,11 @@ function Team({ plan, strip: { height, gap, padding, personSize } }: { plan: Pla
         marginRight: gap / 2,
         padding,
         borderRadius: 28,
-        background: plan.recommended ? palette.brand : palette.brandTint,
+        background: plan.recommended ? color('brand') : color('brand-tint'),
       }}
     >
       {Array.from({ length: people }, (_, person) => (
-        <Person key={person} size={personSize} color={plan.recommended ? palette.white : palette.brandDeep} />
+        <Person key={person} size={personSize} color={plan.recommended ? color('white') : color('brand-deep')} />
       ))}
     </div>
   );
@@ -57,7 +57,7 @@ function Team({ plan, strip: { height, gap, padding, personSize } }: { plan: Pla
 
 function TeamStrip({ plans, strip }: { plans: readonly Plan[]; strip: Strip }) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: palette.white }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: color('white') }}>
       {plans.map((plan) => (
         <Team key={plan.name} plan={plan} strip={strip} />
       ))}

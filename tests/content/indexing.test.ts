@@ -20,19 +20,17 @@ it.each([
     const { testimonialsPage: page } = await import('@/lib/content/pages');
     const { unindexedPaths } = await import('@/lib/content/pages');
     const { pageMetadata } = await import('@/components/seo/page-metadata');
-    const { sharingCards } = await import('@/components/pictures/sharing-card');
     const hasSample = shown !== real;
-    const card = sharingCards.get(page.path);
     expect({
       isMarked: page.quotes !== undefined,
       isUnindexed: unindexedPaths.includes(page.path),
       robots: pageMetadata(page).robots,
-      card: [card?.sample, card?.headline],
+      isSample: page.sample,
     }).toEqual({
       isMarked: hasSample,
       isUnindexed: hasSample,
       robots: hasSample ? { index: false } : undefined,
-      card: [hasSample, page.title],
+      isSample: hasSample,
     });
   });
 });
