@@ -7,7 +7,7 @@ const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
 const valueOf = (property: string): string => new RegExp(`${property}:\\s*([^;]+);`).exec(styles)?.[1]?.trim() ?? '';
 
 /**
- * The value of a color of the style sheet, for pictures and programs that read none: `brand-deep` → `#2f49c9`. Runs while the
+ * The value of a color of the style sheet, for pictures and programs that read none. Runs while the
  * site is built.
  *
  * @param name as in `--color-brand-deep`

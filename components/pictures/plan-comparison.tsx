@@ -19,9 +19,9 @@ export const narrowSize = { width: narrow.width, height: narrow.height };
 /** The largest number of people that is drawn. Larger and unlimited teams are drawn with this many. */
 const maxPeople = 18;
 
-function Person({ size, color }: { size: number; color: string }) {
+function Person({ size, fill }: { size: number; fill: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill={color}>
+    <svg width={size} height={size} viewBox="0 0 24 24" fill={fill}>
       <circle cx="12" cy="6.5" r="5.5" />
       <path d="M1.5 24a10.5 10.5 0 0 1 21 0z" />
     </svg>
@@ -49,7 +49,7 @@ function Team({ plan, strip: { height, gap, padding, personSize } }: { plan: Pla
       }}
     >
       {Array.from({ length: people }, (_, person) => (
-        <Person key={person} size={personSize} color={plan.recommended ? color('white') : color('brand-deep')} />
+        <Person key={person} size={personSize} fill={plan.recommended ? color('white') : color('brand-deep')} />
       ))}
     </div>
   );

@@ -112,12 +112,10 @@ function Side({ page: { hero, panel = hero?.panel, heroScene, motif = panel?.mot
 function Headline({ title: { text, marker } }: { title: MarkedTitle }) {
   const [from, to] = [text.indexOf(marker), text.indexOf(marker) + marker.length];
   const size = text.length <= 34 ? 76 : text.length <= 54 ? 66 : 58;
-  let position = 0;
-  const words = text.split(' ').map((word) => {
-    const start = position;
-    position += word.length + 1;
-    const isMarked = marker !== '' && start < to && start + word.length > from;
-    return { word, start, isMarked, goesOn: isMarked && position < to };
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index: start }) => {
+    const end = start + word.length;
+    const isMarked = marker !== '' && start < to && end > from;
+    return { word, start, isMarked, goesOn: isMarked && end < to };
   });
   const behind = `linear-gradient(transparent 68%, ${color('sun-soft')} 68%, ${color('sun-soft')} 94%, transparent 94%)`;
   return (

@@ -16,4 +16,4 @@ export {
   site,
   withAliases,
 } from './facts';
-export { fillAll, load, loadAll } from './load';
+export { fillAll, load } from './load';

@@ -156,6 +156,6 @@ export function load<Name extends FileName>(name: Name): Loaded<KindOf<Name>> {
 
 /** All files of a folder, in the order of their names. */
 export function loadAll<Of extends FolderKind>(kind: Of): Loaded<Of>[] {
-  const names = Object.keys(contentFiles) as FileName[];
-  return names.filter((name) => kindOf(name) === kind).map((name) => load(name) as Loaded<Of>);
+  const all = Object.keys(contentFiles) as FileName[];
+  return all.filter((name) => kindOf(name) === kind).map((name) => load(name) as Loaded<Of>);
 }

@@ -91,10 +91,10 @@ function claimMistakes(all: Files): Mistake[] {
     const listed = new Set(textsAt(entry, 'pages'));
     const unlisted = [...shown].filter(([page, { ids }]) => ids.has(id) && !listed.has(page));
     const unused = [...listed].filter((page) => shown.get(page)?.ids.has(id) === false || showsNone(page));
-    return [
-      ...unlisted.map(([page, { file: by }]) => ({ found: `no ${page}`, expected: `it because ${by} shows it` })),
-      ...unused.map((page) => ({ found: page, expected: 'only pages that show the figure' })),
-    ].map((words) => ({ file, path, code: 'claim-pages', ...words }));
+    const wrong = (found: string, expected: string) => ({ file, path, code: 'claim-pages', found, expected });
+    return unlisted
+      .map(([page, { file: by }]) => wrong(`no ${page}`, `it because ${by} shows it`))
+      .concat(unused.map((page) => wrong(page, 'only pages that show the figure')));
   });
 }
 
@@ -314,16 +314,15 @@ function aliasMistakes(all: Files): Mistake[] {
   const redirected = new Set(listIn(all, 'redirects').entries.map((entry) => valueAt(entry, ['from'])));
   const pageAt = (path: string) => all.pages.find((one) => one.path === path);
   return entries.flatMap((alias, index) => {
-    const fail = (field: 'path' | 'shows', expected: string) => [at(file, data, [index, field], 'path', expected)];
+    const fail = (field: 'path' | 'shows', expected: string) => at(file, data, [index, field], 'path', expected);
     const page = pageAt(textAt(alias, 'path'));
     const isShown = pageAt(textAt(alias, 'shows')) || !all.isComplete || !all.isInOrder(file, [index, 'shows']);
-    return [
-      ...(page ? fail('path', `a path without content of its own (${page.file} is there)`) : []),
-      ...(redirected.has(textAt(alias, 'path'))
-        ? fail('path', 'a path that content/redirects.ts does not lead away from')
-        : []),
-      ...(isShown ? [] : fail('shows', 'the path of a page')),
+    const mistakes = [
+      page && fail('path', `a path without content of its own (${page.file} is there)`),
+      redirected.has(textAt(alias, 'path')) && fail('path', 'a path that content/redirects.ts does not lead away from'),
+      !isShown && fail('shows', 'the path of a page'),
     ];
+    return mistakes.filter((mistake) => typeof mistake === 'object');
   });
 }
 
@@ -356,7 +355,7 @@ function readable(all: readonly CheckedFile[], mistakes: readonly Mistake[]): Fi
   const pages = withPath
     .map((file): Page => ({ ...file, path: textAt(file.data, 'path') }))
     .filter(({ path }) => publicPaths.has(path));
-  const leadsOn = ['content/redirects.ts', 'content/aliases.ts'];
+  const leadsOn = new Set(['content/redirects.ts', 'content/aliases.ts']);
   return {
     files,
     pages,
@@ -365,7 +364,7 @@ function readable(all: readonly CheckedFile[], mistakes: readonly Mistake[]): Fi
     isComplete:
       files.length === all.length &&
       pages.length === withPath.length &&
-      !mistakes.some(({ file, path }) => path.length === 0 || String(path) === 'path' || leadsOn.includes(file)),
+      !mistakes.some(({ file, path }) => path.length === 0 || String(path) === 'path' || leadsOn.has(file)),
   };
 }
 

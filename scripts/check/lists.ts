@@ -2,7 +2,6 @@ import type { Mistake } from '../../lib/content/mistake';
 import { show, valueAt } from '../../lib/content/mistake';
 import type { Place } from '../../lib/content/texts';
 import { sum } from '../../lib/sum';
-import { at } from './mistakes';
 
 /** Lists that have an entry twice, and totals that are printed below a list and are not its sum. */
 
@@ -44,12 +43,8 @@ function repeatedMistakes(file: string, list: readonly unknown[], path: Place): 
       const first = seen.get(value);
       if (first === undefined) seen.set(value, index);
       const expected = `a ${field} of its own (entry [${first}] has this ${field} already)`;
-      return first === undefined
-        ? []
-        : [at(file, list, [index, field], 'repeated', expected)].map((mistake) => ({
-            ...mistake,
-            path: [...path, index, field],
-          }));
+      const place = [...path, index, field];
+      return first === undefined ? [] : [{ file, path: place, code: 'repeated', found: show(value), expected }];
     });
   });
 }

@@ -100,18 +100,6 @@ export function lineOf(source: ContentSource, place: Place): number {
   return lineAt(source.text, source.root.range[0]);
 }
 
-/** `plans[2].price` as messages name it → the fields and numbers that lead there. Claims are named by their id. */
-export function placeOfField({ root }: ContentSource, field: string): Place {
-  const keys = (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  if (!root.elements) return keys;
-  if (typeof keys[1] === 'number') return keys.slice(1);
-  const [id = '', ...rest] = field.split('.');
-  const index = root.elements.findIndex((entry) => entry && idOf(entry) === id);
-  return index < 0 ? [] : [index, ...rest];
-}
-
-const idOf = (entry: Expression) => (propertyOf(entry, 'id')?.value as Expression | undefined)?.value;
-
 /** Whether nothing but this literal says what is there. */
 export const isTyped = ({ node }: Found) =>
   node.type === 'Literal' || (node.type === 'UnaryExpression' && node.argument?.type === 'Literal');

@@ -80,12 +80,11 @@ export function wordMistakes(kind: Kind, file: string, typed: unknown, names: Na
       return [broken('characters', `characters that the typefaces have (not ${excerpt(missing.join(' '))})`)];
     }
     if (path.some((key) => unread.has(key))) return [];
-    const misspelt = spelling(text);
-    const named = names && !isFactKind(kind) ? typedName(found, names) : undefined;
-    return [
-      ...(misspelt ? [broken('spelling', misspelt)] : []),
-      ...(doubled.test(text) ? [broken('doubled-word', 'each word once')] : []),
-      ...(named ? [broken('typed-name', named)] : []),
+    const wrong: readonly (readonly [code: string, expected: string | undefined])[] = [
+      ['spelling', spelling(text)],
+      ['doubled-word', doubled.test(text) ? 'each word once' : undefined],
+      ['typed-name', names && !isFactKind(kind) ? typedName(found, names) : undefined],
     ];
+    return wrong.flatMap(([code, expected]) => (expected === undefined ? [] : broken(code, expected)));
   });
 }

@@ -4,12 +4,17 @@ export const registryFile = 'lib/content/registry.ts';
 
 const importOf = (name: string) => new RegExp(String.raw`^import \w+ from '@/content/${name}';\n`, 'm');
 
+const camel = (text: string) => text.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function after(text: string, index: number, line: string): string {
+  const end = text.indexOf('\n', index) + 1;
+  return text.slice(0, end) + line + text.slice(end);
+}
+
 /** `industries/pest-control` → pestControl; with the folder where another file is called like it. */
 function bindingOf(source: string, name: string): string {
-  const camel = (text: string) => text.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
   const short = camel(name.replace(/^.*\//, ''));
-  const binding = source.includes(`import ${short} from`) || /^\d/.test(short) ? camel(name) : short;
-  return binding;
+  return source.includes(`import ${short} from`) || /^\d/.test(short) ? camel(name) : short;
 }
 
 /** The registry with a content file, after the last one of its folder. */
@@ -18,10 +23,6 @@ export function withEntry(source: string, name: string): string {
   const folder = name.replace(/[^/]*$/, '');
   const lastImport = source.lastIndexOf(`from '@/content/${folder}`);
   const lastEntry = source.lastIndexOf(`  '${folder}`);
-  const after = (text: string, index: number, line: string) => {
-    const end = text.indexOf('\n', index) + 1;
-    return text.slice(0, end) + line + text.slice(end);
-  };
   const withLine = after(source, lastEntry, `  '${name}': ${binding},\n`);
   return after(withLine, lastImport, `import ${binding} from '@/content/${name}';\n`);
 }

@@ -1,5 +1,4 @@
-import { valueAt } from '@/lib/content/mistake';
-import { dataOf, removed } from './edited-content';
+import { removed } from './edited-content';
 
 /**
  * One change of a field for each rule, and a part of what the check then expects. Where another field or file is reported, it
@@ -9,7 +8,6 @@ type Mistake = [field: string, to: unknown, expected: string, reported?: string]
 
 const list = (was: unknown) => was as unknown[];
 const withoutLast = (was: unknown) => list(was).slice(0, -1);
-const withFirstTwice = (was: unknown) => [...list(was), list(was)[0]];
 
 /** Both versions of an entry that two people have changed. */
 const withFirstAnsweredAgain = (was: unknown) => {

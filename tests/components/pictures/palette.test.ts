@@ -20,7 +20,7 @@ it('colors are typed in tokens only', () => {
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8').replaceAll(file === styleSheet ? /^ *--[\w-]+:.*/gm : /(?!)/g, '');
       const colors = source.match(/#(?:[\da-f]{3,4}){1,2}(?![\w-])|\b(?:rgb|hsl|oklab|oklch)a?\(/gi) ?? [];
-      return colors.map((color) => `${file}: ${color}`);
+      return colors.map((found) => `${file}: ${found}`);
     });
   expect(typed).toEqual([]);
 });
