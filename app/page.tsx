@@ -12,11 +12,12 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
+import { actions, load } from '@/lib/content';
 import { audiences } from '@/lib/content/audiences';
 import { isOver } from '@/lib/content/notice';
-import { home } from '@/lib/content/pages';
 import { stories } from '@/lib/content/player';
+
+const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 

@@ -7,8 +7,9 @@ import { ProductSection } from '@/components/sections/product-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
-import { actions } from '@/lib/content/actions';
-import { demo } from '@/lib/content/pages';
+import { actions, load } from '@/lib/content';
+
+const demo = load('pages/demo');
 
 export const metadata = pageMetadata(demo);
 

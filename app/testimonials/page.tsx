@@ -5,9 +5,8 @@ import { TestimonialsSection } from '@/components/sections/testimonials-section'
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
-import { actions } from '@/lib/content/actions';
-import { testimonialsPage } from '@/lib/content/pages';
-import { testimonials } from '@/lib/content/testimonials';
+import { actions } from '@/lib/content';
+import { testimonialsPage, testimonials } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(testimonialsPage);
 

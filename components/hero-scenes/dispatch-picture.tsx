@@ -5,7 +5,7 @@ import { blocks, maps, routeEnd, streets } from '@/components/scenes/street-map'
 import { Icon } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { HeroSceneLines } from './hero-scene-parts';
 import type { HeroSceneProps } from './hero-scene-props';
 

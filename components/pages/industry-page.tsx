@@ -12,9 +12,8 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
+import { actions, site } from '@/lib/content';
 import { familyBackgrounds } from '@/lib/content/family-backgrounds';
-import { site } from '@/lib/content/site';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */

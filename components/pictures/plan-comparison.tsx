@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/content/schemas/plan';
-import { palette } from './palette';
+import { color } from './palette';
 
 /*
  * The strips above the comparison table, drawn by the build: the plans as teams. Styles are inline, because the renderer
@@ -19,9 +19,9 @@ export const narrowSize = { width: narrow.width, height: narrow.height };
 /** The largest number of people that is drawn. Larger and unlimited teams are drawn with this many. */
 const maxPeople = 18;
 
-function Person({ size, color }: { size: number; color: string }) {
+function Person({ size, fill }: { size: number; fill: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill={color}>
+    <svg width={size} height={size} viewBox="0 0 24 24" fill={fill}>
       <circle cx="12" cy="6.5" r="5.5" />
       <path d="M1.5 24a10.5 10.5 0 0 1 21 0z" />
     </svg>
@@ -45,11 +45,11 @@ function Team({ plan, strip: { height, gap, padding, personSize } }: { plan: Pla
         marginRight: gap / 2,
         padding,
         borderRadius: 28,
-        background: plan.recommended ? palette.brand : palette.brandTint,
+        background: plan.recommended ? color('brand') : color('brand-tint'),
       }}
     >
       {Array.from({ length: people }, (_, person) => (
-        <Person key={person} size={personSize} color={plan.recommended ? palette.white : palette.brandDeep} />
+        <Person key={person} size={personSize} fill={plan.recommended ? color('white') : color('brand-deep')} />
       ))}
     </div>
   );
@@ -57,7 +57,7 @@ function Team({ plan, strip: { height, gap, padding, personSize } }: { plan: Pla
 
 function TeamStrip({ plans, strip }: { plans: readonly Plan[]; strip: Strip }) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: palette.white }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: color('white') }}>
       {plans.map((plan) => (
         <Team key={plan.name} plan={plan} strip={strip} />
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { perSession } from '@/lib/content/add-ons';
+import { perSession } from '@/lib/content';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 
 function period(addOn: AddOn): string {

@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { actions } from '@/lib/content/actions';
+import { actions } from '@/lib/content';
 import type { Company } from '@/lib/content/schemas/company';
 import { Facts, LetterSection } from './letter-section';
 

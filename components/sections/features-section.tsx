@@ -7,7 +7,7 @@ import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Lucide } from '@/components/ui/lucide';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Claim } from '@/lib/content/schemas/claim';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 type FigureSectionProps = {
   /** A sentence with `{figure}` in it. */

@@ -4,9 +4,9 @@ import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { Section } from '@/components/ui/section';
-import { cheaperAtFirst, contactChoices, firstMonth, ladderOf, peopleChoices } from '@/lib/content/finder';
-import type { AmountChoice, Extras } from '@/lib/content/finder';
-import { dollars, filled } from '@/lib/content/plan-facts';
+import { cheaperAtFirst, contactChoices, firstMonth, ladderOf, peopleChoices } from '@/lib/content/plans/finder';
+import type { AmountChoice, Extras } from '@/lib/content/plans/finder';
+import { dollars, filled } from '@/lib/content/texts';
 import type { Fee, Finder, Plan } from '@/lib/content/schemas/plan';
 
 /** What is shown if a plan fits, by its place on the ladder. Styles know the plans by these classes (finder.css). */

@@ -2,9 +2,10 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { ladderOf } from '@/lib/content/finder';
-import { dollars, planFootnote, planLine, planLines } from '@/lib/content/plan-facts';
-import { planWords } from '@/lib/content/plan-words';
+import { planWords } from '@/lib/content';
+import { planFootnote, planLine, planLines } from '@/lib/content/plans/facts';
+import { ladderOf } from '@/lib/content/plans/finder';
+import { dollars } from '@/lib/content/texts';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { fitClasses } from './finder-section';
 

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { Stat } from '@/components/ui/stat';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import type { Stats } from '@/lib/content/schemas/sections';
 
 const columns = ['', 'stats-1', 'stats-2', 'stats-3', 'stats-4', 'stats-5'];

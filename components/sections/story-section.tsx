@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { starPath } from '@/components/ui/star';
 import type { Moment } from '@/lib/content/schemas/scenes';
 import type { Story } from '@/lib/content/schemas/sections';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 /** A time with its number set large: “Mon 9:25 AM”, “Week 12”. Times without a number are words, such as “Sunday”. */
 function Time({ time }: Pick<Moment, 'time'>) {

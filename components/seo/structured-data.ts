@@ -13,14 +13,10 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
-import { addOns } from '@/lib/content/add-ons';
-import { canonicalPath } from '@/lib/content/aliases';
-import { addresses } from '@/lib/content/destinations';
+import { addOns, canonicalPath, addresses, plans, addressOf, site } from '@/lib/content';
 import { addOnPricing, company, contact, demo, home, industries, pages, pricing, services } from '@/lib/content/pages';
-import { plans } from '@/lib/content/plans';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import type { Seo } from '@/lib/content/schemas/fields';
-import { addressOf, site } from '@/lib/content/site';
 import { addressOfPicture } from '@/lib/pictures/variants';
 import { sharingPicturePath } from './page-metadata';
 import { trailTo } from './trail';

@@ -1,6 +1,6 @@
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
-import { addressOf } from '../../lib/content/site';
+import { addressOf } from '../../lib/content';
 import { joinCompounds } from './compound-words';
 
 /** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */

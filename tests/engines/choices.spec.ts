@@ -1,11 +1,12 @@
+import { load, plans } from '../../lib/content';
 import { pricing } from '../../lib/content/pages';
-import { ladderOf } from '../../lib/content/finder';
-import { plans } from '../../lib/content/plans';
-import { servicePictures } from '../../lib/content/service-pictures';
+import { ladderOf } from '../../lib/content/plans/finder';
 import { stories } from '../../lib/content/player';
 import { click, expectHidden, expectIn, expectVisible, focus, type Target } from './page';
 import { test } from './test';
 import type { Visitor } from './visitor';
+
+const servicePictures = load('service-pictures');
 
 /** What is shown of the answers in a part of the page. */
 const expectAnswer = (visitor: Visitor, ...words: string[]) =>

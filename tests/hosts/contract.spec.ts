@@ -3,10 +3,9 @@ import { extname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { canonicalHeader, contract, pathVariants } from '../../deploy/contract';
 import { markdownPathOf } from '../../lib/markdown-path';
-import { canonicalPath } from '../../lib/content/aliases';
+import { canonicalPath, site as content } from '../../lib/content';
 import { notFound, pages as contentPages } from '../../lib/content/pages';
 import { publicFiles } from '../../lib/content/public-files';
-import { site as content } from '../../lib/content/site';
 import type { Reply } from './request';
 import { compare, indexedPaths, linesOf, pagePaths, samplePath, test, type Site } from './test';
 

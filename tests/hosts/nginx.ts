@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { serverFiles } from '../../deploy/hosts/nginx';
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { freePort } from '../../scripts/test/free-port';
 import { createCertificate, folder, readConfiguration, type LocalHost, type Program } from './local-host';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
 import { minifyIcons, sizeDrawings } from '@/scripts/build/icons';
 import { inlineDrawings } from '@/scripts/build/inline-drawings';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { withAliases } from '../../lib/content/aliases';
-import { embedTexts } from '../../lib/content/embed-texts';
-import { redirects } from '../../lib/content/redirects';
+import { withAliases, load, redirects } from '../../lib/content';
 import { locationId } from '../provider/frame';
 import { folder } from './exported-site';
 import { islandFiles } from './hydrated';
 import { footerLabelOf, planNamed } from './labels';
 import { book, expect, frameOf, panel, progress, test } from './provider-visit';
+
+const embedTexts = load('embed-texts');
 
 /*
  * The attribution that the provider receives, through documents, redirects, tabs and the provider's script. The rules are

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { missedCallPlan, missedCallWords } from '../../lib/content/missed-call';
+import { load, plans } from '../../lib/content';
 import { industries, pricing, services } from '../../lib/content/pages';
-import { servicePictures } from '../../lib/content/service-pictures';
-import { plans } from '../../lib/content/plans';
+import { missedCallPlan, missedCallWords } from '../../lib/content/plans/missed-call';
 import type { Plan } from '../../lib/content/schemas/plan';
+
+const servicePictures = load('service-pictures');
 
 /* Questions whose answers are chosen by styles: what is shown after each choice. */
 

@@ -1,39 +1,22 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { initials } from '../../components/ui/initials';
-import { comparison } from '../../lib/content/comparison';
-import { destinationUrl, destinations } from '../../lib/content/destinations';
-import { addOns, perSession } from '../../lib/content/add-ons';
-import { actions } from '../../lib/content/actions';
-import {
-  addOnPricing,
-  demo,
-  founder,
-  home,
-  industries,
-  overviews,
-  pages,
-  pricing,
-  services,
-  termsOfService,
-  testimonialsPage,
-} from '../../lib/content/pages';
+import { load, destinationUrl, destinations, addOns, perSession, actions, planWords, plans, redirects, site } from '../../lib/content';
+import { addOnPricing, demo, founder, home, industries, overviews, pages, pricing, services, termsOfService, testimonialsPage, testimonials } from '../../lib/content/pages';
+import { comparisonAlt, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plans/facts';
+import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
-import { comparisonAlt, dollars, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plan-facts';
-import { planWords } from '../../lib/content/plan-words';
-import { plans } from '../../lib/content/plans';
-import { redirects } from '../../lib/content/redirects';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { publicPaths } from '../../lib/content/schemas/public-paths';
-import { site } from '../../lib/content/site';
-import { testimonials } from '../../lib/content/testimonials';
 import { claimText } from '../content/claim-text';
 import { copyOf } from './copy-of';
 import { documentOf, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf, textOf } from './page-text';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const comparison = load('comparison');
 
 /* Compares the exported pages with the content. These tests must not repeat any content. */
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { embedTexts } from '../../lib/content/embed-texts';
+import { load } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { showWithTypefaces } from './layout-shifts';
 import { book, confirmationOf, expect, frameOf, panel, progress, test } from './provider-visit';
+
+const embedTexts = load('embed-texts');
 
 /* A script that hides, moves, shrinks or covers the frame: the frame can be seen and used, or the panel says so. */
 

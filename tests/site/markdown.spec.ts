@@ -4,18 +4,15 @@ import { expect, test } from '@playwright/test';
 import { marked } from 'marked';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
-import { addOns } from '../../lib/content/add-ons';
-import { canonicalPath } from '../../lib/content/aliases';
-import { comparison } from '../../lib/content/comparison';
+import { addOns, canonicalPath, load, planWords, plans, site } from '../../lib/content';
 import { addOnPricing, pricing } from '../../lib/content/pages';
-import { planWords } from '../../lib/content/plan-words';
-import { plans } from '../../lib/content/plans';
-import { site } from '../../lib/content/site';
+import type { PricingData } from '../../lib/content/plans/pricing-data';
 import { markdownPathOf } from '../../lib/markdown-path';
-import type { PricingData } from '../../lib/content/pricing-data';
 import { documentOf, errorPaths, files, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
+
+const comparison = load('comparison');
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const isIndexed = (path: string) =>

@@ -1,13 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { comparison } from '../../lib/content/comparison';
-import { schedule } from '../../lib/content/pages';
+import { load, plans } from '../../lib/content';
+import { schedule, testimonials } from '../../lib/content/pages';
+import { isInEveryPlan } from '../../lib/content/plans/facts';
 import { navigation } from '../../lib/content/navigation';
-import { isInEveryPlan } from '../../lib/content/plan-facts';
-import { plans } from '../../lib/content/plans';
-import { testimonials } from '../../lib/content/testimonials';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { hydrateIsland } from './hydrated';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
+
+const comparison = load('comparison');
 
 /*
  * What a screen reader says, in its order: an open menu, a table and a frame. That pictures are read once,

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { addOns } from '../../lib/content/add-ons';
-import { canonicalPath } from '../../lib/content/aliases';
-import { navigation } from '../../lib/content/navigation';
+import { addOns, canonicalPath, plans, site } from '../../lib/content';
 import { addOnPricing, company, contact, demo, home, industries, pricing, services } from '../../lib/content/pages';
-import { dollars } from '../../lib/content/plan-facts';
-import { plans } from '../../lib/content/plans';
-import { site } from '../../lib/content/site';
+import { dollars } from '../../lib/content/texts';
+import { navigation } from '../../lib/content/navigation';
 import { documentOf, errorPaths, pagePaths } from './exported-site';
 import { folded, textOf } from './page-text';
 

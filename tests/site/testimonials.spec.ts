@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { initials } from '../../components/ui/initials';
-import { testimonials } from '../../lib/content/testimonials';
+import { testimonials } from '../../lib/content/pages';
 import { carousel, count, expectCards, list, next, previous, swipe, visibleCards } from './carousel';
 import { hydrateIsland } from './hydrated';
 import { phone } from './menus';

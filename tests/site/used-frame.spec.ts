@@ -1,6 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { destinationUrl } from '../../lib/content/destinations';
-import { embedTexts } from '../../lib/content/embed-texts';
+import { destinationUrl, load } from '../../lib/content';
 import { contact, schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
 import {
@@ -15,6 +14,8 @@ import {
   progress,
   test,
 } from './provider-visit';
+
+const embedTexts = load('embed-texts');
 
 /* What a visitor can do and is told after the last step, if the provider does not say in its usual way that it worked. */
 

@@ -1,8 +1,9 @@
 import { CompanyLetterSection, CompanyValuesSection } from '@/components/sections/company-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
-import { company } from '@/lib/content/pages';
+import { actions, load } from '@/lib/content';
+
+const company = load('pages/company');
 
 export const metadata = pageMetadata(company);
 

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { initials } from '@/components/ui/initials';
 import { ownJob, product } from '@/lib/content/product';
-import { dollars } from '@/lib/content/plan-facts';
+import { dollars } from '@/lib/content/texts';
 
 /** The one record behind all tabs: who the customer is, and what happened. The step that the chosen tab shows stands out. */
 export function CustomerRecord() {

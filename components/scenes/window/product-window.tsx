@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { product } from '@/lib/content/product';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { TabName } from '@/lib/content/schemas/product';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { CustomerRecord } from './customer-record';
 import { InboxPane } from './inbox-pane';
 import { tabPanes } from './tab-panes';

@@ -17,7 +17,7 @@ import {
   product,
   stillOpen,
 } from '@/lib/content/product';
-import { dollars } from '@/lib/content/plan-facts';
+import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
 import { InvoiceScene } from '../invoice-scene';
 import { Meters } from '../meters';

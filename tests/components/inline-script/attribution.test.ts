@@ -1,6 +1,6 @@
 import { takeAttribution, withAttribution } from '@/components/inline-script/attribution';
 import { saveCampaign } from '@/components/inline-script/campaign';
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content';
 
 const site = window.location.origin;
 const advert = 'https://ads.example/';
