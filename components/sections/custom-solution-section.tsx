@@ -10,15 +10,11 @@ export function CustomSolutionSection({
   background,
 }: Pick<AddOnPricing, 'custom' | 'seeAlso'> & { background: SectionBackground }) {
   return (
-    <Section
-      background={background}
-      labelledBy="custom-solution"
-      className="booking-bar-until print-hidden text-center"
-    >
+    <Section background={background} labelledBy="custom-solution" className="booking-bar-until print-hidden">
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
       </h2>
-      <p className="mx-auto mt-4 mb-8 max-w-text text-lede text-balance text-ink-soft">{custom.text}</p>
+      <p className="mt-4 mb-6 max-w-text text-lede text-ink-soft">{custom.text}</p>
       <Island
         name="tooltip-link"
         start="use"
@@ -33,7 +29,7 @@ export function CustomSolutionSection({
       <span id="custom-solution-hint" hidden>
         {custom.tooltip}
       </span>
-      <LinkedText text={seeAlso} className="mx-auto mt-10 max-w-text text-balance text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-6 max-w-text text-ink-soft lg:mt-16" />
     </Section>
   );
 }

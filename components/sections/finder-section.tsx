@@ -119,7 +119,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
         <summary>
           <h2 id="finder">{finder.title}</h2>
           <span>{finder.intro}</span>
-          <Lucide icon={Plus} />
+          <Lucide icon={Plus} className="finder-plus" />
         </summary>
         <div className="finder-body">
           <div className="finder-questions">

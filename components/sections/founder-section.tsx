@@ -50,9 +50,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
         </>
       }
     >
-      <blockquote className="letter-quote">
-        <p>{quote}</p>
-      </blockquote>
+      <blockquote className="letter-quote">“{quote}”</blockquote>
       <div className="mt-5">
         {expertise.lead}{' '}
         <ul className="letter-tags">
@@ -76,7 +74,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
           {links.profile}
         </ExternalLink>
       </div>
-      <LinkedText text={seeAlso} className="text-body text-ink-soft" />
+      <LinkedText text={seeAlso} className="text-body text-balance text-ink-soft" />
     </LetterSection>
   );
 }
