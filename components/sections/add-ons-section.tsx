@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { perSession } from '@/lib/content/add-ons';
@@ -30,12 +31,16 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
   return (
     <li className="add-on">
       {scene}
+      <ExampleCaption className="print-hidden mt-1" />
       <div className="add-on-name">
         <h2 className="text-title">{addOn.name}</h2>
         <Price addOn={addOn} />
       </div>
       <p className="mt-2 mb-3 text-ink-soft sm:mb-4">{addOn.description}</p>
-      <CheckList points={addOn.features} className="add-on-features" />
+      <CheckList
+        points={addOn.features}
+        className="add-on-features gap-2 max-sm:block max-sm:[&_svg]:hidden max-sm:[&>li]:inline"
+      />
       <div className="print-hidden mt-auto pt-4 sm:pt-6">
         <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide className="max-sm:px-2!">
           {addOn.ctaText}
@@ -55,7 +60,7 @@ type AddOnsSectionProps = {
 export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
-    <Section label="Add-ons" continued>
+    <Section label="Add-ons" continued className="max-sm:pb-8!">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {addOns
           .filter((addOn) => !retainers.includes(addOn))

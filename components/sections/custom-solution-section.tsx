@@ -10,11 +10,15 @@ export function CustomSolutionSection({
   background,
 }: Pick<AddOnPricing, 'custom' | 'seeAlso'> & { background: SectionBackground }) {
   return (
-    <Section background={background} labelledBy="custom-solution" className="booking-bar-until print-hidden">
+    <Section
+      background={background}
+      labelledBy="custom-solution"
+      className="booking-bar-until print-hidden max-sm:py-10!"
+    >
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
       </h2>
-      <p className="mt-4 mb-6 max-w-text text-lede text-ink-soft">{custom.text}</p>
+      <p className="mt-4 mb-6 max-w-text text-ink-soft lg:text-lede">{custom.text}</p>
       <Island
         name="tooltip-link"
         start="use"

@@ -17,7 +17,7 @@ function Portrait({ portrait, portraitToCome }: Pick<Founder, 'portrait' | 'port
       name={portrait.src}
       slot="portrait"
       alt={portrait.alt}
-      className="w-full rounded-card border border-rule bg-white"
+      className="aspect-4/5 w-full rounded-card border border-rule bg-white object-cover"
     />
   );
 }

@@ -11,28 +11,28 @@ export type ContentHelp = {
   'embed-texts': Help11;
   'missed-call': Help14;
   navigation: Help22;
-  'plan-words': Help32;
-  plans: Help34[];
-  product: Help53;
-  redirects: Help54[];
-  site: Help56;
-  testimonials: Help57[];
-  'coming-soon/*': Help75;
-  'industries/*': Help113;
-  'overviews/*': Help120;
-  'services/*': Help136;
-  'pages/add-on-pricing': Help138;
-  'pages/coaching': Help142;
-  'pages/company': Help149;
-  'pages/contact': Help142;
-  'pages/demo': Help153;
-  'pages/founder': Help160;
-  'pages/home': Help170;
-  'pages/not-found': Help173;
-  'pages/pricing': Help183;
-  'pages/schedule': Help142;
-  'pages/terms-of-service': Help185;
-  'pages/testimonials': Help187;
+  'plan-words': Help31;
+  plans: Help33[];
+  product: Help52;
+  redirects: Help53[];
+  site: Help55;
+  testimonials: Help56[];
+  'coming-soon/*': Help74;
+  'industries/*': Help112;
+  'overviews/*': Help119;
+  'services/*': Help135;
+  'pages/add-on-pricing': Help137;
+  'pages/coaching': Help141;
+  'pages/company': Help146;
+  'pages/contact': Help141;
+  'pages/demo': Help150;
+  'pages/founder': Help154;
+  'pages/home': Help164;
+  'pages/not-found': Help167;
+  'pages/pricing': Help177;
+  'pages/schedule': Help141;
+  'pages/terms-of-service': Help179;
+  'pages/testimonials': Help181;
 };
 
 type Help0 = {
@@ -195,6 +195,7 @@ type Help22 = {
   /** The five menus of the header. 5 entries. */ menus?: Help18[];
   /** The button that leads to the application. 2 to 40 characters. */ login?: unknown;
   /** The three columns of the footer. 3 entries. */ footer?: Help19[];
+  /** The title over the social networks in the footer. 2 to 40 characters. */ footerNetworks?: unknown;
   /** The entry that leads nowhere yet. */ footerPlaceholder?: Help20;
   /** The last line of every page. */ legal?: Help21;
 };
@@ -214,18 +215,11 @@ type Help24 = {
   /** The line of a card where there is no limit. 3 to 60 characters. */ unlimited?: unknown;
 };
 
-type Help25 = {
-  /** People who can use it. */ members?: Help24;
-  /** Customers on record. */ contacts?: Help24;
-  /** Emails per month. */ emails?: Help24;
-  /** Calls that come in. */ callsReceived?: Help24;
-  /** Calls that go out. */ callsSent?: Help24;
-  /** Texts per month. */ sms?: Help24;
-};
+type Help25 = { /** People who can use it. */ members?: Help24; /** Customers on record. */ contacts?: Help24 };
 
 type Help26 = {
-  /** The line of a card where it is paid for. 5 to 60 characters. */ price?: unknown;
-  /** The line of a card where it is free. 3 to 60 characters. */ free?: unknown;
+  /** In the last line of a card where it is paid for. 5 to 40 characters. */ price?: unknown;
+  /** In the last line of a card where it is free. 3 to 60 characters. */ free?: unknown;
 };
 
 type Help27 = { /** The customized setup. */ setup?: Help26; /** The website design. */ website?: Help26 };
@@ -233,7 +227,6 @@ type Help27 = { /** The customized setup. */ setup?: Help26; /** The website des
 type Help28 = {
   /** The line of a card. 3 to 60 characters. */ line?: unknown;
   /** The text of a cell in the comparison table. 1 to 24 characters. */ cell?: unknown;
-  /** A sentence under the list of a card. 10 to 90 characters. */ note?: unknown;
 };
 
 type Help29 = {
@@ -242,139 +235,130 @@ type Help29 = {
 };
 
 type Help30 = {
-  /** The line of a card. 3 to 60 characters. */ line?: unknown;
-  /** A sentence under the list of a card. 10 to 90 characters. */ note?: unknown;
-};
-
-type Help31 = {
   /** The text of a cell in the comparison table. 1 to 24 characters. */ unlimited?: unknown;
   /** The text of a cell in the comparison table. 1 to 24 characters. */ free?: unknown;
   /** The text of a cell in the comparison table. 1 to 24 characters. */ yes?: unknown;
   /** The text of a cell in the comparison table. 1 to 24 characters. */ no?: unknown;
 };
 
-type Help32 = {
+type Help31 = {
   /** Stands over the name of the recommended plan. 4 to 20 characters. */ recommended?: unknown;
   /** Stands behind a plan’s price. 3 to 20 characters. */ perMonth?: unknown;
-  /** Links from a card to what a buyer has to know. 10 to 40 characters. */ billing?: unknown;
   /** What pages other than the one with the prices say about them. */ offer?: Help23;
   /** How numbers are put into words. */ amounts?: Help25;
   /** How fees are put into words. */ fees?: Help27;
   /** The complimentary credits. */ credits?: Help29;
-  /** The automation of the bigger plans. */ advancedAutomation?: Help30;
-  /** What several rows of the table say. */ cells?: Help31;
+  /** What several rows of the table say. */ cells?: Help30;
 };
 
-type Help33 = {
+type Help32 = {
   /** A whole number or unlimited. */ emails?: unknown;
   /** A whole number or unlimited. */ callsReceived?: unknown;
   /** A whole number or unlimited. */ callsSent?: unknown;
   /** A whole number or unlimited. */ sms?: unknown;
 };
 
-type Help34 = {
+type Help33 = {
   /** How the plan is called in addresses and in the comparison. */ name?: unknown;
   /** The plan’s name as shown. 3 to 20 characters. */ title?: unknown;
   /** For whom it is, in a few words. 6 to 40 characters. */ audience?: unknown;
   /** US dollars per month. */ price?: unknown;
   /** A whole number or unlimited. */ members?: unknown;
   /** A whole number or unlimited. */ contacts?: unknown;
-  /** What the complimentary credits of every month are enough for, where they come every month. */ credits?: Help33;
+  /** What the complimentary credits of every month are enough for, where they come every month. */ credits?: Help32;
   /** The customized setup: US dollars once, or free. */ setup?: unknown;
   /** The website design with copywriting: US dollars once, or free. */ website?: unknown;
   /** Whether the plan has it. */ advancedAutomation?: unknown;
-  /** The lines of the card, in this order. 3 to 8 entries. */ highlights?: unknown;
-  /** The sentences under the card’s list, in this order. 1 to 3 entries. */ footnote?: unknown;
   /** Exactly one plan is recommended. */ recommended?: unknown;
   /** The label of the plan’s button. 4 to 24 characters. */ ctaText?: unknown;
   /** A key of content/destinations.ts. */ ctaLink?: unknown;
-  /** The quiet link to a talk about this plan. 6 to 40 characters. */ askText?: unknown;
+  /** Leads from the questions to a talk about this plan. 6 to 40 characters. */ askText?: unknown;
 };
 
-type Help35 = {
+type Help34 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ phone?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ address?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
 };
 
-type Help36 = {
+type Help35 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Who did it. */ by?: unknown;
   /** The tab that shows it. */ tab?: unknown;
 };
 
-type Help37 = {
+type Help36 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** What happened, from the first call on. 4 to 8 entries. */ steps?: Help36[];
+  /** What happened, from the first call on. 4 to 8 entries. */ steps?: Help35[];
 };
 
-type Help38 = {
+type Help37 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ new?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ estimate?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ booked?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ done?: unknown;
 };
 
-type Help39 = {
+type Help38 = {
   /** A day and a time, such as Wed 2:14 PM. */ from?: unknown;
   /** How long it takes. */ minutes?: unknown;
 };
 
-type Help40 = {
+type Help39 = {
   /** Each has its own. */ number?: unknown;
   /** A day and a time, such as Wed 2:14 PM. */ sent?: unknown;
   /** A day and a time, such as Wed 2:14 PM. */ paid?: unknown;
 };
 
-type Help41 = {
+type Help40 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ work?: unknown;
   /** Whole US dollars. */ amount?: unknown;
   /** How far it is. */ stage?: unknown;
   /** Which of the sources, counted from 0. */ source?: unknown;
-  /** When somebody comes. */ visit?: Help39;
-  /** Of a job that is done. */ invoice?: Help40;
+  /** When somebody comes. */ visit?: Help38;
+  /** Of a job that is done. */ invoice?: Help39;
   /** What happened last. 1 to 120 characters. */ note?: unknown;
   /** Whether the AI did that, or booked the visit. */ byAi?: unknown;
 };
 
-type Help42 = {
+type Help41 = {
   /** Who writes. */ from?: unknown;
   /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help43 = {
+type Help42 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ button?: unknown;
 };
 
-type Help44 = {
+type Help43 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
   /** A day and a time, such as Wed 2:14 PM. */ when?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** Whether the AI answered. */ byAi?: unknown;
 };
 
-type Help45 = {
+type Help44 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ tab?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ missed?: unknown;
-  /** The messages with the customer. 3 to 5 entries. */ messages?: Help42[];
+  /** The messages with the customer. 3 to 5 entries. */ messages?: Help41[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ booked?: unknown;
-  /** A message that waits for a person. */ draft?: Help43;
+  /** A message that waits for a person. */ draft?: Help42;
   /** Below the list. 1 to 120 characters. */ foot?: unknown;
-  /** Other conversations. 3 to 5 entries. */ others?: Help44[];
+  /** Other conversations. 3 to 5 entries. */ others?: Help43[];
 };
 
-type Help46 = {
+type Help45 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ tab?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
@@ -382,35 +366,35 @@ type Help46 = {
   /** On the card of a paid job. 6 to 20 characters. */ paid?: unknown;
 };
 
-type Help47 = {
+type Help46 = {
   /** A day and a time, such as Wed 2:14 PM. */ from?: unknown;
   /** How long it takes. */ minutes?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help48 = {
+type Help47 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ tab?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** Whose week it is. 8 to 40 characters. */ detail?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ booked?: unknown;
-  /** The time that is offered to callers. */ free?: Help47;
+  /** The time that is offered to callers. */ free?: Help46;
 };
 
-type Help49 = {
+type Help48 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** Whole US dollars. */ amount?: unknown;
 };
 
-type Help50 = {
+type Help49 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ tab?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** How many are paid, and their sum. 8 to 40 characters. */ detail?: unknown;
   /** The heading of an invoice. 6 to 24 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ by?: unknown;
-  /** What the customer pays for. 2 to 4 entries. */ lines?: Help49[];
+  /** What the customer pays for. 2 to 4 entries. */ lines?: Help48[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ total?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ message?: unknown;
   /** Below the text message. 6 to 24 characters. */ sent?: unknown;
@@ -419,12 +403,12 @@ type Help50 = {
   /** Below the list. 1 to 120 characters. */ foot?: unknown;
 };
 
-type Help51 = {
+type Help50 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help52 = {
+type Help51 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ tab?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
@@ -433,36 +417,36 @@ type Help52 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ sources?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ open?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ byAi?: unknown;
-  /** What the AI adds. */ note?: Help51;
+  /** What the AI adds. */ note?: Help50;
 };
 
-type Help53 = {
+type Help52 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ mark?: unknown;
   /** What screen readers call the tabs. 2 to 40 characters. */ tabs?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ business?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ crew?: unknown;
   /** A day and a time, such as Wed 2:14 PM. */ now?: unknown;
   /** The week’s first day of the month. */ monday?: unknown;
-  /** The customer whose story is told. */ customer?: Help35;
-  /** The story of the customer. */ record?: Help37;
+  /** The customer whose story is told. */ customer?: Help34;
+  /** The story of the customer. */ record?: Help36;
   /** Where jobs come from. 3 entries. */ sources?: unknown;
-  /** What the stages of a job are called. */ stages?: Help38;
-  /** The jobs of the week, from which the tabs are drawn. 8 to 14 entries. */ jobs?: Help41[];
-  /** The tab with messages. */ inbox?: Help45;
-  /** The tab with the jobs. */ board?: Help46;
-  /** The tab with the week. */ calendar?: Help48;
-  /** The tab with invoices. */ invoice?: Help50;
-  /** The tab with the sums. */ report?: Help52;
+  /** What the stages of a job are called. */ stages?: Help37;
+  /** The jobs of the week, from which the tabs are drawn. 8 to 14 entries. */ jobs?: Help40[];
+  /** The tab with messages. */ inbox?: Help44;
+  /** The tab with the jobs. */ board?: Help45;
+  /** The tab with the week. */ calendar?: Help47;
+  /** The tab with invoices. */ invoice?: Help49;
+  /** The tab with the sums. */ report?: Help51;
 };
 
-type Help54 = { /** The old address. */ from?: unknown; /** The address of the page on the site. */ to?: unknown };
+type Help53 = { /** The old address. */ from?: unknown; /** The address of the page on the site. */ to?: unknown };
 
-type Help55 = {
+type Help54 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   /** A key of content/destinations.ts. */ destination?: unknown;
 };
 
-type Help56 = {
+type Help55 = {
   /** The brand as it is written everywhere. 2 to 30 characters. */ name?: unknown;
   /** The address, as the browser shows it. */ url?: unknown;
   /** true until the owner gives the brand; the launch check lists it. */ brandIsPlaceholder?: unknown;
@@ -475,13 +459,13 @@ type Help56 = {
   /** Under the offer of every health page: what this site does not claim about health information. 40 to 160 characters. */ healthNote?: unknown;
   /** Stands under every marketing figure. 40 to 200 characters. */ resultsNote?: unknown;
   /** Links every figure to the note on figures, for people who hear the page and in its Markdown. 4 to 30 characters. */ claimMark?: unknown;
-  /** Marks charts as examples. 4 to 16 characters. */ exampleMark?: unknown;
+  /** The caption under invented pictures. 4 to 16 characters. */ exampleMark?: unknown;
   /** Marks people and words that are invented until there are real ones. 4 to 16 characters. */ sampleMark?: unknown;
   /** After the note on figures where there is a chart. 20 to 80 characters. */ chartNote?: unknown;
-  /** The social networks in the footer. 1 to 8 entries. */ social?: Help55[];
+  /** The social networks in the footer. 1 to 8 entries. */ social?: Help54[];
 };
 
-type Help57 = {
+type Help56 = {
   /** true until a customer has said it; the launch check lists it. */ sample?: unknown;
   /** Who says it. 3 to 40 characters. */ name?: unknown;
   /** What they do, and where. 3 to 60 characters. */ position?: unknown;
@@ -490,19 +474,19 @@ type Help57 = {
   /** Stars, 1 to 5. */ rating?: unknown;
 };
 
-type Help58 = {
+type Help57 = {
   /** What the browser tab and the search result show. The brand is added where it fits. 10 to 60 characters. */ title?: unknown;
   /** The two lines under a search result: what the page says, for whom. 70 to 160 characters. */ description?: unknown;
   /** What the picture of a shared link shows, where the title does not say it. 20 to 160 characters. */ pictureAlt?: unknown;
   /** In the sitemap, where it is not the one of its kind (scripts/build/sitemap-entry.ts). */ priority?: unknown;
 };
 
-type Help59 = {
+type Help58 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ text?: unknown;
   /** One or two words of the headline to highlight, exactly as they are there. Up to 15 characters stay on one line. 2 to 72 characters. */ marker?: unknown;
 };
 
-type Help60 = {
+type Help59 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** What happened, such as “Missed call · Dana R.” 1 to 120 characters. */ title?: unknown;
   /** When it begins. 1 to 120 characters. */ time?: unknown;
@@ -511,84 +495,84 @@ type Help60 = {
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help61 = {
+type Help60 = {
   /** Who writes it. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help62 = {
+type Help61 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help63 = {
+type Help62 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help64 = {
+type Help63 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** The number above the column. */ count?: unknown;
-  /** The cards in the column. 1 to 3 entries. */ cards?: Help63[];
+  /** The cards in the column. 1 to 3 entries. */ cards?: Help62[];
 };
 
-type Help65 = {
+type Help64 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help66 = {
+type Help65 = {
   /** When it begins. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** How it is marked. */ state?: unknown;
 };
 
-type Help67 = {
+type Help66 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** An amount in dollars. */ amount?: unknown;
 };
 
-type Help68 = {
+type Help67 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
   /** Length of the bar, 4 to 100. */ share?: unknown;
 };
 
-type Help69 = {
+type Help68 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Whether this one is the customer’s own. */ own?: unknown;
 };
 
-type Help70 = {
+type Help69 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Whether it is checked off. */ done?: unknown;
 };
 
-type Help71 = {
+type Help70 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help59[];
   /** The inbox’s name, such as “Ridge Plumbing · Inbox”. 1 to 120 characters. */ inbox?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The texts, from the top. 2 to 5 entries. */ messages?: Help61[];
-  /** What comes of it. */ outcome?: Help62;
-  /** The columns, from left to right. 3 entries. */ columns?: Help64[];
+  /** The texts, from the top. 2 to 5 entries. */ messages?: Help60[];
+  /** What comes of it. */ outcome?: Help61;
+  /** The columns, from left to right. 3 entries. */ columns?: Help63[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ speaker?: unknown;
   /** How long the call took. */ duration?: unknown;
   /** What the caller said before, without quotation marks. 1 to 120 characters. */ request?: unknown;
   /** What the AI receptionist says, without quotation marks. 1 to 120 characters. */ quote?: unknown;
-  /** The steps, from the top. 3 to 5 entries. */ steps?: Help65[];
+  /** The steps, from the top. 3 to 5 entries. */ steps?: Help64[];
   /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
-  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
+  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help65[];
   /** Such as “Invoice 1042”, “Estimate” or “Membership”. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /** The lines of the bill. 2 to 4 entries. */ lines?: Help67[];
+  /** The lines of the bill. 2 to 4 entries. */ lines?: Help66[];
   /** An amount in dollars. */ total?: unknown;
   /** The text message that carries the payment link. 1 to 120 characters. */ message?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
@@ -596,13 +580,13 @@ type Help71 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** The business’s answer. 1 to 120 characters. */ reply?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ period?: unknown;
-  /** The rows, from the top. 3 to 5 entries. */ rows?: Help68[];
+  /** The rows, from the top. 3 to 5 entries. */ rows?: Help67[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ person?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
-  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help68[];
+  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help67[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ query?: unknown;
-  /** The results, from the top. 3 entries. */ entries?: Help69[];
+  /** The results, from the top. 3 entries. */ entries?: Help68[];
   /** Who writes it. 1 to 120 characters. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ subject?: unknown;
   /** The text of the email. 1 to 3 entries. */ paragraphs?: unknown;
@@ -610,99 +594,99 @@ type Help71 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ address?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
   /** The fields of the form. 1 to 3 entries. */ fields?: unknown;
-  /** The lines of the list. 3 to 6 entries. */ items?: Help70[];
+  /** The lines of the list. 3 to 6 entries. */ items?: Help69[];
 };
 
-type Help72 = {
+type Help71 = {
   /** The color of the field. */ background?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
   /** rising: from the lower left to the upper right. */ line?: unknown;
 };
 
-type Help73 = {
+type Help72 = {
   /** A page of the site. */ href?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help74 = {
+type Help73 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help73[];
+  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help72[];
 };
 
-type Help75 = {
+type Help74 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
+  /** What the browser tab and search engines show. */ seo?: Help57;
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** What the page will be about. It is shown in an outline. */ scene?: Help71;
-  /** The background around the picture of the hero. */ panel?: Help72;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
+  /** What the page will be about. It is shown in an outline. */ scene?: Help70;
+  /** The background around the picture of the hero. */ panel?: Help71;
   text?: unknown;
-  /** Three pages that help until then. */ related?: Help74;
+  /** Three pages that help until then. */ related?: Help73;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help76 = {
+type Help75 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
+  /** A drawn picture of the product at work. */ scene?: Help70;
 };
 
-type Help77 = {
+type Help76 = {
   /** Such as 6:48. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help78 = {
+type Help77 = {
   /** A time such as 2:14 PM, or Next day. 1 to 120 characters. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ place?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ job?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help79 = {
+type Help78 = {
   /** Days start on Monday. */ unit?: unknown;
   /** The last line. */ total?: unknown;
   /** The current one, counted from 1. */ now?: unknown;
 };
 
-type Help80 = {
+type Help79 = {
   /** In periods from the start. */ from?: unknown;
   /** In periods from the start. */ to?: unknown;
   /** Yellow: extra work, or a wait. */ accent?: unknown;
 };
 
-type Help81 = {
+type Help80 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** A short value. 1 to 120 characters. */ value?: unknown;
 };
 
-type Help82 = {
+type Help81 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The lines of the sheet. 3 entries. */ lines?: Help81[];
-  /** The last line. */ total?: Help81;
+  /** The lines of the sheet. 3 entries. */ lines?: Help80[];
+  /** The last line. */ total?: Help80;
   /** Such as “Signed by phone”. 1 to 120 characters. */ signed?: unknown;
   /** Whose signature is drawn. */ signedBy?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
 };
 
-type Help83 = {
+type Help82 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ to?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help84 = {
+type Help83 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ kind?: unknown;
 };
 
-type Help85 = {
+type Help84 = {
   /** Counted from 0. */ column?: unknown;
   /** In rows from the top. */ from?: unknown;
   /** In rows from the top. */ to?: unknown;
@@ -710,63 +694,63 @@ type Help85 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help86 = {
+type Help85 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help87 = {
+type Help86 = {
   /** Where the gap in the second column begins, in rows from the top. */ row?: unknown;
-  /** Who takes it: a row each. 1 to 2 entries. */ slots?: Help86[];
+  /** Who takes it: a row each. 1 to 2 entries. */ slots?: Help85[];
 };
 
-type Help88 = {
+type Help87 = {
   /** Which place came free, counted from 1. */ place?: unknown;
   /** What is on it, such as an initial. 1 to 120 characters. */ mark?: unknown;
 };
 
-type Help89 = {
+type Help88 = {
   /** How a place is drawn, and what is behind the cards. */ kind?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
   /** How many there are. */ count?: unknown;
   /** Of seats: half of them, for the height of the table. */ perRow?: unknown;
-  /** The place that came free. */ freed?: Help88;
+  /** The place that came free. */ freed?: Help87;
 };
 
-type Help90 = {
+type Help89 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** What a dot is, in the plural: the number of dots is put before it. 1 to 120 characters. */ unit?: unknown;
   /** A line for each week: 1 for a visit, a full stop for none. 4 entries. */ weeks?: unknown;
 };
 
-type Help91 = {
+type Help90 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** The sum of the counts, which the legend shows. */ total?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help92 = {
+type Help91 = {
   /** The columns’ names. 3 to 6 entries. */ names?: unknown;
-  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help91[];
-  /** The series drawn as a line. */ line?: Help91;
+  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help90[];
+  /** The series drawn as a line. */ line?: Help90;
 };
 
-type Help93 = {
+type Help92 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
 };
 
-type Help94 = {
+type Help93 = {
   kind?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  /** Columns with a line across them. */ columns?: Help92;
-  /** The facts, from the top. 2 to 5 entries. */ rows?: Help93[];
+  /** Columns with a line across them. */ columns?: Help91;
+  /** The facts, from the top. 2 to 5 entries. */ rows?: Help92[];
 };
 
-type Help95 = {
+type Help94 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** An amount in dollars. */ amount?: unknown;
@@ -774,221 +758,221 @@ type Help95 = {
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help96 = {
+type Help95 = {
   family?: unknown;
-  /** The top of the phone: when, who, and what. */ phone?: Help77;
+  /** The top of the phone: when, who, and what. */ phone?: Help76;
   /** Whose stops they are, such as “Marco, van 2”. 1 to 120 characters. */ crew?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ day?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** Today’s stops. 2 to 3 entries. */ stops?: Help78[];
+  /** Today’s stops. 2 to 3 entries. */ stops?: Help77[];
   /** Which street map is behind it. */ map?: unknown;
-  /** How long the project takes. */ periods?: Help79;
-  /** When each item of the checklist starts and ends, in periods from 0. One after the other. 6 entries. */ bars?: Help80[];
+  /** How long the project takes. */ periods?: Help78;
+  /** When each item of the checklist starts and ends, in periods from 0. One after the other. 6 entries. */ bars?: Help79[];
   /** The drawing on the blue sheet. */ plan?: unknown;
   /** What is written at the drawing’s dimension line. 1 to 120 characters. */ measure?: unknown;
-  /** A change order, a treatment plan, a report or a proof. */ sheet?: Help82;
-  /** The text to the customer. */ message?: Help83;
+  /** A change order, a treatment plan, a report or a proof. */ sheet?: Help81;
+  /** The text to the customer. */ message?: Help82;
   /** The times on the board, from the top. The conversation covers the rest. 4 entries. */ rows?: unknown;
-  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help84[];
-  /** What is on the board already. 5 to 14 entries. */ blocks?: Help85[];
-  /** The gap that is filled. */ gap?: Help87;
-  /** The places of one class or day. */ places?: Help89;
-  /** A month of visits. */ visits?: Help90;
+  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help83[];
+  /** What is on the board already. 5 to 14 entries. */ blocks?: Help84[];
+  /** The gap that is filled. */ gap?: Help86;
+  /** The places of one class or day. */ places?: Help88;
+  /** A month of visits. */ visits?: Help89;
   /** The steps of the story before its end. 5 entries. */ crests?: unknown;
   /** What the sheet lies on or is held by. Pages differ. */ backing?: unknown;
-  /** What is below the scene on the sheet. */ foot?: Help94;
-  /** Two or three. The end of the story takes the place of a third. 2 to 3 entries. */ slips?: Help95[];
+  /** What is below the scene on the sheet. */ foot?: Help93;
+  /** Two or three. The end of the story takes the place of a third. 2 to 3 entries. */ slips?: Help94[];
 };
 
-type Help97 = {
+type Help96 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** Required on health pages, where it lists the symptoms. 2 to 4 entries. */ checklist?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
 };
 
-type Help98 = {
+type Help97 = {
   form?: unknown;
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 3 entries. */ cards?: Help97[];
+  /** The cards, from left to right. 3 entries. */ cards?: Help96[];
+};
+
+type Help98 = {
+  kind?: unknown;
+  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help59[];
 };
 
 type Help99 = {
-  kind?: unknown;
-  /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
-};
-
-type Help100 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The form of the line on wide screens. */ line?: unknown;
-  /** Five moments of one customer’s story. */ scene?: Help99;
+  /** Five moments of one customer’s story. */ scene?: Help98;
 };
 
-type Help101 = {
+type Help100 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help102 = {
+type Help101 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** One feature each. 4 to 8 entries. */ blocks?: Help101[];
+  /** One feature each. 4 to 8 entries. */ blocks?: Help100[];
   /** Where the scene is on wide screens. Neighbors in menus differ. */ layout?: unknown;
-  /** A picture beside the blocks. Without one the blocks take the whole width. */ scene?: Help71;
+  /** A picture beside the blocks. Without one the blocks take the whole width. */ scene?: Help70;
 };
 
-type Help103 = {
+type Help102 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What is missed, such as “An average job”. 4 to 40 characters. */ value?: unknown;
   /** What it may be worth, in whole US dollars; the second one is chosen first. 4 entries. */ amounts?: unknown;
 };
 
-type Help104 = {
+type Help103 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help105 = {
+type Help104 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** A whole number. */ count?: unknown;
 };
 
-type Help106 = {
+type Help105 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. 6 to 10 entries. */ counts?: unknown;
 };
 
-type Help107 = {
+type Help106 = {
   kind?: unknown;
   /** What the chart shows, such as “One van’s Tuesday, call by call”. 1 to 120 characters. */ title?: unknown;
   /** Where and when, and in which unit. 1 to 120 characters. */ detail?: unknown;
   /** One sentence that describes the chart to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
   /** The columns’ names. 6 to 12 entries. */ hours?: unknown;
-  /** The first series. */ answered?: Help104;
-  /** The second series. */ texted?: Help104;
+  /** The first series. */ answered?: Help103;
+  /** The second series. */ texted?: Help103;
   /** Weeks, visits or other parts of one project, counted from 1. */ periods?: unknown;
   /** How amounts are written. */ format?: unknown;
   /** The period of each step, counted from 1. 3 to 5 entries. */ at?: unknown;
   /** What each step adds. */ amount?: unknown;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** How many squares there are. */ total?: unknown;
-  /** Done, under way, open: together the total. 3 entries. */ parts?: Help105[];
+  /** Done, under way, open: together the total. 3 entries. */ parts?: Help104[];
   /** How many there are each time. */ places?: unknown;
-  /** Places that were booked ahead. */ booked?: Help106;
-  /** Places that were filled later. */ filled?: Help104;
+  /** Places that were booked ahead. */ booked?: Help105;
+  /** Places that were filled later. */ filled?: Help103;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ open?: unknown;
-  /** Columns with a line across them. */ columns?: Help92;
+  /** Columns with a line across them. */ columns?: Help91;
+};
+
+type Help107 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** Which figures, in this order. They are the provider’s claims. 1 to 5 entries. */ claims?: unknown;
+  /** One example beside the figures. It must not show a figure itself. */ chart?: Help106;
 };
 
 type Help108 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** Which figures, in this order. They are the provider’s claims. 1 to 5 entries. */ claims?: unknown;
-  /** One example beside the figures. It must not show a figure itself. */ chart?: Help107;
-};
-
-type Help109 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help110 = {
+type Help109 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help109[];
+  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help108[];
 };
 
-type Help111 = {
+type Help110 = {
   /** What it costs, in the words of the trade. 6 to 72 characters. */ title?: unknown;
   /** From which price, for how many people, and what is free on which plan, by placeholders. How a plan renews and ends is added. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help112 = {
+type Help111 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help113 = {
+type Help112 = {
   /** The address of the page on the site. */ path?: unknown;
   /** health pages have checklists and exactly two why-choose cards; trade and health pages four figures. */ kind?: unknown;
   /** The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures. */ motif?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help76;
-  /** The large picture around the hero. */ heroScene?: Help96;
-  /** Three problems that the visitor has. */ painPoints?: Help98;
-  /** The story of one customer, drawn as a line. */ story?: Help100;
-  /** What the product does about it. */ features?: Help102;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help75;
+  /** The large picture around the hero. */ heroScene?: Help95;
+  /** Three problems that the visitor has. */ painPoints?: Help97;
+  /** The story of one customer, drawn as a line. */ story?: Help99;
+  /** What the product does about it. */ features?: Help101;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help103;
-  /** The figures of the page. */ stats?: Help108;
-  /** Why this provider. */ whyChoose?: Help110;
-  /** What it costs. */ offer?: Help111;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** Required on trade and health pages: what a missed call may cost. */ missedCall?: Help102;
+  /** The figures of the page. */ stats?: Help107;
+  /** Why this provider. */ whyChoose?: Help109;
+  /** What it costs. */ offer?: Help110;
+  /** The last words of the page, above its buttons. */ closing?: Help111;
 };
 
-type Help114 = {
+type Help113 = {
   /** The color of the field. */ background?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
   /** rising: from the lower left to the upper right. */ line?: unknown;
-  /** Two small cards. 2 entries. */ slips?: Help65[];
+  /** Two small cards. 2 entries. */ slips?: Help64[];
+};
+
+type Help114 = {
+  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
+  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
+  /** A drawn picture of the product at work. */ scene?: Help70;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+  /** The background around the picture of the hero. */ panel?: Help113;
 };
 
 type Help115 = {
-  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
-  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help114;
-};
-
-type Help116 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** A list with checks. 3 to 5 entries. */ points?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
+  /** A drawn picture of the product at work. */ scene?: Help70;
 };
 
-type Help117 = {
+type Help116 = {
   /** As a customer would ask it. 10 to 90 characters. */ question?: unknown;
   /** Plain. 40 to 420 characters. */ answer?: unknown;
 };
 
-type Help118 = {
+type Help117 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help117[];
+  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help116[];
 };
 
-type Help119 = {
+type Help118 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  /** The end of the story. */ lastMoment?: Help60;
+  /** The end of the story. */ lastMoment?: Help59;
+};
+
+type Help119 = {
+  /** The address of the page on the site. */ path?: unknown;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** The first thing on the page. */ hero?: Help114;
+  /** Three problems that the visitor has. */ painPoints?: Help97;
+  /** Cards that lead to other pages. */ industries?: Help73;
+  /** What the product does about it. */ features?: Help101;
+  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
+  /** A closer look at one thing, with a picture. */ detail?: Help115;
+  /** The figures of the page. */ stats?: Help107;
+  /** Questions and answers. */ questions?: Help117;
+  /** The last words of the page, above its buttons. */ closing?: Help118;
 };
 
 type Help120 = {
-  /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page. */ hero?: Help115;
-  /** Three problems that the visitor has. */ painPoints?: Help98;
-  /** Cards that lead to other pages. */ industries?: Help74;
-  /** What the product does about it. */ features?: Help102;
-  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** A closer look at one thing, with a picture. */ detail?: Help116;
-  /** The figures of the page. */ stats?: Help108;
-  /** Questions and answers. */ questions?: Help118;
-  /** The last words of the page, above its buttons. */ closing?: Help119;
-};
-
-type Help121 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ asked?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ booked?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ paid?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ weeks?: unknown;
 };
 
-type Help122 = {
+type Help121 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   asked?: unknown;
   booked?: unknown;
@@ -996,7 +980,7 @@ type Help122 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
 };
 
-type Help123 = {
+type Help122 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   asked?: unknown;
   booked?: unknown;
@@ -1005,49 +989,49 @@ type Help123 = {
   /** What the owner learns from it, in a sentence. 1 to 120 characters. */ note?: unknown;
 };
 
-type Help124 = {
+type Help123 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   /** What happens then, in a sentence. 1 to 120 characters. */ note?: unknown;
 };
 
-type Help125 = {
+type Help124 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Of each of the facts. 4 entries. */ values?: unknown;
 };
 
-type Help126 = {
+type Help125 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ when?: unknown;
 };
 
-type Help127 = {
+type Help126 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** What came by each of the doors. 4 entries. */ rows?: Help93[];
+  /** What came by each of the doors. 4 entries. */ rows?: Help92[];
 };
 
-type Help128 = {
+type Help127 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help60[];
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help59[];
   /** The inbox’s name, such as “Ridge Plumbing · Inbox”. 1 to 120 characters. */ inbox?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The texts, from the top. 2 to 5 entries. */ messages?: Help61[];
-  /** What comes of it. */ outcome?: Help62;
-  /** The columns, from left to right. 3 entries. */ columns?: Help64[];
+  /** The texts, from the top. 2 to 5 entries. */ messages?: Help60[];
+  /** What comes of it. */ outcome?: Help61;
+  /** The columns, from left to right. 3 entries. */ columns?: Help63[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ speaker?: unknown;
   /** How long the call took. */ duration?: unknown;
   /** What the caller said before, without quotation marks. 1 to 120 characters. */ request?: unknown;
   /** What the AI receptionist says, without quotation marks. 1 to 120 characters. */ quote?: unknown;
-  /** The steps, from the top. 3 to 5 entries. */ steps?: Help65[];
+  /** The steps, from the top. 3 to 5 entries. */ steps?: Help64[];
   /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
-  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
+  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help65[];
   /** Such as “Invoice 1042”, “Estimate” or “Membership”. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /** The lines of the bill. 2 to 4 entries. */ lines?: Help67[];
+  /** The lines of the bill. 2 to 4 entries. */ lines?: Help66[];
   /** An amount in dollars. */ total?: unknown;
   /** The text message that carries the payment link. 1 to 120 characters. */ message?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
@@ -1055,13 +1039,13 @@ type Help128 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** The business’s answer. 1 to 120 characters. */ reply?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ period?: unknown;
-  /** The rows, from the top. 3 to 5 entries. */ rows?: Help68[];
+  /** The rows, from the top. 3 to 5 entries. */ rows?: Help67[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ person?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
-  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help68[];
+  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help67[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ query?: unknown;
-  /** The results, from the top. 3 entries. */ entries?: Help69[];
+  /** The results, from the top. 3 entries. */ entries?: Help68[];
   /** Who writes it. 1 to 120 characters. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ subject?: unknown;
   /** The text of the email. 1 to 3 entries. */ paragraphs?: unknown;
@@ -1069,114 +1053,114 @@ type Help128 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ address?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
   /** The fields of the form. 1 to 3 entries. */ fields?: unknown;
-  /** The lines of the list. 3 to 6 entries. */ items?: Help70[];
+  /** The lines of the list. 3 to 6 entries. */ items?: Help69[];
   /** What the choices are about, for those who cannot see them. 1 to 120 characters. */ question?: unknown;
-  words?: Help121;
+  words?: Help120;
   /** What the weeks are called. 4 entries. */ weeks?: unknown;
-  /** All channels together. */ whole?: Help122;
-  /** They add up to the whole. 2 to 4 entries. */ channels?: Help123[];
-  /** Sketch, draft, live. 3 entries. */ stages?: Help124[];
+  /** All channels together. */ whole?: Help121;
+  /** They add up to the whole. 2 to 4 entries. */ channels?: Help122[];
+  /** Sketch, draft, live. 3 entries. */ stages?: Help123[];
   /** Before and after. 2 entries. */ choices?: unknown;
   /** What a profile says. 4 entries. */ facts?: unknown;
-  /** From left to right on the map. The one in the middle is the customer’s own. 3 entries. */ profiles?: Help125[];
-  /** Four ways in which something arrives. 4 entries. */ doors?: Help126[];
-  /** What it becomes. */ record?: Help127;
+  /** From left to right on the map. The one in the middle is the customer’s own. 3 entries. */ profiles?: Help124[];
+  /** Four ways in which something arrives. 4 entries. */ doors?: Help125[];
+  /** What it becomes. */ record?: Help126;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
-  /** What has to be done. */ next?: Help63;
+  /** What has to be done. */ next?: Help62;
+};
+
+type Help128 = {
+  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
+  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
+  /** A drawn picture of what the service makes. */ scene?: Help127;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+  /** The background around the picture of the hero. */ panel?: Help113;
 };
 
 type Help129 = {
-  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of what the service makes. */ scene?: Help128;
-  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help114;
-};
-
-type Help130 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** In their order. The first one is open. */ tabs?: unknown;
 };
 
-type Help131 = {
+type Help130 = {
   /** When it begins, in seconds. */ at?: unknown;
   /** Who speaks. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help132 = {
+type Help131 = {
   /** An MP3 file of public/, such as /call.mp3. */ file?: unknown;
   /** Who speaks, if no people do, such as “Example, computer voices”. 2 to 40 characters. */ mark?: unknown;
 };
 
-type Help133 = {
+type Help132 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
   /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help66[];
+  /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help65[];
 };
 
-type Help134 = {
+type Help133 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** What the call is about, above it. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ assistant?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /** What is said. 6 to 14 entries. */ lines?: Help131[];
+  /** What is said. 6 to 14 entries. */ lines?: Help130[];
   /** When the call ends, in seconds. */ end?: unknown;
-  /** Without one, the call can only be read. */ recording?: Help132;
-  /** The calendar after the call. */ outcome?: Help133;
+  /** Without one, the call can only be read. */ recording?: Help131;
+  /** The calendar after the call. */ outcome?: Help132;
+};
+
+type Help134 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
+  /** In their order. 3 to 5 entries. */ steps?: Help108[];
 };
 
 type Help135 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** In their order. 3 to 5 entries. */ steps?: Help109[];
+  /** The address of the page on the site. */ path?: unknown;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** The first thing on the page. */ hero?: Help128;
+  /** The window on the product. */ product?: Help129;
+  /** A call that can be read and heard. */ call?: Help133;
+  /** What the product does about it. */ features?: Help101;
+  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
+  /** A closer look at one thing, with a picture. */ detail?: Help115;
+  /** How it goes, step by step. */ steps?: Help134;
+  /** The figures of the page. */ stats?: Help107;
+  /** Cards that lead to other pages. */ related?: Help73;
+  /** Questions and answers. */ questions?: Help117;
+  /** The last words of the page, above its buttons. */ closing?: Help118;
 };
 
 type Help136 = {
-  /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page. */ hero?: Help129;
-  /** The window on the product. */ product?: Help130;
-  /** A call that can be read and heard. */ call?: Help134;
-  /** What the product does about it. */ features?: Help102;
-  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** A closer look at one thing, with a picture. */ detail?: Help116;
-  /** How it goes, step by step. */ steps?: Help135;
-  /** The figures of the page. */ stats?: Help108;
-  /** Cards that lead to other pages. */ related?: Help74;
-  /** Questions and answers. */ questions?: Help118;
-  /** The last words of the page, above its buttons. */ closing?: Help119;
-};
-
-type Help137 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** When a custom solution is the right one. 30 to 200 characters. */ text?: unknown;
   /** Leads to the contact page. 4 to 40 characters. */ buttonText?: unknown;
   /** What the button’s tooltip says. 10 to 80 characters. */ tooltip?: unknown;
 };
 
-type Help138 = {
+type Help137 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
   /** The link back to the plans. 4 to 40 characters. */ backText?: unknown;
-  /** The box about custom solutions. */ custom?: Help137;
+  /** The box about custom solutions. */ custom?: Help136;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help139 = {
+type Help138 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What happens next, in order. 2 to 3 entries. */ points?: unknown;
   /** How to reach a person. The link is written [words](/path). */ seeAlso?: unknown;
 };
 
-type Help140 = {
+type Help139 = {
   /** Which calendar or form. */ destination?: unknown;
   /** What it is. */ kind?: unknown;
   /** The frame’s accessible name. 6 to 60 characters. */ title?: unknown;
@@ -1184,246 +1168,215 @@ type Help140 = {
   /** The text before the plain link, for visitors whose frame does not load. 10 to 90 characters. */ fallbackText?: unknown;
   /** The plain link to the provider’s own page. 4 to 50 characters. */ fallbackLink?: unknown;
   /** The headline of what the page says once the provider says that it worked. 20 to 160 characters. */ confirmation?: unknown;
-  /** What is said after a booking. */ next?: Help139;
+  /** What is said after a booking. */ next?: Help138;
 };
 
-type Help141 = {
+type Help140 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** A list with checks. 3 to 4 entries. */ points?: unknown;
 };
 
-type Help142 = {
+type Help141 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The provider’s calendar or form. */ frame?: Help140;
-  /** What happens then. */ expect?: Help141;
+  /** The provider’s calendar or form. */ frame?: Help139;
+  /** What happens then. */ expect?: Help140;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
+type Help142 = {
+  /** The fact. 2 to 20 characters. */ value?: unknown;
+  /** What it is. 6 to 60 characters. */ label?: unknown;
+};
+
 type Help143 = {
-  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help71;
-  /** The background around the picture of the hero. */ panel?: Help72;
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One word each, and one sentence about what the company refuses to do. 4 entries. */ values?: Help108[];
 };
 
 type Help144 = {
-  /** Set large. 2 to 20 characters. */ value?: unknown;
-  /** What the fact is. 6 to 60 characters. */ label?: unknown;
-};
-
-type Help145 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One text each. 2 to 4 entries. */ paragraphs?: unknown;
-};
-
-type Help146 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** What the company stands for. 4 entries. */ values?: Help101[];
-};
-
-type Help147 = {
-  /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** A key of content/actions.ts. */ action?: unknown;
 };
 
-type Help148 = {
+type Help145 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The two ways on. 2 entries. */ offers?: Help147[];
+  /** The two ways on. 2 entries. */ offers?: Help144[];
 };
 
-type Help149 = {
+type Help146 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** The first thing on the page. */ hero?: Help143;
-  /** Company facts, not marketing claims. 3 entries. */ facts?: Help144[];
-  /** How it began. */ story?: Help145;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
+  /** The letter, one text for each paragraph. 2 to 4 entries. */ letter?: unknown;
+  /** Company facts, not marketing claims. The page about the founder has them too. 3 entries. */ facts?: Help142[];
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** What the company stands for. */ values?: Help146;
-  /** The two ways on. */ offers?: Help148;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** What the company stands for. */ values?: Help143;
+  /** What new customers get for free. */ offers?: Help145;
 };
 
-type Help150 = {
+type Help147 = {
   /** The name of a JPEG or PNG in content/pictures/, at least 1280 × 720 pixels. */ src?: unknown;
   /** What the picture shows. 20 to 160 characters. */ alt?: unknown;
   /** What opening it does. 6 to 60 characters. */ linkText?: unknown;
   /** The day the video was published. Without it, search engines get no data about the video. */ uploadDate?: unknown;
 };
 
-type Help151 = {
+type Help148 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ description?: unknown;
 };
 
-type Help152 = {
+type Help149 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One thing each. 4 to 8 entries. */ items?: Help151[];
+  /** One thing each. 4 to 8 entries. */ items?: Help148[];
 };
 
-type Help153 = {
+type Help150 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The picture of the video. */ thumbnail?: Help150;
-  /** The window on the product. */ product?: Help130;
-  /** What the video shows. */ highlights?: Help152;
+  /** The picture of the video. */ thumbnail?: Help147;
+  /** The window on the product. */ product?: Help129;
+  /** What the video shows. */ highlights?: Help149;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** The last words of the page, above its buttons. */ closing?: Help111;
 };
 
-type Help154 = {
+type Help151 = {
   /** The name of a JPEG or PNG in content/pictures/, at least 768 × 896 pixels. */ src?: unknown;
   /** What the picture shows. 10 to 120 characters. */ alt?: unknown;
 };
 
-type Help155 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One text each. 2 to 5 entries. */ paragraphs?: unknown;
+type Help152 = {
+  /** The words before the fields. 4 to 24 characters. */ lead?: unknown;
+  /** One field each. They are set as one sentence. 4 to 12 entries. */ tags?: unknown;
 };
 
-type Help156 = {
-  /** When. 3 to 20 characters. */ when?: unknown;
-  /** What happened. 6 to 60 characters. */ text?: unknown;
-};
-
-type Help157 = {
-  /** One sentence that describes the line to someone who cannot see it. 30 to 200 characters. */ label?: unknown;
-  /** The story as one line. Facts of the story only. 3 entries. */ stops?: Help156[];
-};
-
-type Help158 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One field each. 4 to 12 entries. */ tags?: unknown;
-};
-
-type Help159 = {
+type Help153 = {
   /** Leads to the professional profile. 4 to 40 characters. */ profile?: unknown;
   /** Opens an email. 4 to 40 characters. */ email?: unknown;
 };
 
-type Help160 = {
+type Help154 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
+  /** What the browser tab and search engines show. */ seo?: Help57;
   /** true until the owner gives the real name and portrait; the launch check lists it. */ sample?: unknown;
   /** The founder’s name. 3 to 40 characters. */ name?: unknown;
   /** What the founder is. 3 to 40 characters. */ role?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The picture of the founder. A sample has none. */ portrait?: Help154;
-  /** The founder’s story. */ story?: Help155;
-  /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The story as a line with three stops. */ timeline?: Help157;
-  /** What the founder knows. */ expertise?: Help158;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
+  /** The picture of the founder. A sample has none. */ portrait?: Help151;
+  /** Stands in the empty frame as long as there is no picture. 10 to 60 characters. */ portraitToCome?: unknown;
+  /** The founder’s letter, one text for each paragraph. 2 to 5 entries. */ letter?: unknown;
   /** The founder’s philosophy, without quotation marks. 30 to 200 characters. */ quote?: unknown;
-  /** The two links at the end. */ links?: Help159;
+  /** What the founder knows. */ expertise?: Help152;
+  /** The strokes of the signature as the path of an SVG, 320 wide and 80 high. Without it there is none. */ signature?: unknown;
+  /** The two links at the end. */ links?: Help153;
+  /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help161 = {
+type Help155 = {
   /** A few words in the place of the first line of the home page. 6 to 44 characters. */ text?: unknown;
   /** The page that says more. */ href?: unknown;
   /** The last day on which a build shows it. */ until?: unknown;
 };
 
-type Help162 = { /** A page of the site. */ href?: unknown };
+type Help156 = { /** A page of the site. */ href?: unknown };
 
-type Help163 = {
+type Help157 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ text?: unknown;
   /** A page of the site. */ href?: unknown;
 };
 
-type Help164 = {
+type Help158 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
   /** Says that the stories are invented. 4 to 24 characters. */ example?: unknown;
   /** Which trade it is. 6 to 44 characters. */ question?: unknown;
-  /** The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB. 2 to 8 entries. */ trades?: Help162[];
+  /** The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB. 2 to 8 entries. */ trades?: Help156[];
   /** Names the buttons, for people who hear the page. 4 to 40 characters. */ controls?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ play?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ again?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ read?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ pause?: unknown;
   /** Leads to the page of the trade. 4 to 40 characters. */ more?: unknown;
-  /** The button below the story. */ book?: Help163;
+  /** The button below the story. */ book?: Help157;
 };
 
-type Help165 = {
+type Help159 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
   /** In their order. The first one is open. */ tabs?: unknown;
-  /** The card about calls. */ voice?: Help109;
-  /** The card about the customer record. */ customers?: Help109;
-  /** The card about follow-ups. */ automation?: Help109;
-  /** The card about the start. */ ready?: Help109;
+  /** The card about calls. */ voice?: Help108;
+  /** The card about the customer record. */ customers?: Help108;
+  /** The card about follow-ups. */ automation?: Help108;
+  /** The card about the start. */ ready?: Help108;
 };
 
-type Help166 = {
+type Help160 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
 };
 
-type Help167 = {
+type Help161 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One feature each. 3 to 8 entries. */ points?: unknown;
 };
 
-type Help168 = {
+type Help162 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** Four lists. 4 entries. */ groups?: Help167[];
+  /** Four lists. 4 entries. */ groups?: Help161[];
 };
 
-type Help169 = {
+type Help163 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** One line of a checklist, no full stop. 4 to 90 characters. */ videoText?: unknown;
 };
 
-type Help170 = {
+type Help164 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A notice for a while, such as an offer. */ notice?: Help161;
-  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help76;
-  /** Stories of several trades, played one at a time. */ ring?: Help164;
-  /** What the platform is made of. */ platform?: Help165;
-  /** Cards that lead to other pages. */ services?: Help74;
-  /** For whom it is. */ audiences?: Help166;
-  /** Why this provider. */ whyChoose?: Help110;
-  /** The long list of features. */ features?: Help168;
-  /** The video. */ walkthrough?: Help169;
-  /** The figures of the page. */ stats?: Help108;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A notice for a while, such as an offer. */ notice?: Help155;
+  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help75;
+  /** Stories of several trades, played one at a time. */ ring?: Help158;
+  /** What the platform is made of. */ platform?: Help159;
+  /** Cards that lead to other pages. */ services?: Help73;
+  /** For whom it is. */ audiences?: Help160;
+  /** Why this provider. */ whyChoose?: Help109;
+  /** The long list of features. */ features?: Help162;
+  /** The video. */ walkthrough?: Help163;
+  /** The figures of the page. */ stats?: Help107;
+  /** The last words of the page, above its buttons. */ closing?: Help111;
 };
 
-type Help171 = {
+type Help165 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ from?: unknown;
   /** From the top. 1 to 3 entries. */ messages?: unknown;
 };
 
-type Help172 = {
+type Help166 = {
   /** One sentence that describes the picture to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
-  /** The missed call. */ call?: Help51;
-  /** The text that comes back. */ reply?: Help171;
-  /** The way home. */ home?: Help51;
+  /** The missed call. */ call?: Help50;
+  /** The text that comes back. */ reply?: Help165;
+  /** The way home. */ home?: Help50;
 };
 
-type Help173 = {
-  /** What the browser tab and search engines show. */ seo?: Help58;
+type Help167 = {
+  /** What the browser tab and search engines show. */ seo?: Help57;
   /** The wording of the specification, to the letter. */ title?: unknown;
   /** What may have happened and where to go. 20 to 160 characters. */ text?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ homeText?: unknown;
   /** Stands above the pages whose addresses are most like the requested one. 8 to 40 characters. */ suggestions?: unknown;
-  /** The page as a missed call that is texted back. */ scene?: Help172;
+  /** The page as a missed call that is texted back. */ scene?: Help166;
 };
 
-type Help174 = {
+type Help168 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for one person. 2 to 28 characters. */ one?: unknown;
   /** The answer for two numbers. 3 to 28 characters. */ two?: unknown;
@@ -1431,20 +1384,20 @@ type Help174 = {
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help175 = {
+type Help169 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for as many as a plan holds. 3 to 28 characters. */ upTo?: unknown;
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help176 = {
+type Help170 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** One of its answers. 2 to 28 characters. */ yes?: unknown;
   /** One of its answers. 2 to 28 characters. */ no?: unknown;
 };
 
-type Help177 = {
-  /** Marks the plan, here and on its card. 4 to 28 characters. */ mark?: unknown;
+type Help171 = {
+  /** Marks the plan’s card. 4 to 28 characters. */ mark?: unknown;
   /** Follows what the first month costs. 4 to 40 characters. */ first?: unknown;
   /** What each month after it costs. 6 to 40 characters. */ later?: unknown;
   /** The line of the plan itself. 6 to 40 characters. */ month?: unknown;
@@ -1454,31 +1407,30 @@ type Help177 = {
   /** The line of the website where it is not wanted. 3 to 40 characters. */ ownWebsite?: unknown;
   /** Stands in the place of an amount. 2 to 16 characters. */ free?: unknown;
   /** Names a bigger plan that costs less at first, because it includes what this one charges for. 30 to 140 characters. */ cheaper?: unknown;
-  /** Leads to the plan’s card. 6 to 40 characters. */ link?: unknown;
 };
 
-type Help178 = {
-  /** The headline over the questions. 6 to 60 characters. */ title?: unknown;
-  /** The sentence under it. 20 to 120 characters. */ intro?: unknown;
-  /** The question about people. */ people?: Help174;
-  /** The question about contacts. */ contacts?: Help175;
-  /** The question about a website. */ website?: Help176;
-  /** The question about the setup. */ setup?: Help176;
-  /** What the plan costs. */ answer?: Help177;
+type Help172 = {
+  /** The line that opens the questions. 6 to 40 characters. */ title?: unknown;
+  /** The words beside it. 20 to 80 characters. */ intro?: unknown;
+  /** The question about people. */ people?: Help168;
+  /** The question about contacts. */ contacts?: Help169;
+  /** The question about a website. */ website?: Help170;
+  /** The question about the setup. */ setup?: Help170;
+  /** What the plan costs. */ answer?: Help171;
 };
 
-type Help179 = {
+type Help173 = {
   /** What it is about. It links to the section of the terms. 4 to 30 characters. */ term?: unknown;
   /** The section of the terms. */ href?: unknown;
   /** What the terms say about it, in short. 30 to 160 characters. */ text?: unknown;
 };
 
-type Help180 = {
+type Help174 = {
   /** The heading of the list below the plans. 6 to 60 characters. */ title?: unknown;
-  /** One thing each. 3 to 8 entries. */ items?: Help179[];
+  /** One thing each. 3 to 8 entries. */ items?: Help173[];
 };
 
-type Help181 = {
+type Help175 = {
   /** The table’s headline. 6 to 60 characters. */ title?: unknown;
   /** What the table compares. 30 to 200 characters. */ intro?: unknown;
   /** The heading of the list of features that all plans have. 4 to 40 characters. */ everyPlan?: unknown;
@@ -1486,60 +1438,55 @@ type Help181 = {
   /** How the description of the picture names one plan’s team. 6 to 60 characters. */ pictureTeam?: unknown;
 };
 
-type Help182 = {
+type Help176 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** What add-ons are. 30 to 200 characters. */ text?: unknown;
   /** The link to the add-ons. 4 to 40 characters. */ linkText?: unknown;
 };
 
-type Help183 = {
+type Help177 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
-  /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
-  /** The questions that lead to a plan. */ finder?: Help178;
-  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help180;
-  /** The table of all plans. */ comparison?: Help181;
-  /** What a missed call may cost. */ missedCall?: Help103;
-  /** The box about add-ons. */ addOns?: Help182;
-  /** Questions and answers. */ questions?: Help118;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
+  /** The sentences beside the headline. They say once that there are no refunds. */ lede?: unknown;
+  /** The questions that lead to a plan. */ finder?: Help172;
+  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help174;
+  /** The table of all plans. */ comparison?: Help175;
+  /** The box about add-ons. */ addOns?: Help176;
+  /** Questions and answers. */ questions?: Help117;
+  /** The last words of the page, above its buttons. */ closing?: Help111;
 };
 
-type Help184 = {
+type Help178 = {
   /** The fragment of the permalink. Never changes once published. */ id?: unknown;
   /** The section’s heading without its number. 4 to 80 characters. */ title?: unknown;
   /** One text each. 1 to 8 entries. */ paragraphs?: unknown;
   /** A list after the paragraphs. 2 to 30 entries. */ points?: unknown;
 };
 
-type Help185 = {
+type Help179 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
+  /** What the browser tab and search engines show. */ seo?: Help57;
   /** The page’s headline. 6 to 40 characters. */ title?: unknown;
   /** The day the terms were last updated. */ updated?: unknown;
   /** Who agrees to what, before the first section. 60 to 400 characters. */ intro?: unknown;
-  /** The numbered sections. 1 to 60 entries. */ sections?: Help184[];
+  /** The numbered sections. 1 to 60 entries. */ sections?: Help178[];
 };
 
-type Help186 = {
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+type Help180 = {
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help72;
-  /** A drawn picture of the product at work. */ scene?: Help71;
-  /** What visitors can verify by themselves. */ checks?: Help74;
-  /** Stands above the samples and says that they are samples. */ quotes?: Help166;
+  /** What visitors can verify by themselves. */ checks?: Help73;
+  /** Stands above the samples and says that they are samples. */ quotes?: Help160;
 };
 
-type Help187 = {
+type Help181 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help58;
-  /** A headline with one or two of its words highlighted. */ title?: Help59;
+  /** What the browser tab and search engines show. */ seo?: Help57;
+  /** A headline with one or two of its words highlighted. */ title?: Help58;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The background around the picture of the hero. */ panel?: Help72;
-  /** How a review comes about. It must not look like a customer’s words. */ scene?: Help71;
-  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help186;
+  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help180;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The last words of the page, above its buttons. */ closing?: Help112;
+  /** The last words of the page, above its buttons. */ closing?: Help111;
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pages, pricing } from '@/lib/content/pages';
 import { fillPlaceholders } from '@/lib/content/placeholders';
+import { dollars } from '@/lib/content/plan-facts';
 import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plan-sentences';
 import { plans } from '@/lib/content/plans';
 import { addOns } from '@/lib/content/add-ons';
@@ -50,6 +51,7 @@ it.each([
   ['cheapestPlanUsers', membersOf(cheapest(), 'user', 'users')],
   ['cheapestPlanPeople', membersOf(cheapest(), 'person', 'people')],
   ['cheapestPlanWithFreeWebsite', cheapest(plans.filter(({ website }) => website === 'free')).title],
+  ['planCount', ['Two', 'Three', 'Four', 'Five'][plans.length - 2]],
   ['plansWithFirstMonthCredits', titlesWhere(({ credits }) => credits === 'first month only')],
   ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
   ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
@@ -76,6 +78,7 @@ const feesOf = (fact: 'setup' | 'website') =>
 
 it.each([
   ['cheapestPrice', `$${cheapest().price}`],
+  ['highestPrice', `$${Math.max(...plans.map(({ price }) => price))}`],
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
   ['everyPlanPrice', plans.map(({ title, price }) => `${title} $${price}`).join(', ')],
   ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
@@ -83,8 +86,8 @@ it.each([
   ['localSeoPrice', `$${priceOf('local-seo')} a month`],
   ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
   ['emailFee', `$${site.emailFee}`],
-  ['setupFee', `$${feesOf('setup').join(' or $')}`],
-  ['websiteFee', `$${feesOf('website').join(' or $')}`],
+  ['setupFee', feesOf('setup').map(dollars).join(' or ')],
+  ['websiteFee', feesOf('website').map(dollars).join(' or ')],
 ])('{%s} is %s', (name, text) => {
   expect(fillPrices({ text: `It is {${name}}.` })).toEqual({ text: `It is ${text}.` });
 });

@@ -8,6 +8,7 @@ import { addOns } from '../../lib/content/add-ons';
 import { canonicalPath } from '../../lib/content/aliases';
 import { comparison } from '../../lib/content/comparison';
 import { addOnPricing, pricing } from '../../lib/content/pages';
+import { dollars } from '../../lib/content/plan-facts';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
 import { site } from '../../lib/content/site';
@@ -164,7 +165,7 @@ test.describe('pricing.json', () => {
         expect.soft(values).toContain(amount === 'unlimited' ? planWords.cells.unlimited : String(amount));
       for (const [fact, fee] of Object.entries({ setup: setupFee, website: websiteFee })) {
         const row = comparison.find((candidate) => 'fact' in candidate && candidate.fact === fact)?.feature ?? '';
-        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : `$${fee}`);
+        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : dollars(fee));
       }
       const yes = [...cells].flatMap(([feature, cell]) => (cell === planWords.cells.yes ? [feature] : []));
       expect.soft(plan.features.toSorted()).toEqual(yes.toSorted());
