@@ -36,12 +36,9 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
         <h2 className="text-title">{addOn.name}</h2>
         <Price addOn={addOn} />
       </div>
-      <p className="mt-2 mb-3 text-ink-soft sm:mb-4">{addOn.description}</p>
-      <CheckList
-        points={addOn.features}
-        className="add-on-features gap-2 max-sm:block max-sm:[&_svg]:hidden max-sm:[&>li]:inline"
-      />
-      <div className="print-hidden mt-auto pt-4 sm:pt-6">
+      <p className="mt-2 mb-2 text-ink-soft sm:mb-4">{addOn.description}</p>
+      <CheckList points={addOn.features} className="add-on-features gap-2" />
+      <div className="print-hidden mt-auto pt-3 sm:pt-6">
         <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide className="max-sm:px-2!">
           {addOn.ctaText}
         </ButtonLink>
@@ -80,7 +77,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
             </div>
             <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
-          <CheckList points={addOn.features} className="gap-2" />
+          <CheckList points={addOn.features} className="add-on-features gap-2" />
           <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" className="print-hidden">
             {addOn.ctaText}
           </ButtonLink>
