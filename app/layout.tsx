@@ -33,9 +33,12 @@ const bricolage = localFont({
 export const metadata: Metadata = {
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   metadataBase: new URL(site.url),
+  // iPhones would make links of the numbers in pictures.
+  formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: palette.paper };
+// Browsers that darken pages would do so until the styles have arrived, or for good.
+export const viewport: Viewport = { themeColor: palette.paper, colorScheme: 'only light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

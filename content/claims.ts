@@ -42,7 +42,7 @@ export default [
     label: 'faster customer response',
     subject: 'response time with the AI',
     source: '40-60% faster customer response',
-    pages: ['/', '/ai'],
+    pages: ['/ai'],
   },
   {
     id: 'platform-conversion',
@@ -51,16 +51,7 @@ export default [
     label: 'higher lead conversion',
     subject: 'lead conversion on the platform',
     source: '29% higher lead conversion',
-    pages: ['/', '/crm-solutions'],
-  },
-  {
-    id: 'platform-revenue',
-    figure: '30',
-    unit: '%',
-    label: 'average revenue growth',
-    subject: 'revenue of the platform’s customers',
-    source: '30% average revenue growth',
-    pages: ['/'],
+    pages: ['/crm-solutions'],
   },
   {
     id: 'automation-hours-day',

@@ -9,6 +9,10 @@ export default {
   unsure:
     'If the page below is empty, does not respond or is not what you expect, try again, or use it in a tab of its own.',
   blocked: 'Our booking page opens in a tab of its own.',
+  left: 'The next page does not open here.',
+  moved: 'Are you done? Look for a confirmation in your inbox. If none comes, use the page in a tab of its own:',
+  shown: 'It also opens in a tab of its own:',
+  used: 'Does it not say whether it worked? Look in your inbox. If nothing comes, try again in a tab of its own:',
   advice: 'Try again, or use the page in a tab of its own:',
   retry: 'Try again',
 } satisfies Content<'embed-texts'>;

@@ -5,11 +5,8 @@ import type { Content } from '@/lib/content/kinds';
  * may be worth is in the content of each trade, in `missedCall`.
  */
 export default {
-  calls: { question: 'Calls you miss in a week', counts: [2, 4, 8, 15] },
-  odds: { question: 'Callers who would have booked', choice: '1 in {count}', counts: [10, 4, 2] },
-  loss: 'Missed each week, about',
-  plan: '{plan}, each week',
-  month: '{price} a month',
-  less: 'Less than {plan} costs.',
-  note: 'Calls × worth × share that would have booked. Your numbers, not ours.',
+  jobs: { question: 'Jobs you lose to missed calls in a month', counts: [1, 2, 4] },
+  loss: 'lost in a month: {count} × {amount}, your numbers',
+  less: 'lost in a month: {count} × {amount}, less than {plan} costs',
+  plan: 'a month for {plan}',
 } satisfies Content<'missed-call'>;

@@ -11,9 +11,8 @@ export default {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time; the plan ends with the paid month.',
-    renewal: 'Billed monthly, renewed until you cancel, no refunds.',
-    title: 'Know the price before you book',
-    link: 'See what each plan includes',
+    title: 'One monthly price for the whole team, not per user',
+    fees: 'Customized setup is {setupFee} once, free on {thePlansWithFreeSetup}. A website with copy is {websiteFee} once, free on {thePlansWithFreeWebsite}. The site you have is connected free.',
   },
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },

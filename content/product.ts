@@ -145,6 +145,7 @@ export default {
     tab: 'Inbox',
     title: 'Inbox',
     detail: 'Calls, texts and forms',
+    choose: 'Conversations',
     label:
       'Example inbox: Dana Reyes calls at 2:14 PM and nobody picks up. The AI texts back, books her visit and has a draft for her.',
     missed: 'Missed call',
@@ -168,13 +169,27 @@ export default {
       when: 'Thu 1:00 PM',
       text: 'Thanks, Dana! Is the floor still dry? A review would help us a lot.',
       button: 'OK',
+      sent: 'Sent',
     },
     foot: 'AI answers whatever rings out',
     others: [
-      { customer: 'Ellen Park', when: 'Thu 10:41 AM', text: 'Is the pump still running?', byAi: true },
-      { customer: 'M. Okafor', when: 'Thu 9:00 AM', text: 'Any questions about the bath?', byAi: true },
-      { customer: 'Tom Weller', when: 'Wed 6:12 PM', text: 'Friday morning is great.' },
-      { customer: 'Harbor Cafe', when: 'Tue 4:48 PM', text: 'Paid. Thanks for coming early.' },
+      {
+        customer: 'Ellen Park',
+        when: 'Thu 10:41 AM',
+        messages: [
+          { from: 'customer', text: 'There’s water by the furnace. Do you do sump pumps?' },
+          { from: 'ai', text: 'We do. Is the pump still running?' },
+        ],
+      },
+      {
+        customer: 'M. Okafor',
+        when: 'Thu 9:05 AM',
+        messages: [
+          { from: 'ai', text: 'Good morning! Any questions about the bath estimate?' },
+          { from: 'customer', text: 'Can the tub go under the window?' },
+          { from: 'ai', text: 'That one is for Marco. He calls you at one.' },
+        ],
+      },
     ],
   },
   board: {

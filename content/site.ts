@@ -13,10 +13,8 @@ export default {
   related: 'Related:',
   healthNote: 'No HIPAA claim is made here: ask us before you store health information.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
-  claimMark: 'our claim',
   exampleMark: 'Example',
   sampleMark: 'Sample',
-  chartNote: 'The chart is an example.',
   social: [
     { name: 'Facebook', destination: 'facebook' },
     { name: 'Instagram', destination: 'instagram' },

@@ -71,13 +71,14 @@ export function policyFor(document: HTMLElement): string {
     // `data:` is for the icons of menus (scripts/build/menu-icons.tsx).
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    // Owners measure with Lighthouse and PageSpeed Insights, which ask for robots.txt from within the page.
+    'connect-src': ["'self'"],
     // Recordings and their captions.
-    'media-src': document.querySelector('audio') ? ["'self'"] : [],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
   for (const embed of embedsOf(document)) {
-    const styles = embeds[embed].entry === 'frame' ? { 'style-src': toastStyleHashes } : {};
+    const styles = embeds[embed].feature === 'frame' ? { 'style-src': toastStyleHashes } : {};
     for (const needed of [styles, allowed[embed]])
       for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
   }

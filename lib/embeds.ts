@@ -1,32 +1,30 @@
 /**
- * The two contracts of the provider's frames. They differ in the frame's attributes (components/embeds/frame-attributes.ts)
+ * The two contracts of the provider's frames. They differ in the frame's attributes (components/embeds/highlevel/markup.tsx)
  * and in the outline while it loads.
  */
 export type FrameContract = 'calendar' | 'form';
 
 type Frame = {
-  /** The page's inline script: the name of its file (components/inline-script/entries/). */
-  entry: 'frame';
+  /** What the inline script does for it (components/inline-script/features/). */
+  feature: 'frame';
   contract: FrameContract;
   /** What its addresses have in common: `booking` in `…/widget/booking/abc`. */
   path: string;
-  /** The message after which the visitor is done (components/embeds/provider-messages.ts). */
-  done: 'booked' | 'sent';
 };
 
 type Script = {
-  entry: 'chat';
+  feature: 'chat';
   /** The pages with the script. Those with a frame name its kind in their content. */
   pages: readonly string[];
 };
 
 const frames = {
-  calendar: { entry: 'frame', contract: 'calendar', path: 'booking', done: 'booked' },
-  form: { entry: 'frame', contract: 'form', path: 'form', done: 'sent' },
+  calendar: { feature: 'frame', contract: 'calendar', path: 'booking' },
+  form: { feature: 'frame', contract: 'form', path: 'form' },
 } satisfies Record<string, Frame>;
 
 const scripts = {
-  chat: { entry: 'chat', pages: ['/'] },
+  chat: { feature: 'chat', pages: ['/'] },
 } satisfies Record<string, Script>;
 
 export type FrameKind = keyof typeof frames;

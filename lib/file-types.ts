@@ -16,9 +16,7 @@ export const fileTypes = {
   gif: 'image/gif',
   ico: 'image/vnd.microsoft.icon',
   pdf: 'application/pdf',
-  mp3: 'audio/mpeg',
   mp4: 'video/mp4',
-  vtt: 'text/vtt; charset=utf-8',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
 };

@@ -10,12 +10,13 @@ import { framePages, layoutPages } from './bench/pages';
 import { measureFrame, measureMenu } from './bench/interaction';
 import { measureLoad } from './bench/load';
 import { serveExport } from './bench/serve';
+import { measureWork } from './bench/work';
 
 /**
- * `npm run bench`: how fast the site is on a slow phone. It builds the export, and loads one page of each layout in
- * Lighthouse, with and without its scripts. Then it measures what visitors feel: how long a menu takes from the press to the
- * paint, and how long after the first paint a calendar is requested. Prints tables of medians, and writes them with all
- * samples to `bench-results/`.
+ * `npm run bench`: how fast the site is on a slow phone. It builds the export, loads one page of each layout in Lighthouse,
+ * and counts what the page costs the main thread, with and without its scripts. Then it measures what visitors feel: how long
+ * a menu takes from the press to the paint, and how long after the first paint a calendar is requested. Prints tables of
+ * medians, and writes them with all samples to `bench-results/`.
  *
  * `npm run bench -- /pricing /schedule` chooses pages, `--runs=5` the number of loads (default: 3), and `--no-build`
  * measures the export that there is.
@@ -57,7 +58,9 @@ try {
   for (const path of paths) {
     const page = await measureLoad(site.origin + path, { port, runs, allScores: true });
     const plain = await measureLoad(withoutScripts.origin + path, { port, runs, allScores: false });
-    loads.push({ path, page, plain });
+    const work = await measureWork(browser, site.origin + path, runs);
+    const plainWork = await measureWork(browser, withoutScripts.origin + path, runs);
+    loads.push({ path, page, plain, work, plainWork });
     console.log(`${path}: LCP ${Math.round(page.median.lcp)} ms`);
   }
   const [first = '/'] = paths;
@@ -81,6 +84,21 @@ try {
           requests: page.median.ownRequests,
           'script KB': (page.median.scriptBytes / 1024).toFixed(1),
           scores: Object.values(page.scores).join(' '),
+        },
+      ]),
+    ),
+  );
+  console.table(
+    Object.fromEntries(
+      loads.map(({ path, work, plainWork }) => [
+        path,
+        {
+          'tasks ms': work.TaskDuration,
+          'without scripts': plainWork.TaskDuration,
+          recalculations: work.RecalcStyleCount,
+          'those without scripts': plainWork.RecalcStyleCount,
+          layouts: work.LayoutCount,
+          nodes: work.Nodes,
         },
       ]),
     ),

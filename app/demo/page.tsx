@@ -19,7 +19,7 @@ export default function Page() {
       <BookingBar actions={[actions.bookPersonalDemo]} />
       <DemoVideoSection thumbnail={demo.thumbnail} />
       <ProductSection words={demo.product}>
-        <ProductWindow linkable tabs={demo.product.tabs} />
+        <ProductWindow tabs={demo.product.tabs} />
       </ProductSection>
       <HighlightsSection background="white" highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection

@@ -1,7 +1,9 @@
 import { SolidBar } from '@/components/layout/solid-bar';
+import { LocalMap } from '@/components/illustrations/services/local-map';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { serviceAt } from '@/lib/content/pages';
+import { servicePictures } from '@/lib/content/service-pictures';
 
 const content = serviceAt('/gmb-seo');
 
@@ -11,7 +13,7 @@ export default function Page() {
   return (
     <>
       <SolidBar />
-      <ServicePage service={content} />
+      <ServicePage service={content} picture={<LocalMap map={servicePictures.map} />} />
     </>
   );
 }

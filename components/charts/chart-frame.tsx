@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { site } from '@/lib/content/site';
 
 /** A colored sign with its meaning. */
 export type LegendEntry = { sign: 'blue' | 'pale' | 'sun' | 'leaf' | 'open'; text: string };
@@ -10,15 +9,12 @@ type ChartFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of a chart on the dark band: a single image to assistive technology, marked as an example for everyone. */
+/** The frame of a chart: a single image to assistive technology. What shows it marks it as an example. */
 export function ChartFrame({ chart, legend, children }: ChartFrameProps) {
   return (
     <div role="img" aria-label={chart.label} className="chart">
       <div aria-hidden="true">
-        <p className="chart-title">
-          <span>{chart.title}</span>
-          <span className="chart-example">{site.exampleMark}</span>
-        </p>
+        <p className="chart-title">{chart.title}</p>
         <p className="chart-detail">{chart.detail}</p>
         {children}
         <ul className="chart-legend">

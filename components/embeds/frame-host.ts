@@ -2,9 +2,10 @@
 export type FrameTrouble =
   /**
    * `late`: nothing has come from the provider. `unsure`: something has, but it has sent no known message, or has not finished
-   * loading. `blocked`: it leads to where the page's policy allows no frame.
+   * loading. `blocked`: it leads to where the page's policy allows no frame, or a script keeps hiding it. The visitor has used
+   * it, and then it has loaded another page (`moved`), or one that may not be shown here (`left`).
    */
-  { kind: 'late' | 'unsure' | 'blocked' } | { kind: 'failed'; error: Error };
+  { kind: 'late' | 'unsure' | 'blocked' | 'moved' | 'left' } | { kind: 'failed'; error: Error };
 
 export type FrameState = {
   /** How many times the frame has been opened. */
@@ -56,7 +57,12 @@ export function needsWord(state: FrameState): boolean {
   return Boolean(state.trouble) || (state.slow && isWaiting(state));
 }
 
+/** Whether the same would happen if the frame was opened again, or if what the visitor did would be lost. */
+export function isFinal({ kind }: FrameTrouble): boolean {
+  return kind === 'blocked' || kind === 'moved' || kind === 'left';
+}
+
 /** Where a panel has to be: in the place of a frame that shows nothing, or above one whose content is unknown. */
 export function panelPlace({ kind }: FrameTrouble): 'above' | 'instead' {
-  return kind === 'unsure' ? 'above' : 'instead';
+  return kind === 'unsure' || kind === 'moved' ? 'above' : 'instead';
 }

@@ -9,7 +9,12 @@ import { plans } from '@/lib/content/plans';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
-import { frameAttributes } from './frame-attributes';
+import { FormWrappers, providerAttributes, ReservedId } from './highlevel/markup';
+
+/** What the provider's pages need. They must not navigate this page without a user action. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-top-navigation-by-user-activation';
+const allow = 'payment; clipboard-read; clipboard-write';
 
 /* Reserved from the first paint, so that there is no layout shift. Source: the product specification, section 9. */
 const heights = {
@@ -44,13 +49,12 @@ function Confirmation({ confirmation, next }: Pick<Booking['frame'], 'confirmati
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
   const { height, fallbackText, fallbackLink } = frame;
   const address = frame.destination;
-  const { contract, done } = frameEmbeds[frame.kind];
-  const { id = '', sandbox, ...attributes } = frameAttributes(frame, address);
+  const { contract } = frameEmbeds[frame.kind];
+  const { id = '', ...known } = providerAttributes(frame, address);
+  const attributes = { title: frame.title, allow, ...known };
   return (
     <div className="flex flex-col">
-      {/* The provider's script would add a style element with this id. The policy blocks it, and .provider-host has
-          equivalent styles. The script skips the element if the id exists. */}
-      <template id="embeddedIframes" />
+      <ReservedId />
       <Confirmation confirmation={frame.confirmation} next={frame.next} />
       <div className="provider-embed relative">
         <div
@@ -61,24 +65,17 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
           data-script={addresses.formEmbedScript}
           data-origins={allowed[frame.kind]['frame-src']?.join(' ')}
           data-plans={plans.map(({ name }) => name).join(' ')}
-          data-done={done}
           data-height={height}
           tabIndex={-1}
         >
           <FrameOutline contract={contract} />
-          {contract === 'form' && (
-            // The provider's script would otherwise create these two elements and move the frame, which reloads it.
-            <div id={`${id}-div`} className="ep-iFrameContainer">
-              <div id={`${id}-wrapper`} className="ep-wrapper" />
-            </div>
-          )}
+          {contract === 'form' && <FormWrappers frameId={id} />}
         </div>
         <noscript>
           <iframe
             {...attributes}
             sandbox={sandbox}
             src={address}
-            title={frame.title}
             className={cx('provider-frame-plain', heights[height])}
           />
         </noscript>
@@ -88,7 +85,14 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
         <Island name="provider-status" start="script" props={{ texts: embedTexts, fallbackLink }} />
       </div>
       <p className="frame-line">
-        {fallbackText}{' '}
+        <span
+          className="frame-words"
+          data-missing={fallbackText}
+          data-shown={embedTexts.shown}
+          data-used={embedTexts.used}
+        >
+          {fallbackText}
+        </span>{' '}
         <ExternalLink href={address} frameLink className="font-semibold text-brand-deep underline underline-offset-4">
           {fallbackLink}
         </ExternalLink>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
-import { findFrameHost, panelPlace, type FrameTrouble } from './frame-host';
+import { findFrameHost, isFinal, panelPlace, type FrameTrouble } from './frame-host';
 
 const button = 'inline-flex items-center justify-center text-center duration-150';
 const quiet = 'rounded-button border border-rule bg-white font-semibold text-ink fade hover:border-ink-quiet';
@@ -70,8 +70,7 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
   const place = panelPlace(trouble);
   const panel = usePanelSpace();
   const { strong, size } = variants[place];
-  // Where the page's policy blocks the frame, it does so again.
-  const canRetry = trouble.kind !== 'blocked';
+  const canRetry = !isFinal(trouble);
   const actions = (
     <div data-panel-actions className="flex flex-wrap justify-center gap-3">
       {canRetry && (
@@ -96,14 +95,18 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
       )}
     >
       {place === 'above' ? (
-        <p className="max-w-text text-balance">{texts.unsure}</p>
+        <p className="max-w-text text-balance">{trouble.kind === 'moved' ? texts.moved : texts.unsure}</p>
       ) : (
         <>
           <BrokenLine />
           <h2 className="mt-2 max-w-2xl text-title text-balance">
             {trouble.kind === 'failed' ? texts.unreachable : texts[trouble.kind]}
           </h2>
-          {canRetry && <p className="max-w-md text-balance text-ink-soft">{texts.advice}</p>}
+          {trouble.kind !== 'blocked' && (
+            <p className="max-w-md text-balance text-ink-soft">
+              {trouble.kind === 'left' ? texts.moved : texts.advice}
+            </p>
+          )}
         </>
       )}
       {actions}

@@ -7,7 +7,6 @@ import { dataClient, maxRetries } from './data-client';
 import { changeEvent, findFrameHost, isWaiting, type RunningFrame } from './frame-host';
 import { ProviderPanel } from './provider-panel';
 import { dismissToast, ProviderToaster, showErrorToast, showLoadedToast, showSlowToast } from './provider-toasts';
-import { whileOutOfView } from './while-out-of-view';
 
 type ProviderStatusProps = {
   texts: EmbedTexts;
@@ -39,6 +38,26 @@ export function ProviderStatus(props: ProviderStatusProps) {
       </QueryClientProvider>
     )
   );
+}
+
+/**
+ * Calls `show` once while an element is out of the window, and `hide` when it is in it, where it says the same by itself.
+ *
+ * @returns a function that ends it
+ */
+function whileOutOfView(element: Element, show: () => void, hide: () => void): () => void {
+  let isShown = false;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) {
+      observer.disconnect();
+      hide();
+    } else if (!isShown) {
+      isShown = true;
+      show();
+    }
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** The attempts to load the provider's script. The first one has been made without the island. */

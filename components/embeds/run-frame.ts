@@ -1,10 +1,16 @@
-import { changeEvent, isWaiting, needsWord, type FrameHost, type FrameState, type RunningFrame } from './frame-host';
+import {
+  changeEvent,
+  isFinal,
+  isWaiting,
+  needsWord,
+  type FrameHost,
+  type FrameState,
+  type RunningFrame,
+} from './frame-host';
+import { completeId } from './highlevel/messages';
 import { loadScript } from './load-script';
 import { rememberDone, showConfirmation, showState } from './show-state';
 import { watchFrame, type Watch } from './watch-frame';
-
-/** How often to check whether the visitor has focused the frame: not every browser sends an event for it. */
-const focusPollMs = 200;
 
 const closed: FrameState = {
   attempt: 0,
@@ -26,8 +32,7 @@ function createFrame({ dataset: { frame = '{}', src = '' } }: FrameHost): HTMLIF
   const attributes: Record<string, string> = JSON.parse(frame);
   const element = document.createElement('iframe');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // The provider's contract requires a timestamp at the end of a calendar's id.
-  if (element.id.endsWith('_')) element.id += Date.now();
+  element.id = completeId(element.id);
   element.src = src;
   return element;
 }
@@ -45,7 +50,7 @@ export function runFrame(host: FrameHost, say: () => void): void {
     const isNewlyDone = changes.done && !running.state.done;
     const state = { ...running.state, ...changes };
     if (state.touched) {
-      state.trouble = undefined;
+      if (state.trouble && !isFinal(state.trouble)) state.trouble = undefined;
       unwanted.abort();
     }
     running.state = state;
@@ -62,8 +67,8 @@ export function runFrame(host: FrameHost, say: () => void): void {
     watch?.stop();
     const element = createFrame(host);
     running.state = { ...closed, attempt: running.state.attempt + 1 };
-    watch = watchFrame(host, element, change);
-    (host.querySelector('.ep-wrapper') ?? host).append(element);
+    watch = watchFrame(host, element, { onChange: change, reopen: open });
+    (host.querySelector('[data-frame-place]') ?? host).append(element);
     change({});
   }
 
@@ -72,15 +77,12 @@ export function runFrame(host: FrameHost, say: () => void): void {
    * reload the frame, so it must not run once the visitor has used it. The frame works without it.
    */
   async function loadProviderScript(): Promise<void> {
-    if (watch?.touch()) return;
-    const poll = setInterval(() => watch?.touch(), focusPollMs);
-    await loadScript(host.dataset.script ?? '', unwanted.signal).finally(() => clearInterval(poll));
+    if (!watch?.touch()) await loadScript(host.dataset.script ?? '', unwanted.signal);
   }
 
   function retry(): void {
     const { trouble } = running.state;
-    // Where the page's policy blocks the frame, it does so again.
-    const canRetry = trouble ? trouble.kind !== 'blocked' : isWaiting(running.state);
+    const canRetry = trouble ? !isFinal(trouble) : isWaiting(running.state);
     if (canRetry && !watch?.touch()) open();
   }
 

@@ -12,6 +12,9 @@ export function showState(host: FrameHost, state: FrameState): void {
   if (isComplete) progress?.setAttribute('value', '1');
   else progress?.removeAttribute('value');
 
+  const words = document.querySelector<HTMLElement>('.frame-words');
+  if (words) words.textContent = wordsBeside(words, state) ?? '';
+
   // The plain link, where it is seen. A panel of the island takes its place.
   const note = box?.querySelector<HTMLElement>('.frame-note');
   const isNeeded = needsWord(state);
@@ -27,7 +30,13 @@ export function showState(host: FrameHost, state: FrameState): void {
     host.style.setProperty('--panel-height', `${note?.offsetHeight}px`);
   }
   // A frame in use must not move.
-  if (!place && !touched) delete host.dataset.panel;
+  if (!place && (!touched || host.dataset.panel === 'instead')) delete host.dataset.panel;
+}
+
+/** What is said before the plain link. Whether a frame in use has done its work is not known until it says so. */
+function wordsBeside({ dataset }: HTMLElement, { works, touched, done }: FrameState): string | undefined {
+  if (touched && !done) return dataset.used;
+  return works || done ? dataset.shown : dataset.missing;
 }
 
 /** Says what happens after a booking or a message. */

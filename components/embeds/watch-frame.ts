@@ -1,8 +1,8 @@
 import { matchesOrigin } from '@/lib/origins';
-import type { FrameState } from './frame-host';
+import type { FrameHost, FrameState } from './frame-host';
+import { createRateLimiter, createReader, isTooLong, type FrameMessage } from './highlevel/messages';
+import { createKeeper } from './keep-shown';
 import { findFailure } from './load-script';
-import { createRateLimiter, isTooLong, readMessage, type ProviderMessage } from './provider-messages';
-import { createSubmissionTracker } from './submissions';
 
 /** After this time loading takes longer than usual. */
 const slowAfterMs = 3_000;
@@ -18,6 +18,14 @@ const firstMessageDelayMs = 2_000;
 const readyWindowMs = 1_000;
 /** A page knows its height once it is laid out. It may say that it is ready a little earlier. */
 const layoutDelayMs = 400;
+/** How often to look whether the frame is shown, and focused: not every browser sends an event for that. */
+const lookEveryMs = 250;
+/** A frame appears gradually. */
+const appearanceMs = 600;
+/** How long the document after the visitor's last step has for its first message. */
+const nextMessageTimeoutMs = 1_500;
+/** How many times a frame that a script removes is opened again. */
+const maxReopenings = 3;
 
 export type Watch = {
   /** Whether the visitor has used the frame. */
@@ -44,14 +52,16 @@ export function isFrom({ source, origin }: MessageEvent, element: HTMLIFrameElem
  *
  * @param host `data-src` is the address of the frame, `data-origins` the origins that it may lead to
  * @param element the frame, before it is in the document
+ * @param reopen opens another frame in the place of one that a script has removed
  */
 export function watchFrame(
-  host: HTMLElement,
+  host: FrameHost,
   element: HTMLIFrameElement,
-  onChange: (change: Partial<FrameState>) => void,
+  { onChange, reopen }: { onChange: (change: Partial<FrameState>) => void; reopen: () => void },
 ): Watch {
-  const { src = '', origins = '', height = '0', done } = host.dataset;
-  const submissions = createSubmissionTracker();
+  const { src = '', origins = '', height = '0' } = host.dataset;
+  const read = createReader(src);
+  const keep = createKeeper(host, element);
   const rateLimiter = createRateLimiter();
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -67,14 +77,18 @@ export function watchFrame(
   let blocked = false;
   let focused = false;
   let touched = false;
+  let hasGivenUp = false;
   let painted = false;
+  let paintedAtMs = Infinity;
 
   /** Runs later, unless the frame is gone by then. */
   const after = (delayMs: number, run: () => void) => setTimeout(() => signal.aborted || run(), delayMs);
 
   function paint(): void {
-    if (!painted) onChange({ painted: true });
+    if (painted) return;
     painted = true;
+    paintedAtMs = performance.now();
+    onChange({ painted });
   }
 
   function touch(): boolean {
@@ -96,19 +110,17 @@ export function watchFrame(
     onChange({ done: true });
   }
 
-  function handleMessage(message: ProviderMessage, timeMs: number): void {
+  function handleMessage(message: FrameMessage, timeMs: number): void {
     if (message.kind === 'ready') {
       const isFromLoadedDocument =
         timeMs - firstMessageAtMs <= readyWindowMs && firstMessageAtMs - loadedAtMs <= firstMessageDelayMs;
       if (!isFromLoadedDocument) readyAtMs = timeMs;
-      submissions.start(timeMs);
     }
     if (message.kind === 'height') {
       paint();
       if (message.pixels > Number(height)) host.style.minHeight = `${message.pixels}px`;
     }
-    const isReplay = message.kind === 'sent' && !submissions.isSubmission(message.contactId, { timeMs, touched });
-    if (message.kind === done && !isReplay) complete();
+    if (message.kind === 'done') complete();
   }
 
   function onMessage(event: MessageEvent<unknown>): void {
@@ -117,7 +129,7 @@ export function watchFrame(
     if (passed && isTooLong(event.data)) rateLimiter.blockCurrentSecond();
     // Otherwise the provider's script, which also listens, could reload the frame.
     if (!passed || touch()) event.stopImmediatePropagation();
-    const message = passed ? readMessage(event.data, src) : undefined;
+    const message = passed ? read(event.data, event.timeStamp, touched) : undefined;
     if (!message) return;
     if (!hasMessaged) {
       firstMessageAtMs = event.timeStamp;
@@ -152,7 +164,12 @@ export function watchFrame(
     loads += 1;
     onChange(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });
     const load = loads;
+    const wasUsed = touched && load > 1;
     if (hasMessaged) paint();
+    else if (wasUsed)
+      after(nextMessageTimeoutMs, () => {
+        if (!hasMessaged && !blocked && load === loads) onChange({ works: false, trouble: { kind: 'moved' } });
+      });
     else after(diagnosisDelayMs, () => void diagnose(load));
   }
 
@@ -162,8 +179,25 @@ export function watchFrame(
     after(0, touch);
   }
 
-  function onViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
-    blocked ||= effectiveDirective === 'frame-src';
+  function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
+    if (effectiveDirective !== 'frame-src') return;
+    blocked = true;
+    if (!touch()) return;
+    // After a booking the provider may lead to a page of this site, which is shown in no frame.
+    if (blockedURI.startsWith(`${location.origin}/`)) location.assign(blockedURI);
+    else onChange({ works: false, trouble: { kind: 'left' } });
+  }
+
+  function look(): void {
+    touch();
+    if (hasGivenUp || document.hidden || performance.now() - paintedAtMs < appearanceMs) return;
+    if (!host.contains(element)) {
+      const reopenings = Number(host.dataset.reopenings ?? 0);
+      host.dataset.reopenings = `${reopenings + 1}`;
+      if (reopenings < maxReopenings) return reopen();
+      hasGivenUp = true;
+    }
+    if (hasGivenUp || !keep()) onChange({ works: false, trouble: { kind: 'blocked' } });
   }
 
   addEventListener('message', onMessage, { signal });
@@ -178,9 +212,12 @@ export function watchFrame(
     if (loads === 0 && !touch()) onChange({ trouble: { kind: hasMessaged ? 'unsure' : 'late' } });
   });
 
+  const poll = setInterval(look, lookEveryMs);
+
   return {
     touch,
     stop: () => {
+      clearInterval(poll);
       stopped.abort();
       element.remove();
     },

@@ -4,14 +4,17 @@
  */
 const buttons = '[data-component="carousel-controls"]:not([data-hydrated]) button';
 
-/** The scroll position one card further. Wraps around at both ends. */
+/**
+ * The scroll position one card further. Wraps around at both ends. Where a translated page runs from right to left, the pitch
+ * and all positions are negative.
+ */
 function positionAfter(row: HTMLElement, step: 1 | -1): number {
   const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
   const pitch = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
-  const last = row.scrollWidth - row.clientWidth;
-  const next = row.scrollLeft + step * pitch;
-  if (next < -pitch / 2) return last;
-  return next > last + pitch / 2 ? 0 : next;
+  const cards = (row.scrollWidth - row.clientWidth) / Math.abs(pitch);
+  const next = row.scrollLeft / pitch + step;
+  if (next < -0.5) return cards * pitch;
+  return next > cards + 0.5 ? 0 : next * pitch;
 }
 
 /** Must run before the islands' own listeners, so that a click is not handled again when the island is hydrated. */

@@ -12,10 +12,9 @@ import { startPage } from './start-page';
 export function DevelopmentInlineScript() {
   useEffect(() => {
     prepareFrames();
-    startPage(() => {
-      openFrames();
-      loadChatWhenIdle(() => import('@/components/embeds/open-chat'));
-    });
+    startPage();
+    openFrames();
+    loadChatWhenIdle(() => import('@/components/embeds/highlevel/open-chat'));
   }, []);
   return null;
 }

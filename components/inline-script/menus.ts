@@ -1,3 +1,5 @@
+import { isByItself } from '@/components/ui/keys';
+
 /*
  * Handles the menus of wide screens until their island is hydrated, or permanently if it never is. A click opens or
  * closes a menu, and one menu is open at a time. Escape, a click elsewhere (including into a frame) and focus elsewhere
@@ -42,9 +44,10 @@ export function openMenus(): void {
   );
   addEventListener('blur', () => close(null));
   addEventListener('focusin', ({ target }) => close(target as Element));
-  addEventListener('keydown', ({ key }) => {
+  addEventListener('keydown', (event) => {
     // The innermost menu comes last.
-    const button = key === 'Escape' && [...document.querySelectorAll<HTMLElement>(openButtons)].at(-1);
+    const button =
+      event.key === 'Escape' && isByItself(event) && [...document.querySelectorAll<HTMLElement>(openButtons)].at(-1);
     if (!button) return;
     setOpen(button, false);
     if (button.matches(':focus-within > *')) button.focus();

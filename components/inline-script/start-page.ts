@@ -8,12 +8,10 @@ import { respectSaveData } from './save-data';
 import { markScrolledBar } from './scrolled-bar';
 
 /**
- * The script of every page. The build compiles the files in entries/ and inlines one into each page's head, so that it
- * runs before the first click (scripts/build/inline-script.ts).
- *
- * @param onShown what this kind of page does in addition, once it is visible
+ * The script of every page. The build compiles it with the page's other features (features/) and inlines it into the head,
+ * so that it runs before the first click (scripts/build/inline-script.ts).
  */
-export function startPage(onShown?: () => void): void {
+export function startPage(): void {
   respectSaveData();
   // Before startIslandsOnUse(): islands must not see the clicks that open menus.
   openMenus();
@@ -21,8 +19,5 @@ export function startPage(onShown?: () => void): void {
   loadDeferredStyles();
   markScrolledBar();
   correctCopyrightYear();
-  whenShown(() => {
-    saveCampaign();
-    onShown?.();
-  });
+  whenShown(saveCampaign);
 }

@@ -1,7 +1,7 @@
 import { whenParsed } from './moments';
 
 function openTab(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('.window input')) {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[name=window]')) {
     if (location.hash === `#${input.value}`) input.checked = true;
   }
 }

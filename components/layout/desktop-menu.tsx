@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { setOpen as showMenu } from '@/components/inline-script/menus';
 import { cx } from '@/components/ui/cx';
+import { isByItself } from '@/components/ui/keys';
 import { DesktopMenuEntries } from './desktop-menu-entries';
 import { keepTabOrder } from './keep-tab-order';
 import type { Menu } from './menu-entries';
@@ -139,8 +140,10 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
       value={open}
       onValueChange={change}
       activationMode="manual"
-      onKeyDownCapture={() => {
+      onKeyDownCapture={(event) => {
         openedAlong.current = false;
+        // Radix would take it.
+        if (!isByItself(event)) event.stopPropagation();
       }}
       className="desktop-menu max-lg:hidden"
     >

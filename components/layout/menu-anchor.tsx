@@ -16,7 +16,8 @@ type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
  * three times in a page, and identical markup compresses to almost nothing.
  */
 export function MenuAnchor({ link, href = link.href, withNote = false, ...attributes }: MenuAnchorProps) {
-  const note = withNote && link.note && <span className="menu-note">{link.note}</span>;
+  // With a space for readers without styles. The build adds none in islands (scripts/build/spaces.ts).
+  const note = withNote && link.note && <span className="menu-note">{` ${link.note}`}</span>;
   if (!href) {
     return (
       <ExternalLink {...attributes} className="menu-link" href={link.external ?? ''} ownMark>

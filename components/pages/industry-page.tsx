@@ -1,11 +1,11 @@
 import { LastMoment } from '@/components/scenes/last-moment';
-import { ScenePicture } from '@/components/scenes/scene-picture';
 import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
-import { OfferSection } from '@/components/sections/offer-section';
 import { MissedCallSection } from '@/components/sections/missed-call-section';
+import { PricesSection } from '@/components/sections/prices-section';
+import { QuestionsSection } from '@/components/sections/questions-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
@@ -13,7 +13,6 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { PriceLine } from '@/components/ui/price-line';
 import { actions } from '@/lib/content/actions';
 import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import { site } from '@/lib/content/site';
@@ -43,9 +42,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
             <ActionLink action={actions.watchDemo} variant="compact" />
           </>
         }
-      >
-        <PriceLine />
-      </IndustryHeroSection>
+      />
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection background="white" story={industry.story}>
@@ -53,14 +50,14 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       </StorySection>
       <FeaturesSection
         features={industry.features}
-        scene={industry.features.scene && <ScenePicture scene={industry.features.scene} />}
         seeAlso={industry.seeAlso}
         sceneBackground={background === 'ink' ? 'blue' : background}
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
       <StatsSection background="white" stats={industry.stats} />
-      <WhyChooseSection line={industry.story.line} whyChoose={industry.whyChoose} />
-      <OfferSection offer={industry.offer} note={industry.kind === 'health' ? site.healthNote : undefined} />
+      <WhyChooseSection whyChoose={industry.whyChoose} />
+      <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
+      {industry.questions && <QuestionsSection questions={industry.questions} />}
       <ClosingSection
         background="white"
         closing={industry.closing}

@@ -12,7 +12,6 @@ import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { PriceLine } from '@/components/ui/price-line';
 import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
@@ -25,9 +24,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         hero={overview.hero}
         scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
         actions={<ActionLinks inHero actions={overview.hero.actions} />}
-      >
-        <PriceLine />
-      </HeroSection>
+      />
       <BookingBar actions={overview.hero.actions} />
       {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
       <LinkCardsSection id="industries" links={overview.industries} />
@@ -36,13 +33,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         detail={overview.detail}
         scene={<ScenePicture scene={overview.detail.scene} />}
       />
-      <PricesSection />
-      <FeaturesSection
-        features={overview.features}
-        scene={overview.features.scene && <ScenePicture scene={overview.features.scene} />}
-        seeAlso={overview.seeAlso}
-      />
+      <FeaturesSection features={overview.features} seeAlso={overview.seeAlso} />
       {overview.stats && <StatsSection background="white" stats={overview.stats} />}
+      <PricesSection background="white" />
       <QuestionsSection questions={overview.questions} />
       <ClosingSection
         background="white"

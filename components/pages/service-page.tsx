@@ -1,62 +1,39 @@
-import { LastMoment } from '@/components/scenes/last-moment';
-import { ScenePanel } from '@/components/scenes/scene-panel';
-import { ProductWindow } from '@/components/scenes/window/product-window';
+import type { ReactNode } from 'react';
 import { ScenePicture } from '@/components/scenes/scene-picture';
-import { CallSection } from '@/components/sections/call-section';
 import { ClosingSection } from '@/components/sections/closing-section';
-import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
-import { ProductSection } from '@/components/sections/product-section';
-import { StatsSection } from '@/components/sections/stats-section';
-import { HeroSection } from '@/components/sections/hero-section';
-import { LinkCardsSection } from '@/components/sections/link-cards-section';
+import { FigureSection } from '@/components/sections/figure-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
+import { RelatedSection } from '@/components/sections/related-section';
+import { ServiceHeroSection } from '@/components/sections/service-hero-section';
+import { StatsSection } from '@/components/sections/stats-section';
 import { StepsSection } from '@/components/sections/steps-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { PriceLine } from '@/components/ui/price-line';
 import type { Service } from '@/lib/content/schemas/service';
 
-/**
- * The layout of every service page. A window on the product with most of its tabs leads the page. A small one comes after
- * what the service does.
- */
-export function ServicePage({ service }: { service: Service }) {
-  const { background } = service.hero.panel;
-  const isWhole = (service.product?.tabs.length ?? 0) > 2;
-  const product = service.product && (
-    <ProductSection words={service.product}>
-      <ProductWindow compact tabs={service.product.tabs} />
-    </ProductSection>
-  );
+type ServicePageProps = {
+  service: Service;
+  /** What the service makes, for its hero. */
+  picture: ReactNode;
+};
+
+/** The layout of every service page. */
+export function ServicePage({ service, picture }: ServicePageProps) {
+  const [claim] = service.figure?.claims ?? [];
   return (
     <>
-      <HeroSection
-        tall
-        hero={service.hero}
-        scene={<ScenePanel panel={service.hero.panel} scene={service.hero.scene} />}
-        actions={<ActionLinks inHero actions={service.hero.actions} />}
-      >
-        <PriceLine />
-      </HeroSection>
-      <BookingBar actions={service.hero.actions} />
-      {isWhole && product}
-      {service.call && <CallSection call={service.call} outcome={<ScenePicture scene={service.call.outcome} />} />}
-      <FeaturesSection
-        features={service.features}
-        scene={service.features.scene && <ScenePicture scene={service.features.scene} />}
-        seeAlso={service.seeAlso}
-      />
-      {!isWhole && product}
-      <DetailSection background="white" detail={service.detail} scene={<ScenePicture scene={service.detail.scene} />} />
+      <ServiceHeroSection hero={service.hero} picture={picture} />
+      <BookingBar actions={service.hero.actions} price={service.hero.lowest} />
+      <FeaturesSection background="white" features={service.features} seeAlso={service.seeAlso} />
+      {service.figure && claim && <FigureSection text={service.figure.text} claim={claim} />}
       {service.steps && <StepsSection steps={service.steps} />}
-      {service.related && <LinkCardsSection id="related" links={service.related} />}
       {service.stats && <StatsSection background="white" stats={service.stats} />}
+      {service.related && <RelatedSection related={service.related} />}
       <QuestionsSection questions={service.questions} />
       <ClosingSection
         background="white"
         closing={service.closing}
-        ending={{ background, lastMoment: <LastMoment background={background} moment={service.closing.lastMoment} /> }}
         actions={<ActionLinks actions={service.closing.actions} />}
       />
     </>

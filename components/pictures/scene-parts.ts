@@ -1,5 +1,4 @@
-import type { Badge, Meter } from '@/lib/content/schemas/scenes';
-import type { Stage, StageOf } from '@/lib/content/schemas/stages';
+import type { Badge, Meter, Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import type { IconName } from '@/lib/content/schemas/fields';
 import { ofKind } from '@/components/ui/of-kind';
 
@@ -20,7 +19,7 @@ const answered = (text: string): Part => ({ shape: 'bubble', text, own: true });
 /** The tones of a pipeline's columns, from new to won. */
 const stageTones = ['quiet', 'blue', 'leaf'] as const;
 
-const scenes: { [Kind in Stage['kind']]: (scene: StageOf<Kind>) => Part[] } = {
+const scenes: { [Kind in Scene['kind']]: (scene: SceneOf<Kind>) => Part[] } = {
   storyline: ({ moments }) =>
     moments.map(({ icon, title, text, time, style, badge }): Part => {
       if (style === 'sent') return answered(text);
@@ -90,45 +89,9 @@ const scenes: { [Kind in Stage['kind']]: (scene: StageOf<Kind>) => Part[] } = {
       return { shape: 'row', icon: done ? 'check' : 'clock', title: text, detail, faint: !done };
     }),
   ],
-  channels: ({ title, channels, whole, words }) => [
-    { shape: 'title', title },
-    ...channels.map(({ name, booked }) =>
-      bar({
-        label: name,
-        value: `${booked} ${words.booked.toLowerCase()}`,
-        share: (100 * booked) / Math.max(...channels.map((channel) => channel.booked)),
-      }),
-    ),
-    { shape: 'text', text: whole.note },
-  ],
-  drafts: ({ title, headline, text, fields, badge }) => [
-    { shape: 'title', title: headline, detail: title, badge },
-    { shape: 'text', text },
-    ...fields.map((field): Part => ({ shape: 'field', text: field })),
-  ],
-  edits: ({ title, subject, lines, badge }) => [
-    { shape: 'title', title: subject.now, detail: title, badge },
-    ...lines.map(({ now }): Part => ({ shape: 'text', text: now })),
-  ],
-  run: ({ steps }) => steps.map(({ icon, title, run }) => ({ shape: 'row', icon, title, detail: run })),
-  profiles: ({ title, profiles }) => [
-    { shape: 'title', title },
-    ...profiles.map(({ name, values: [first = ''] }, index): Part => {
-      const isOwn = index === 1;
-      return { shape: 'row', icon: isOwn ? 'star' : 'map-pin', title: name, detail: first, faint: !isOwn };
-    }),
-  ],
-  doors: ({ doors, record }) => [
-    { shape: 'title', title: record.name, detail: record.detail, badge: record.badge },
-    ...doors.map(({ icon, name, when }): Part => ({ shape: 'row', icon, title: name, detail: when })),
-  ],
-  record: ({ name, detail, badge, steps }) => [
-    { shape: 'title', title: name, detail, badge },
-    ...steps.map(({ title, time }): Part => ({ shape: 'row', title, detail: time })),
-  ],
 };
 
 /** A scene, reduced to the shapes of sharing pictures. */
-export function sceneParts(scene: Stage): Part[] {
+export function sceneParts(scene: Scene): Part[] {
   return ofKind(scenes, scene.kind)(scene);
 }

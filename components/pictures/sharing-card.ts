@@ -19,11 +19,11 @@ import { plans } from '@/lib/content/plans';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Panel } from '@/lib/content/schemas/panel';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import type { Stage } from '@/lib/content/schemas/stages';
 import type { Hero, Story } from '@/lib/content/schemas/sections';
 import type { Family, HeroScene, HeroSceneOf } from '@/lib/content/schemas/hero-scenes';
 import { testimonials } from '@/lib/content/testimonials';
 import { sceneParts, type Part } from './scene-parts';
+import { serviceParts } from './service-parts';
 
 /** What is behind the drawing: a tint, with the pattern of the page's family or, without one, a large motif. */
 export type Background = {
@@ -54,7 +54,7 @@ type PageWithCard = {
   seo: Seo;
   title?: MarkedTitle | string;
   eyebrow?: string;
-  hero?: Omit<Hero, 'scene'> & { scene: Stage; panel?: Panel };
+  hero?: Omit<Hero, 'scene'> & { scene?: Scene; panel?: Panel };
   panel?: Panel;
   scene?: Scene;
   heroScene?: HeroScene;
@@ -67,6 +67,7 @@ const pointRow = (title: string): Part => ({ shape: 'row', icon: 'check', title 
 
 /** The drawings of pages that have no scene. */
 const drawings = new Map<Route, Part[]>([
+  ...serviceParts,
   [
     pricing.path,
     plans.map(({ title, audience, price }) => ({ shape: 'row', title, detail: audience, value: dollars(price) })),
@@ -124,7 +125,7 @@ function backgroundOf({ hero, panel = hero?.panel, heroScene, motif }: PageWithC
       motif,
     };
   }
-  return { tint: panel?.background ?? 'blue', motif: panel?.motif };
+  return { tint: panel?.background ?? 'blue', motif: panel?.motif ?? motif };
 }
 
 /** How a story ends: with a review, or with something else that came of it. */

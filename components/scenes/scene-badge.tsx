@@ -8,16 +8,13 @@ const tones = {
   quiet: 'bg-paper-deep text-ink-soft',
 } satisfies Record<Badge['tone'], string>;
 
-type SceneBadgeProps = { badge: Badge; stamped?: boolean };
-
-/** A status in a scene: booked, paid, waiting. It can be stamped as it scrolls into view. */
-export function SceneBadge({ badge, stamped = false }: SceneBadgeProps) {
+/** A status in a scene: booked, paid, waiting. */
+export function SceneBadge({ badge }: { badge: Badge }) {
   return (
     <span
       className={cx(
         'inline-block rounded-chip px-2 py-0.5 text-tiny font-semibold whitespace-nowrap',
         tones[badge.tone],
-        stamped && 'stamp',
       )}
     >
       {badge.text}

@@ -1,12 +1,12 @@
 import { cx } from '@/components/ui/cx';
 import type { Panel, Slip } from '@/lib/content/schemas/panel';
-import type { Stage } from '@/lib/content/schemas/stages';
+import type { Scene } from '@/lib/content/schemas/scenes';
+import { ScenePicture } from './scene-picture';
 import { SceneTile } from './scene-tile';
-import { StagePicture } from './stages/stage-picture';
 
 type ScenePanelProps = {
   panel: Panel;
-  scene: Stage;
+  scene: Scene;
   /** The scene shows what a page will be about, in an outline. */
   ahead?: boolean;
 };
@@ -33,7 +33,7 @@ export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
     <div className="panel">
       <div className={`panel-background pattern-${panel.background}`} />
       <div className={cx('panel-scene', `panel-${panel.line}`, ahead && 'panel-ahead', first && 'panel-with-slips')}>
-        <StagePicture stage={scene} />
+        <ScenePicture scene={scene} />
         {first && <SlipCard slip={first} end="first" />}
         {last && <SlipCard slip={last} end="last" />}
       </div>

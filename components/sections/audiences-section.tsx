@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -7,27 +6,20 @@ import type { AudienceIndex } from '@/lib/content/schemas/home';
 
 type AudiencesSectionProps = { index: AudienceIndex; audiences: readonly Audience[] };
 
-/** Everyone the platform is for, as an index along the line: an audience, and its industries below. */
+/** Everyone the platform is for, as a few lines of links. Their pages and the menus name the industries. */
 export function AudiencesSection({ index, audiences }: AudiencesSectionProps) {
   return (
     <Section labelledBy="audiences">
       <SectionHeading id="audiences" title={index.title} intro={index.intro} />
-      <ul className="audiences">
-        {audiences.map(({ label, href, industries }) => (
+      <ul className="-mt-4 flex flex-wrap gap-2 lg:gap-3">
+        {audiences.map(({ label, href }) => (
           <li key={href}>
-            <h3 className="text-title">
-              <PageLink href={href}>{label}</PageLink>
-            </h3>
-            {industries.length > 0 && (
-              <p>
-                {industries.map((industry, position) => (
-                  <Fragment key={industry.href}>
-                    {position > 0 && ', '}
-                    <PageLink href={industry.href}>{industry.title}</PageLink>
-                  </Fragment>
-                ))}
-              </p>
-            )}
+            <PageLink
+              href={href}
+              className="flex min-h-11 items-center rounded-full border border-rule bg-white px-4 font-semibold hover:border-ink-quiet"
+            >
+              {label}
+            </PageLink>
           </li>
         ))}
       </ul>

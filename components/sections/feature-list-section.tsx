@@ -1,4 +1,3 @@
-import { CheckList } from '@/components/ui/check-list';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { FeatureList } from '@/lib/content/schemas/home';
@@ -8,11 +7,15 @@ export function FeatureListSection({ features, background }: { features: Feature
   return (
     <Section background={background} labelledBy="feature-list">
       <SectionHeading id="feature-list" title={features.title} intro={features.intro} />
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="-mt-4 grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4 lg:gap-x-8">
         {features.groups.map((group) => (
-          <li key={group.title} className="border-t-[3px] border-brand pt-5">
-            <h3 className="text-card">{group.title}</h3>
-            <CheckList points={group.points} className="mt-4 gap-3 text-small" />
+          <li key={group.title} className="border-t-[3px] border-brand pt-3">
+            <h3 className="text-body lg:text-card">{group.title}</h3>
+            <ul className="mt-2 grid gap-1.5 leading-snug text-ink-soft max-lg:text-small">
+              {group.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

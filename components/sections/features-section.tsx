@@ -1,70 +1,89 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide';
+import { Fragment } from 'react';
+import { ChartPicture } from '@/components/charts/chart-picture';
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { cx } from '@/components/ui/cx';
-import { IconBlock } from '@/components/ui/icon-block';
+import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
+import { Lucide } from '@/components/ui/lucide';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/lib/content/site';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
-import type { Features } from '@/lib/content/schemas/sections';
+import type { Feature, Features } from '@/lib/content/schemas/sections';
 import type { Panel } from '@/lib/content/schemas/panel';
 
 type FeaturesSectionProps = {
-  features: Omit<Features, 'scene'>;
-  /** A picture next to the blocks. */
-  scene?: ReactNode;
-  /** Leads to related pages, under the blocks. */
+  features: Features;
+  /** Leads to related pages, in a line under the rows. */
   seeAlso: Linked;
   background?: SectionBackground;
-  /** What is behind the picture. */
+  /** What is behind the pictures. */
   sceneBackground?: Panel['background'];
 };
 
-const columns: Record<Features['layout'], string | undefined> = {
-  'scene-right': 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
-  'scene-left': 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]',
-  'scene-above': undefined,
-};
+/** What a row says at rest. Without a line of its own, that is its text. */
+function RowHead({ feature: { icon, title, line, text } }: { feature: Feature }) {
+  return (
+    <>
+      <IconTile name={icon} />
+      <div>
+        <h3>{title}</h3>
+        <p>{line ?? text}</p>
+      </div>
+    </>
+  );
+}
 
-/** Features as blocks without boxes, next to an optional scene. */
+/**
+ * Features as rows that open: a line each at rest, the text and the picture in the open one. On wide screens there is one
+ * picture beside the rows: that of the open row or, if it has none, the first (features.css).
+ */
 export function FeaturesSection({
   features,
-  scene,
   seeAlso,
   background = 'paper',
-  sceneBackground,
+  sceneBackground = 'blue',
 }: FeaturesSectionProps) {
-  const { blocks, layout } = features;
-  const above = layout === 'scene-above';
+  const { blocks } = features;
+  const hasPicture = ({ scene, chart }: Feature) => Boolean(scene ?? chart);
+  const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
     <Section background={background} labelledBy="features">
       <SectionHeading id="features" title={features.title} intro={features.intro} />
-      <div className={cx(Boolean(scene) && cx('grid grid-cols-1 gap-12 lg:gap-16', columns[layout]))}>
-        <ul
-          className={cx(
-            'grid content-start gap-x-10 gap-y-9 sm:grid-cols-2',
-            (!scene || above) && (blocks.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'),
-          )}
-        >
-          {blocks.map((block) => (
-            <IconBlock key={block.title} block={block} />
-          ))}
-        </ul>
-        {scene && (
-          <div
-            className={cx(
-              layout === 'scene-left' && 'lg:order-first',
-              above && 'lg:order-first',
-              sceneBackground && `feature-background pattern-${sceneBackground}`,
-            )}
-          >
-            <div className={above ? 'mx-auto w-full max-w-3xl' : 'lg:sticky lg:top-28'}>{scene}</div>
-          </div>
-        )}
+      <div className={cx('features', first && 'features-with-picture')}>
+        {blocks.map((feature) => {
+          const { title, line, text, scene, chart } = feature;
+          if (line === undefined && !hasPicture(feature)) {
+            return (
+              <div key={title} className="feature feature-head">
+                <RowHead feature={feature} />
+              </div>
+            );
+          }
+          return (
+            <Fragment key={title}>
+              <details name="features" className="feature">
+                <summary className="feature-head">
+                  <RowHead feature={feature} />
+                  <Lucide icon={ChevronDown} className="feature-arrow" />
+                </summary>
+                {line !== undefined && <p className="feature-text">{text}</p>}
+              </details>
+              {hasPicture(feature) && (
+                <figure className={cx('feature-picture', feature === first && 'feature-picture-first')}>
+                  <div className={`feature-background pattern-${sceneBackground}`}>
+                    {scene && <ScenePicture scene={scene} />}
+                    {chart && <ChartPicture chart={chart} />}
+                  </div>
+                  <figcaption>{site.exampleMark}</figcaption>
+                </figure>
+              )}
+            </Fragment>
+          );
+        })}
       </div>
-      <div className="mt-10 border-t border-rule pt-5">
-        <LinkedText lead={site.related} text={seeAlso} className="max-w-text text-ink-soft" />
-      </div>
+      <LinkedText lead={site.related} text={seeAlso} className="related-line" />
     </Section>
   );
 }

@@ -9,32 +9,35 @@ import { PageLink } from '@/components/ui/page-link';
 
 type LinkCardsSectionProps = { id: string; links: LinkCards; background?: SectionBackground };
 
-/** Cards that link to other pages. The whole card is clickable. */
+/** Links to other pages: rows on phones, cards on wider screens. The whole of one can be pressed. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
   // Five cards are laid out as two above three, so that both rows are full. In pairs, the last of an odd number is wide.
   const isFive = links.cards.length === 5;
   return (
     <Section background={background} labelledBy={id}>
       <SectionHeading id={id} title={links.title} intro={links.intro} />
-      <ul className={cx('grid gap-4 sm:grid-cols-2 lg:gap-5', isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3')}>
+      <ul
+        className={cx(
+          'sm:grid sm:grid-cols-2 sm:gap-4 lg:gap-5 max-sm:border-t max-sm:border-rule',
+          isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3',
+        )}
+      >
         {links.cards.map((card, index) => (
           <li
             key={card.href}
             className={cx(
-              'group relative flex flex-col rounded-card border border-rule bg-white p-6 transition-shadow duration-200 hover:shadow-float sm:max-lg:last:odd:col-span-2',
+              'group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-rule sm:content-start sm:rounded-card sm:border sm:bg-white sm:p-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float sm:max-lg:last:odd:col-span-2 max-sm:min-h-18 max-sm:border-b max-sm:py-3',
               isFive && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
             )}
           >
-            <div className="flex items-start justify-between">
-              <IconTile name={card.icon} />
-              <Lucide icon={ArrowRight} className="size-5 text-ink-quiet fade group-hover:text-brand-deep" />
-            </div>
-            <h3 className="mt-5 text-card">
-              <PageLink href={card.href} className="after:absolute after:inset-0 after:rounded-card">
+            <IconTile name={card.icon} />
+            <h3 className="text-card">
+              <PageLink href={card.href} className="after:absolute after:inset-0 sm:after:rounded-card">
                 {card.title}
               </PageLink>
             </h3>
-            <p className="mt-1.5 text-small text-ink-soft">{card.text}</p>
+            <Lucide icon={ArrowRight} className="size-5 text-brand-deep" />
+            <p className="col-span-3 mt-3 text-ink-soft max-sm:hidden">{card.text}</p>
           </li>
         ))}
       </ul>

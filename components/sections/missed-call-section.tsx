@@ -1,64 +1,65 @@
 import { Choices } from '@/components/ui/choices';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { lossesOf, missedCallPlan, missedCallWords, planAWeek } from '@/lib/content/missed-call';
+import { lossesOf, missedCallPlan, missedCallWords } from '@/lib/content/missed-call';
 import { dollars, filled, inDigits } from '@/lib/content/plan-facts';
 import type { MissedCall } from '@/lib/content/schemas/missed-call';
 
-const { calls, odds, ...words } = missedCallWords;
+const { jobs, ...words } = missedCallWords;
 const plan = missedCallPlan.title;
 
-/** The one that is chosen before anything is pressed. */
+/** The answers that are chosen before anything is pressed. */
 const initial = 1;
 
 type MissedCallSectionProps = { missedCall: MissedCall; background: SectionBackground };
 
 /**
- * What missed calls cost in a week, by the visitor's own numbers, beside what a plan costs. It claims nothing. Every result
- * is finished text, and styles choose it by its place. Its markup is bare, because its styles are deferred and cost the
- * page nothing.
+ * What missed calls cost in a month, by the visitor's own numbers, on one scale with what a plan costs. It claims nothing.
+ * Every result is finished text; all are hidden, and styles show the one of the answers (missed-call.css).
  */
 export function MissedCallSection({ missedCall, background }: MissedCallSectionProps) {
   return (
     <Section background={background} labelledBy="missed-call" className="missed-call">
-      <div>
+      <div className="missed-call-band">
         <div>
           <h2 id="missed-call" className="text-headline">
             {missedCall.title}
           </h2>
           <Choices
-            name="calls"
-            question={calls.question}
-            choices={calls.counts.map((count) => ({ label: inDigits(count) }))}
+            name="jobs"
+            question={jobs.question}
+            choices={jobs.counts.map((count, index) => ({ label: inDigits(count), className: `jobs-${index}` }))}
             initial={initial}
           />
           <Choices
             name="worth"
             question={missedCall.value}
-            choices={missedCall.amounts.map((amount) => ({ label: dollars(amount) }))}
-            initial={initial}
-          />
-          <Choices
-            name="odds"
-            question={odds.question}
-            choices={odds.counts.map((count) => ({ label: filled(odds.choice, { count: inDigits(count) }) }))}
+            choices={missedCall.amounts.map((amount, index) => ({
+              label: dollars(amount),
+              className: `worth-${index}`,
+            }))}
             initial={initial}
           />
         </div>
-        <div>
-          <p>{words.loss}</p>
-          <p role="status">
-            {lossesOf(missedCall.amounts).map(({ key, amount, isMore }) => (
-              <b key={key}>
-                {dollars(amount)}
-                {!isMore && <i>{filled(words.less, { plan })}</i>}
-              </b>
+        <div className="missed-call-result">
+          <div role="status">
+            {lossesOf(missedCall.amounts).map(({ count, amount, sum, isMore, bars, className }) => (
+              <p key={className} hidden className={`lost ${className}`}>
+                <b>{dollars(sum)}</b>{' '}
+                {filled(isMore ? words.loss : words.less, {
+                  count: inDigits(count),
+                  amount: dollars(amount),
+                  ...(isMore ? {} : { plan }),
+                })}
+                <svg aria-hidden="true" width="100%" height="56">
+                  <rect width={`${bars.loss}%`} height="24" rx="6" className="lost-bar" />
+                  <rect y="32" width={`${bars.plan}%`} height="24" rx="6" className="plan-bar" />
+                </svg>
+              </p>
             ))}
-          </p>
+          </div>
           <p>
-            {filled(words.plan, { plan })} <b>{dollars(planAWeek)}</b>{' '}
-            <span>{filled(words.month, { price: dollars(missedCallPlan.price) })}</span>
+            <b>{dollars(missedCallPlan.price)}</b> {filled(words.plan, { plan })}
           </p>
-          <p>{words.note}</p>
         </div>
       </div>
     </Section>

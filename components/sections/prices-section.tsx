@@ -1,40 +1,43 @@
-import { cx } from '@/components/ui/cx';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { TextLink } from '@/components/ui/text-link';
+import { ChevronRight } from 'lucide';
+import { Lucide } from '@/components/ui/lucide';
+import { PageLink } from '@/components/ui/page-link';
+import { Section, type SectionBackground } from '@/components/ui/section';
+import { fillPlaceholders } from '@/lib/content/placeholders';
 import { dollars, planLine } from '@/lib/content/plan-facts';
 import { planWords } from '@/lib/content/plan-words';
 import { plans } from '@/lib/content/plans';
+import { fillPrices } from '@/lib/content/prices';
 
-/** What each plan costs, for how many people, in one row, with a link to what it includes. */
-export function PricesSection() {
+type PricesSectionProps = {
+  background?: SectionBackground;
+  /** Continues the section before it. */
+  continued?: boolean;
+  /** What else is to be known before a plan is chosen. */
+  note?: string;
+};
+
+/** What each plan costs, for how many people, in one line of links to the plans, and what is paid once. */
+export function PricesSection({ background, continued, note }: PricesSectionProps) {
   return (
-    <Section labelledBy="prices">
-      <SectionHeading id="prices" title={planWords.offer.title} />
-      <ul className="grid gap-px overflow-clip rounded-card border border-rule bg-rule lg:auto-cols-fr lg:grid-flow-col">
-        {plans.map((plan) => (
-          <li
-            key={plan.name}
-            className={cx(
-              'flex items-center justify-between gap-4 px-5 py-4 lg:flex-col lg:items-start lg:gap-6 lg:p-6',
-              plan.recommended ? 'bg-brand-tint' : 'bg-white',
-            )}
-          >
-            <div>
-              <h3 className="text-card">{plan.title}</h3>
-              <p className="mt-0.5 text-small text-ink-soft">{planLine(plan, 'members')}</p>
-            </div>
-            <p className="flex shrink-0 flex-col items-end gap-x-1.5 text-small text-ink-soft sm:flex-row sm:items-baseline">
-              <b className="font-display text-headline leading-none tracking-tight text-ink tabular">
-                {dollars(plan.price)}
-              </b>{' '}
-              {planWords.perMonth}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-ink-soft">
-        {planWords.offer.renewal} {planWords.offer.terms} <TextLink href="/pricing">{planWords.offer.link}</TextLink>
+    <Section background={background} continued={continued} labelledBy="prices">
+      <div className="plan-line">
+        <h2 id="prices" className="text-card text-balance lg:pr-6">
+          {planWords.offer.title}
+        </h2>
+        <ul>
+          {plans.map((plan) => (
+            <li key={plan.name}>
+              <PageLink href={`/pricing#${plan.name}`}>
+                <b className="font-display tracking-tight tabular">{dollars(plan.price)}</b> <span>{plan.title}</span>{' '}
+                <span className="text-small text-ink-soft">{planLine(plan, 'members')}</span>
+                <Lucide icon={ChevronRight} className="size-4 text-brand-deep" />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-4 max-w-4xl text-small text-ink-soft">
+        {String(fillPrices(fillPlaceholders(planWords.offer.fees)))} {note}
       </p>
     </Section>
   );

@@ -13,14 +13,14 @@ export function QuestionsSection({ questions }: { questions: Questions }) {
         <div className="border-t border-rule">
           {questions.items.map((item) => (
             <details key={item.question} className="group border-b border-rule">
-              <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-lede font-semibold hover:text-brand-deep">
+              <summary className="flex min-h-13 items-center justify-between gap-4 py-3 leading-snug font-semibold hover:text-brand-deep">
                 {item.question}
                 <Lucide
                   icon={ChevronDown}
                   className="size-5 shrink-0 text-brand-deep transition-transform group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-text pb-6 text-ink-soft">{item.answer}</p>
+              <p className="max-w-text pb-5 text-ink-soft">{item.answer}</p>
             </details>
           ))}
         </div>

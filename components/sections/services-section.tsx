@@ -1,35 +1,31 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { IconTile } from '@/components/ui/icon-tile';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { PageLink } from '@/components/ui/page-link';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { actions } from '@/lib/content/actions';
-import type { LinkCards } from '@/lib/content/schemas/sections';
-import { PageLink } from '@/components/ui/page-link';
+import type { HomeServices } from '@/lib/content/schemas/home';
 
-/** The services as a grid with divider lines, followed by a link. */
-export function ServicesSection({ services, background }: { services: LinkCards; background: SectionBackground }) {
+/** The services as a grid with divider lines, each a link with an arrow, followed by a button. */
+export function ServicesSection({ services }: { services: HomeServices }) {
   return (
-    <Section background={background} labelledBy="services">
+    <Section labelledBy="services">
       <SectionHeading id="services" title={services.title} intro={services.intro} />
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {services.cards.map((card) => (
-          <li key={card.href} className="group relative flex gap-5 border-t border-rule py-7 sm:block sm:py-8">
-            <IconTile name={card.icon} />
-            <div>
-              <h3 className="text-card sm:mt-4">
-                <PageLink
-                  href={card.href}
-                  className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0"
-                >
-                  {card.title}
-                </PageLink>
-              </h3>
-              <p className="mt-1 max-w-[19rem] text-small text-ink-soft">{card.text}</p>
-            </div>
+      <ul className="-mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {services.cards.map(({ href, title, text }) => (
+          <li key={href} className="group relative border-t border-rule py-4 pr-10 lg:py-7">
+            <h3 className="text-card">
+              <PageLink
+                href={href}
+                className="link-arrow underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </PageLink>
+            </h3>
+            <p className="mt-0.5 text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="flex justify-center border-t border-rule pt-10">
+      <div className="flex justify-center border-t border-rule pt-8 lg:pt-10">
         <ActionLink action={actions.getStartedNow} />
       </div>
     </Section>

@@ -1,43 +1,46 @@
 import { ChartPicture } from '@/components/charts/chart-picture';
-import { Stat } from '@/components/ui/stat';
 import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
+import { Stat } from '@/components/ui/stat';
 import { site } from '@/lib/content/site';
 import type { Stats } from '@/lib/content/schemas/sections';
 
-const columns = [
-  '',
-  'sm:grid-cols-1',
-  'sm:grid-cols-2',
-  'md:grid-cols-3',
-  'sm:grid-cols-2 lg:grid-cols-4',
-  'sm:grid-cols-3 lg:grid-cols-5',
-];
+const columns = ['', 'stats-1', 'stats-2', 'stats-3', 'stats-4', 'stats-5'];
 
 type StatsSectionProps = { stats: Stats; background: SectionBackground };
 
 /**
- * Figures of content/claims.ts on a dark band, with the note that attributes them. An example leads, if there is one: the
- * figures are a list beside it on wide screens, below it on others.
+ * Figures of content/claims.ts on a dark band, with one mark and one note that attributes them. One or two figures have an
+ * example beside them.
  */
-export function StatsSection({ stats, background }: StatsSectionProps) {
-  const { claims, chart } = stats;
+export function StatsSection({ stats: { title, claims, chart }, background }: StatsSectionProps) {
   return (
     <Section background={background} labelledBy="figures">
-      <div className="on-ink rounded-band bg-ink px-6 py-10 text-white sm:px-10 lg:px-14 lg:py-14">
-        <div className={chart ? 'stats-beside-chart' : 'grid gap-10'}>
-          <h2 id="figures" className="text-headline">
-            {stats.title}
-          </h2>
-          {chart && <ChartPicture chart={chart} />}
-          <dl className={chart ? 'stats-list' : cx('stats-row', columns[claims.length])}>
-            {claims.map((claim) => (
-              <Stat key={claim.id} claim={claim} noteId="results-note" />
-            ))}
-          </dl>
+      <div className="on-ink stats rounded-band bg-ink px-6 py-8 text-white sm:px-10 lg:p-14">
+        <div className={chart && 'stats-beside-chart'}>
+          <div>
+            <h2 className="text-headline">
+              <span id="figures">{title}</span>
+              <span aria-hidden="true" className="text-brand-soft">
+                &nbsp;*
+              </span>
+            </h2>
+            <dl aria-describedby="results-note" className={cx('stats-row', columns[claims.length])}>
+              {claims.map((claim) => (
+                <Stat key={claim.id} claim={claim} />
+              ))}
+            </dl>
+          </div>
+          {chart && (
+            <figure>
+              <ChartPicture chart={chart} />
+              <figcaption className="mt-2 text-tiny text-brand-soft">{site.exampleMark}</figcaption>
+            </figure>
+          )}
         </div>
-        <p id="results-note" className="mt-8 border-t border-rule-ink pt-5 text-small text-brand-soft">
-          {site.resultsNote} {chart && site.chartNote}
+        <p id="results-note" className="mt-6 text-small text-brand-soft lg:mt-8">
+          <span aria-hidden="true">*&nbsp;</span>
+          {site.resultsNote}
         </p>
       </div>
     </Section>

@@ -20,7 +20,7 @@ export function StepsSection({ steps }: { steps: Steps }) {
               {index + 1}
             </span>
             <h3 className="text-card">{step.title}</h3>
-            <p className="mt-2 text-small text-ink-soft">{step.text}</p>
+            <p className="mt-2 text-ink-soft">{step.text}</p>
           </li>
         ))}
       </ol>

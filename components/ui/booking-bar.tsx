@@ -9,13 +9,14 @@ import { PageLink } from './page-link';
  * so in the tab order. Browsers without scroll-driven animations do not show it.
  *
  * @param actions the page's calls to action. The first is the button
+ * @param price what the page's service costs, if it is not a plan
  */
-export function BookingBar({ actions: [action] }: { actions: readonly Action[] }) {
+export function BookingBar({ actions: [action], price }: { actions: readonly Action[]; price?: string }) {
   return (
     action && (
       <div className="booking-bar print-hidden">
         <p>
-          <span>{withLowestPrice(planWords.offer.lowest)}</span>
+          <span>{price ?? withLowestPrice(planWords.offer.lowest)}</span>
           <PageLink href={action.href} className="button-primary">
             {action.label}
           </PageLink>

@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cx } from './cx';
+import { isByItself } from './keys';
 import { Lucide } from './lucide';
 
 const buttonClasses =
@@ -15,13 +16,16 @@ function visibility(count: number): string | false {
   return count === 3 && 'lg:hidden';
 }
 
-/** Measures the cards' offsets and how many fit, because widths depend on the window and the text size. */
+/**
+ * Measures the cards' offsets and how many fit, because widths depend on the window and the text size. Where a translated page
+ * runs from right to left, the pitch and all offsets are negative, as scroll positions are.
+ */
 function measure(row: HTMLElement) {
   const starts = [...row.children].map((card) => (card instanceof HTMLElement ? card.offsetLeft : 0));
   const pitch = (starts[1] ?? 0) - (starts[0] ?? 0);
   const { paddingLeft, paddingRight, columnGap } = getComputedStyle(row);
   const width = row.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const visibleCount = Math.max(1, Math.round((width + parseFloat(columnGap)) / pitch));
+  const visibleCount = Math.max(1, Math.round((width + parseFloat(columnGap)) / Math.abs(pitch)));
   return { offsets: starts.map((start) => start - (starts[0] ?? 0)), pitch, visibleCount };
 }
 
@@ -74,9 +78,10 @@ export function CarouselControls({ rowId, count }: CarouselControlsProps) {
     const controller = new AbortController();
     const { signal } = controller;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || !isByItself(event)) return;
       event.preventDefault();
-      go(event.key === 'ArrowRight' ? 1 : -1);
+      const forward = row && measure(row).pitch < 0 ? 'ArrowLeft' : 'ArrowRight';
+      go(event.key === forward ? 1 : -1);
     };
     const clearTarget = () => {
       target.current = null;

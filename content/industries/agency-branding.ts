@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/branding',
+  object: 'swatches',
   kind: 'agency',
   motif: 'stamp',
   seo: {
@@ -130,69 +131,73 @@ export default {
     },
   },
   features: {
-    title: 'Every opinion, proof and payment in its place',
-    intro: 'Dozens of small decisions, each with a name and a date.',
-    layout: 'scene-left',
+    title: 'A CRM for every opinion, proof and payment',
     blocks: [
       {
         icon: 'compass',
         title: 'Brand questionnaires',
+        line: 'Rivals, values, logos they hate',
         text: 'Founders tell you about rivals, values and logos they can’t stand before the workshop.',
       },
       {
         icon: 'award',
         title: 'Decisions on record',
+        line: 'Who chose what, when and why',
         // confirm: the customer portal can show drafts and designs to a client
         text: 'Clients can see each direction in their portal. Which one was chosen, by whom and why goes on the record.',
+        scene: {
+          kind: 'workflow',
+          label: 'Example: a logo decision, with two directions retired, a comment on file and direction B confirmed.',
+          steps: [
+            { icon: 'brush', title: 'Direction A retired', detail: '“Still a vape shop.” Renzo' },
+            { icon: 'compass', title: 'Direction C retired', detail: 'Too near a rival’s bird' },
+            { icon: 'messages', title: 'A barista comments', detail: 'Noted. Renzo decides.' },
+            { icon: 'award', title: 'Direction B confirmed', detail: 'Week 4, by Renzo' },
+          ],
+        },
       },
       {
         icon: 'brush',
         title: 'Extra concepts, quoted',
+        line: 'A price before you sketch',
         text: 'A fourth direction goes out as a change order. You start sketching once it is approved.',
       },
       {
         icon: 'camera',
         title: 'Touchpoint photos',
+        line: 'Old awning, new packaging',
         text: 'The old awning, the press proof and the new packaging stay with the project.',
+        chart: {
+          kind: 'steps',
+          title: 'Where the new mark has arrived',
+          detail: 'By week of the rollout, counted in places',
+          label: 'Example: the places with the new mark add up to 12.',
+          periods: 7,
+          format: 'count',
+          at: [2, 3, 4, 6],
+          amount: [3, 2, 4, 3],
+          legend: 'places with the new mark',
+        },
       },
       {
         icon: 'wallet',
         title: 'Paid phase by phase',
+        line: 'A payment link for each phase',
         text: 'Discovery, identity and guidelines each close with a payment link by text.',
       },
       {
         icon: 'refresh',
         title: 'Yearly brand audits',
+        line: 'A note when a check is due',
         text: 'A reminder offers former clients a check of signs, site and packaging.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label: 'Example: a logo decision, with two directions retired, a comment on file and direction B confirmed.',
-      steps: [
-        { icon: 'brush', title: 'Direction A retired', detail: '“Still a vape shop.” Renzo' },
-        { icon: 'compass', title: 'Direction C retired', detail: 'Too near a rival’s bird' },
-        { icon: 'messages', title: 'A barista comments', detail: 'Noted. Renzo decides.' },
-        { icon: 'award', title: 'Direction B confirmed', detail: 'Week 4, by Renzo' },
-      ],
-    },
   },
   seeAlso:
     '[client records for studios](/crm-solutions), [a new website](/web-design), [agencies for web design](/industries/marketing-agencies/web-design), [social media agencies](/industries/marketing-agencies/social-media-management)',
   stats: {
-    title: 'Results we claim for branding agencies',
+    title: 'What a branding agency can measure',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],
-    chart: {
-      kind: 'steps',
-      title: 'Where the new mark has arrived',
-      detail: 'By week of the rollout, counted in places',
-      label: 'Example: the places with the new mark add up to 12.',
-      periods: 7,
-      format: 'count',
-      at: [2, 3, 4, 6],
-      amount: [3, 2, 4, 3],
-      legend: 'places with the new mark',
-    },
   },
   whyChoose: {
     title: 'Built around how identity work gets decided',
@@ -206,10 +211,6 @@ export default {
         text: 'Reports to clients can carry your wordmark and your colors, and no other brand.',
       },
     ],
-  },
-  offer: {
-    title: 'What your own studio pays',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for strategists and designers, up to {recommendedPlanPeople}. A studio website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The portfolio you have is connected free.',
   },
   closing: {
     title: 'Somebody’s cousin is about to see the logo',

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/copywriting',
+  object: 'typewriter',
   kind: 'agency',
   motif: 'feather',
   seo: {
@@ -127,59 +128,63 @@ export default {
     },
   },
   features: {
-    title: 'From blank page to paid invoice',
-    intro: 'The desk work around the writing, so the mornings belong to the draft.',
-    layout: 'scene-right',
+    title: 'A writer’s CRM, from blank page to paid invoice',
     blocks: [
       {
         icon: 'clipboard',
         title: 'Briefing forms',
+        line: 'Reader, doubts, proof, on file',
         text: 'Ask who reads it, what they doubt, what proof exists and which words are off limits. Answers are filed with the client.',
       },
       {
         icon: 'mic',
         title: 'Interview bookings',
+        line: 'Experts pick a time themselves',
         text: 'Founders and experts choose a time from your calendar and get your questions with the confirmation.',
       },
       {
         icon: 'list-checks',
         title: 'Draft sign-off',
+        line: 'Drafted, with client or approved',
         text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
       },
       {
         icon: 'pen',
         title: 'Extra rounds, priced',
+        line: 'A fee before you retype',
         text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
+        scene: {
+          kind: 'invoice',
+          label: 'Example: a change order for a third edit round and a renamed product, paid by text.',
+          title: 'Change order 2',
+          customer: 'Hedda Calloway · Calloway Tiles',
+          lines: [
+            { label: 'Homepage, third edit round', amount: '$180.00' },
+            { label: 'Renamed product, all pages', amount: '$100.00' },
+          ],
+          total: '$280.00',
+          message: 'Hi Hedda, that’s round three with the new name. Accept and pay here.',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
       },
       {
         icon: 'sparkles',
         title: 'AI for the small stuff',
+        line: 'First drafts from your own copy',
         text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
       },
       {
         icon: 'wallet',
         title: 'Deposits and balances',
+        line: 'Payment links by text',
         text: 'Half on the brief, half on final copy: payment links go by text, and reminders take over the awkward part.',
       },
     ],
-    scene: {
-      kind: 'invoice',
-      label: 'Example: a change order for a third edit round and a renamed product, paid by text.',
-      title: 'Change order 2',
-      customer: 'Hedda Calloway · Calloway Tiles',
-      lines: [
-        { label: 'Homepage, third edit round', amount: '$180.00' },
-        { label: 'Renamed product, all pages', amount: '$100.00' },
-      ],
-      total: '$280.00',
-      message: 'Hi Hedda, that’s round three with the new name. Accept and pay here.',
-      badge: { text: 'Paid', tone: 'leaf' },
-    },
   },
   seeAlso:
     '[a CRM for writing projects](/crm-solutions), [deadline reminders](/marketing-automation), [email marketing agencies](/industries/marketing-agencies/email-marketing), [website builders](/industries/marketing-agencies/web-design)',
   stats: {
-    title: 'What we claim for copywriting agencies',
+    title: 'What a copy agency can measure',
     claims: ['agency-speed', 'agency-consistency'],
     chart: {
       kind: 'columns',
@@ -208,10 +213,6 @@ export default {
         text: 'Retainer clients get a monthly summary of articles written, approved and in edit, under your agency’s name.',
       },
     ],
-  },
-  offer: {
-    title: 'Our rate card, for once',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a writing team of up to {recommendedPlanPeople}. An agency site with copy is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Wrote your own site? Connecting it is free.',
   },
   closing: {
     title: 'Another “tiny tweak” is being typed right now',

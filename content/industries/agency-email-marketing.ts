@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/email-marketing',
+  object: 'envelope',
   kind: 'agency',
   motif: 'mail',
   seo: {
@@ -119,59 +120,63 @@ export default {
     },
   },
   features: {
-    title: 'One desk for every client list',
-    intro: 'Write it, get it signed off, send it, report on it.',
-    layout: 'scene-above',
+    title: 'A CRM for every client list you send to',
     blocks: [
       {
         icon: 'mail',
         title: 'Campaigns and series',
+        line: 'Newsletters, welcomes, win-backs',
         text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
       },
       {
         icon: 'user-plus',
         title: 'Sign-up forms',
+        line: 'Each subscriber with a date',
         text: 'A form on the client’s site collects subscribers day and night and keeps the date each one joined.',
       },
       {
         icon: 'send',
         title: 'Send limits you can quote',
+        line: 'Emails a month, by plan',
         text: 'Monthly credits on {plansWithMonthlyCredits} cover {monthlyEmails} emails. Beyond them, one email costs {emailFee}.',
       },
       {
         icon: 'badge-check',
         title: 'Test email approvals',
+        line: 'The OK on record, with a date',
         text: 'Subject line, preview text and test go to the client, a reminder follows, and the OK goes on the record with its date.',
       },
       {
         icon: 'file-text',
         title: 'Extra flows, quoted',
+        line: 'A price before the first branch',
         text: 'A cart series or a list cleanup becomes a priced change order before you draw the first branch.',
       },
       {
         icon: 'chart',
         title: 'White-labeled results',
+        line: 'Results under your own logo',
         text: 'Campaign results in a report with your logo, after each send or once a month. Ask us which numbers it can carry.',
+        scene: {
+          kind: 'report',
+          label: 'Example: a report shows how many emails were sent and how many people replied or reserved.',
+          title: 'Thimble & Bell · Cedar candle',
+          period: 'Sent Tue 10 AM',
+          rows: [
+            { label: 'Sent', value: '3,812', share: 100 },
+            { label: 'Replied', value: '164', share: 14 },
+            { label: 'Reserved a candle', value: '41', share: 6 },
+            { label: 'Asked to leave the list', value: '9', share: 4 },
+          ],
+          note: 'Report by Cobalt Post Studio · delivered Wednesday',
+        },
       },
     ],
-    scene: {
-      kind: 'report',
-      label: 'Example: a report shows how many emails were sent and how many people replied or reserved.',
-      title: 'Thimble & Bell · Cedar candle',
-      period: 'Sent Tue 10 AM',
-      rows: [
-        { label: 'Sent', value: '3,812', share: 100 },
-        { label: 'Replied', value: '164', share: 14 },
-        { label: 'Reserved a candle', value: '41', share: 6 },
-        { label: 'Asked to leave the list', value: '9', share: 4 },
-      ],
-      note: 'Report by Cobalt Post Studio · delivered Wednesday',
-    },
   },
   seeAlso:
     '[marketing automation for agencies](/marketing-automation), [newsletter copy](/copywriting), [social media managers](/industries/marketing-agencies/social-media-management), [paid search specialists](/industries/marketing-agencies/pay-per-click)',
   stats: {
-    title: 'Results we claim for email agencies',
+    title: 'What an email agency can measure',
     claims: ['agency-speed', 'agency-consistency'],
     chart: {
       kind: 'columns',
@@ -200,10 +205,6 @@ export default {
         text: 'Ask us first which domain sends, who sets it up and how fast to start. We promise no inbox placement.',
       },
     ],
-  },
-  offer: {
-    title: 'Send limits and prices, by plan',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for an agency team of up to {recommendedPlanPeople}. An agency website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Sign-up forms on sites you own are connected free.',
   },
   closing: {
     title: 'Put next Tuesday’s send on calmer ground',

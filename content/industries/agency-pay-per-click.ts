@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/pay-per-click',
+  object: 'target',
   kind: 'agency',
   motif: 'mouse-pointer',
   seo: {
@@ -133,63 +134,68 @@ export default {
     },
   },
   features: {
-    title: 'Everything around the ad account',
-    intro: 'Keep bidding where you bid today. Leads, approvals and fees get a home of their own.',
-    layout: 'scene-left',
+    title: 'A CRM for everything around the ad account',
     blocks: [
       {
         icon: 'mouse-pointer',
         title: 'Landing page forms',
+        line: 'Each lead under its advertiser',
         text: 'Forms take leads around the clock, one per campaign if you like, and file each under its advertiser.',
+        scene: {
+          kind: 'conversation',
+          label:
+            'Example: a lead with a broken spring writes from a landing page and is booked, with the campaign noted.',
+          inbox: 'Maddox Garage Doors · Landing page',
+          badge: { text: 'AI replying', tone: 'blue' },
+          messages: [
+            { from: 'customer', text: 'Clicked your ad. Spring snapped, door is stuck halfway.' },
+            { from: 'business', text: 'That’s a job for today. Is a car trapped inside? I have 4:30 PM.' },
+            { from: 'customer', text: 'Yes, mine. 4:30 is fine.' },
+          ],
+          outcome: {
+            icon: 'target',
+            title: 'Today, 4:30 PM',
+            detail: 'Campaign: broken spring, exact match',
+            badge: { text: 'Lead logged', tone: 'leaf' },
+          },
+        },
       },
       {
         icon: 'phone-incoming',
         title: 'Calls the ads paid for',
+        line: 'No answer? A text goes out',
         text: 'When a call from a landing page goes unanswered, the caller gets a text back.',
       },
       {
         icon: 'chart',
         title: 'Reports in your colors',
+        line: 'Your logo, on the date you set',
         text: 'Leads, calls and booked jobs, your logo on top, on the date you set. Ask us whether ad spend can be added.',
       },
       {
         icon: 'badge-check',
         title: 'Budget approvals',
+        line: 'The client’s yes stays on file',
         text: 'A higher daily cap or a test campaign goes out as a change order, and the client’s yes stays on file.',
       },
       {
         icon: 'receipt',
         title: 'Fees apart from spend',
+        line: 'A text link for your fee alone',
         text: 'Your management fee has its own text link and reminder, apart from the ad platform’s charge.',
       },
       {
         icon: 'refresh',
         title: 'Account review dates',
+        line: 'Reminders, account by account',
         text: 'Set reminders for search term checks, ad copy tests and quarterly calls, account by account.',
       },
     ],
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a lead with a broken spring writes from a landing page and is booked, with the campaign noted.',
-      inbox: 'Maddox Garage Doors · Landing page',
-      badge: { text: 'AI replying', tone: 'blue' },
-      messages: [
-        { from: 'customer', text: 'Clicked your ad. Spring snapped, door is stuck halfway.' },
-        { from: 'business', text: 'That’s a job for today. Is a car trapped inside? I have 4:30 PM.' },
-        { from: 'customer', text: 'Yes, mine. 4:30 is fine.' },
-      ],
-      outcome: {
-        icon: 'target',
-        title: 'Today, 4:30 PM',
-        detail: 'Campaign: broken spring, exact match',
-        badge: { text: 'Lead logged', tone: 'leaf' },
-      },
-    },
   },
   seeAlso:
     '[connected landing pages](/integration-services), [reports from click to invoice](/data-analytics), [web design studios](/industries/marketing-agencies/web-design), [agencies for email campaigns](/industries/marketing-agencies/email-marketing)',
   stats: {
-    title: 'What we claim for PPC agencies',
+    title: 'What a PPC agency can measure',
     claims: ['agency-speed', 'agency-approval'],
     chart: {
       kind: 'columns',
@@ -218,10 +224,6 @@ export default {
         text: 'Leads, approvals, reports and fees are in one place when the client calls.',
       },
     ],
-  },
-  offer: {
-    title: 'What it costs, apart from ad spend',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for buyers and account managers, up to {recommendedPlanPeople}. Your own site, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}; landing pages you own get connected free.',
   },
   closing: {
     title: 'The first of the month is coming again',

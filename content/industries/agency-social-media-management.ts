@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/social-media-management',
+  object: 'phone-post',
   kind: 'agency',
   motif: 'heart',
   seo: {
@@ -125,58 +126,62 @@ export default {
     },
   },
   features: {
-    title: 'The grid, the shoots and the OKs in one spot',
-    intro: 'All that lies between a sticky note and a post on the feed.',
-    layout: 'scene-right',
+    title: 'A CRM for the grid, the shoots and the OKs',
     blocks: [
       {
         icon: 'check',
         title: 'Post approvals',
+        line: 'Image, caption, date, and an OK',
         // confirm: the customer portal can show a post with its caption and date, and a reminder can follow
         text: 'Clients can see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
+        scene: {
+          kind: 'workflow',
+          label:
+            'Example: drafts go out on Tuesday, a reminder on Wednesday, and approved posts move into Thursday’s slots.',
+          steps: [
+            { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
+            { icon: 'send', title: 'Link sent to Wilma', detail: 'Text with image and caption' },
+            { icon: 'bell', title: 'No tap by Wednesday', detail: 'Reminder at 4 PM, after the rush' },
+            { icon: 'calendar-check', title: 'OK received', detail: 'Posts move to Thursday’s slots' },
+          ],
+        },
       },
       {
         icon: 'camera',
         title: 'Clip and photo files',
+        line: 'On the client’s record',
         text: 'Phone videos, product shots and event pictures stay on the client’s record, ready for June’s grid.',
       },
       {
         icon: 'calendar',
         title: 'Content days',
+        line: 'Owners pick from your free dates',
         text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder follow by text.',
       },
       {
         icon: 'bot',
         title: 'Inquiries after hours',
+        line: 'Chat answers in your words',
         text: 'The chat on your site can answer “how much for three posts a week?” in your words and offer an intro call.',
       },
       {
         icon: 'trending-up',
         title: 'Recaps under your name',
+        line: 'A monthly recap, your logo',
         text: 'Inquiries, bookings and your comment under your own logo, once a month. Ask us about reach and saves.',
       },
       {
         icon: 'receipt',
         title: 'Retainers and extras',
+        line: 'A price and a yes first',
         text: 'The monthly fee goes out by text. A giveaway or an event gets a price and a yes before you pack the tripod.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label:
-        'Example: drafts go out on Tuesday, a reminder on Wednesday, and approved posts move into Thursday’s slots.',
-      steps: [
-        { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
-        { icon: 'send', title: 'Link sent to Wilma', detail: 'Text with image and caption' },
-        { icon: 'bell', title: 'No tap by Wednesday', detail: 'Reminder at 4 PM, after the rush' },
-        { icon: 'calendar-check', title: 'OK received', detail: 'Posts move to Thursday’s slots' },
-      ],
-    },
   },
   seeAlso:
     '[approval reminders](/marketing-automation), [posts and captions](/copywriting), [agencies that write copy](/industries/marketing-agencies/copywriting), [pay-per-click teams](/industries/marketing-agencies/pay-per-click)',
   stats: {
-    title: 'What we claim for social media agencies',
+    title: 'What a social media agency can measure',
     claims: ['agency-consistency', 'agency-recognition'],
     chart: {
       kind: 'columns',
@@ -205,10 +210,6 @@ export default {
         text: 'Keep the tool you publish with. The CRM looks after OKs, files and fees.',
       },
     ],
-  },
-  offer: {
-    title: 'Our retainer, for a change',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a social team of up to {recommendedPlanPeople}. Your agency’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The one you have is linked free.',
   },
   closing: {
     title: 'The three o’clock story still needs a yes',

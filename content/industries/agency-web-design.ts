@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/marketing-agencies/web-design',
+  object: 'wireframe',
   kind: 'agency',
   motif: 'layout',
   seo: {
@@ -132,55 +133,60 @@ export default {
     },
   },
   features: {
-    title: 'The half of a web project that isn’t pixels',
-    intro: 'The work outside the design file.',
+    title: 'A CRM for the half of a web project that isn’t pixels',
     blocks: [
       {
         icon: 'inbox',
         title: 'Project brief forms',
+        line: 'Pages, budget, launch date',
         text: 'A form asks for pages, platform, budget and launch date, so the discovery call can start with the sitemap.',
+        scene: {
+          kind: 'page',
+          label: 'Example: a project brief form asks for the old site, the pages needed and a launch date.',
+          address: 'pineandpixel.example/brief',
+          headline: 'Tell us about the site you need',
+          text: 'Three questions now. We read your answers before we call you.',
+          fields: ['Your current site', 'Pages you need', 'Launch date'],
+          button: 'Send project brief',
+          badge: { text: 'New brief · Sun 9:12 PM', tone: 'leaf' },
+        },
       },
       {
         icon: 'list-checks',
         title: 'Content lists per page',
+        line: 'Reminders for what is missing',
         text: 'List what each page lacks, from headline to headshot. Reminders ask the client for it on the days you set.',
       },
       {
         icon: 'file-text',
         title: 'Quotes and change orders',
+        line: 'A price and an OK first',
         text: 'The extra landing page gets a price and an OK before anyone opens the builder. Both stay with the project.',
       },
       {
         icon: 'credit-card',
         title: 'Milestones paid by text',
+        line: 'Deposit, design, go-live',
         text: 'Deposit, design approval and go-live each get a payment link, with a polite reminder for the client who forgets.',
       },
       {
         icon: 'repeat',
         title: 'Care plan reminders',
+        line: 'Renewals come up on their date',
         text: 'Hosting renewals, plugin updates and yearly checkups come up on their date, with a note to the site’s owner.',
       },
       {
         icon: 'chart',
         title: 'Site reports, your logo',
+        line: 'Maintenance, under your name',
         text: 'Form fills, bookings and the month’s maintenance reach care plan clients in a report under your studio’s name.',
       },
     ],
-    scene: {
-      kind: 'page',
-      label: 'Example: a project brief form asks for the old site, the pages needed and a launch date.',
-      address: 'pineandpixel.example/brief',
-      headline: 'Tell us about the site you need',
-      text: 'Three questions now. We read your answers before we call you.',
-      fields: ['Your current site', 'Pages you need', 'Launch date'],
-      button: 'Send project brief',
-      badge: { text: 'New brief · Sun 9:12 PM', tone: 'leaf' },
-    },
   },
   seeAlso:
     '[integration for client websites](/integration-services), [boards for web projects](/crm-solutions), [copywriting agencies](/industries/marketing-agencies/copywriting), [brand identity studios](/industries/marketing-agencies/branding)',
   stats: {
-    title: 'Results we claim for web design studios',
+    title: 'What a web studio can measure',
     claims: ['agency-speed', 'agency-approval'],
     chart: {
       kind: 'steps',
@@ -206,10 +212,6 @@ export default {
         text: 'Brief, content, design, build, launch: see which site waits, and for whom.',
       },
     ],
-  },
-  offer: {
-    title: 'A quote for your own studio',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for designers and developers, up to {recommendedPlanPeople}. The site that is free on {thePlansWithFreeWebsite} is one less to build, setup is free on {thePlansWithFreeSetup}, and the site you built is connected free.',
   },
   closing: {
     title: 'Some client still owes you the homepage copy',

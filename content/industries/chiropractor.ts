@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/chiropractor',
+  object: 'spine',
   kind: 'health',
   motif: 'spine',
   seo: {
@@ -131,75 +132,75 @@ export default {
     },
   },
   features: {
-    title: 'Care plans with the follow-up built in',
-    intro: 'What your front desk would do for every patient if it had the time.',
+    title: 'A chiropractic CRM with the follow-up built in',
     blocks: [
       {
         icon: 'phone-missed',
         title: 'Text back mid-adjustment',
+        line: 'A link to new-patient times',
         text: 'A missed call gets a text with a link to your new-patient times, so you can finish the adjustment.',
       },
       {
         icon: 'calendar',
         title: 'A care plan in one booking',
+        line: 'All visits, re-exam included',
         text: 'Put all the visits on the calendar, re-exam included. Patients confirm or swap each one by text.',
+        scene: {
+          kind: 'workflow',
+          label:
+            'Example: a missed care plan visit gets a text with open times, then a call from the desk, and the plan is moved.',
+          steps: [
+            { icon: 'calendar', title: 'Visit 5 not kept', detail: 'Thursday, 5:20 PM' },
+            { icon: 'message', title: 'Text with open times', detail: 'Same evening, from Dr. Amari' },
+            { icon: 'timer', title: 'Wait for a reply', detail: 'Until Friday noon' },
+            { icon: 'headset', title: 'Task for Bea', detail: 'Call before the weekend' },
+            { icon: 'calendar-check', title: 'Visits 5 to 12 moved', detail: 'The re-exam moves with them' },
+          ],
+        },
       },
       {
         icon: 'zap',
         title: 'Short-notice list',
+        line: 'Text who wants to come sooner',
         text: 'Note who wants to come in sooner. When a slot cancels, text those patients and offer it.',
+        chart: {
+          kind: 'waffle',
+          title: 'Canceled visits, one by one',
+          detail: 'March, two tables, 56 cancellations',
+          label: 'Example: of 56 canceled visits, 27 slots were refilled, 18 were moved and 11 stayed empty.',
+          total: 56,
+          parts: [
+            { legend: 'refilled after a text', count: 27 },
+            { legend: 'moved to another day', count: 18 },
+            { legend: 'stayed empty', count: 11 },
+          ],
+        },
       },
       {
         icon: 'credit-card',
         title: 'Copays and packages by text',
+        line: 'No money talk at the counter',
         text: 'Send the balance or a visit package as a link, so nobody talks money across a crowded counter.',
       },
       {
         icon: 'repeat',
         title: 'Wellness visit reminders',
+        line: 'A text when one is due',
         text: 'Patients hear from you when an adjustment is due, with a booking link.',
       },
       {
         icon: 'star',
         title: 'A review while it’s fresh',
+        line: 'A request after the visit',
         text: 'A request can go out after the visit, with a link that opens on the patient’s phone.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label:
-        'Example: a missed care plan visit gets a text with open times, then a call from the desk, and the plan is moved.',
-      steps: [
-        { icon: 'calendar', title: 'Visit 5 not kept', detail: 'Thursday, 5:20 PM' },
-        { icon: 'message', title: 'Text with open times', detail: 'Same evening, from Dr. Amari' },
-        { icon: 'timer', title: 'Wait for a reply', detail: 'Until Friday noon' },
-        { icon: 'headset', title: 'Task for Bea', detail: 'Call before the weekend' },
-        { icon: 'calendar-check', title: 'Visits 5 to 12 moved', detail: 'The re-exam moves with them' },
-      ],
-    },
   },
   seeAlso:
     '[visit reminders](/marketing-automation), [AI for chiropractic offices](/ai), [general dentists](/industries/general-dentistry), [weight loss programs](/industries/weight-loss)',
-  missedCall: {
-    title: 'What does a missed call cost a chiropractor?',
-    value: 'A care plan',
-    amounts: [80, 300, 540, 1200],
-  },
   stats: {
-    title: 'Results we claim for chiropractic offices',
+    title: 'What a chiropractic office can measure',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],
-    chart: {
-      kind: 'waffle',
-      title: 'Canceled visits, one by one',
-      detail: 'March, two tables, 56 cancellations',
-      label: 'Example: of 56 canceled visits, 27 slots were refilled, 18 were moved and 11 stayed empty.',
-      total: 56,
-      parts: [
-        { legend: 'refilled after a text', count: 27 },
-        { legend: 'moved to another day', count: 18 },
-        { legend: 'stayed empty', count: 11 },
-      ],
-    },
   },
   whyChoose: {
     title: 'A good fit for a hands-on office',
@@ -213,10 +214,6 @@ export default {
         text: 'First exam, report of findings, adjustment, re-exam: each can have its own length and its own reminder.',
       },
     ],
-  },
-  offer: {
-    title: 'What it costs your office each month',
-    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for doctors and desk, up to {recommendedPlanPeople}. A chiropractic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you have is connected free.',
   },
   closing: {
     title: 'Your five o’clock rush rings again tomorrow',

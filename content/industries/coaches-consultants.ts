@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/coaches-consultants',
+  object: 'flip-chart',
   kind: 'audience',
   motif: 'compass',
   seo: {
@@ -122,58 +123,62 @@ export default {
     },
   },
   features: {
-    title: 'All that has to happen between sessions',
-    intro: 'Clients pay for your judgment. Booking, billing and reminding need none.',
-    layout: 'scene-left',
+    title: 'A coaching CRM for all that happens between sessions',
     blocks: [
       {
         icon: 'calendar-check',
         title: 'Discovery call booking',
+        line: 'Screening questions included',
         text: 'Your booking link asks the screening questions and leaves you a breather between calls.',
       },
       {
         icon: 'clipboard',
         title: 'Intake and session notes',
+        line: 'There when the call opens',
         text: 'Goals, stakeholder names and last time’s promises are on the client’s record when the call opens.',
       },
       {
         icon: 'package',
         title: 'Packages and retainers',
+        line: 'Bundles and fees by link',
         text: 'Six-session bundles and monthly fees go out as payment links, and late payers get a reminder.',
       },
       {
         icon: 'target',
         title: 'Accountability check-ins',
+        line: 'A note about the promise made',
         text: 'A short note between sessions asks about the promise the client made. You can read the answer before you meet.',
+        scene: {
+          kind: 'progress',
+          label: 'Example: Grace Lindholm’s coaching after four of six sessions, with her next check-in.',
+          person: 'Grace Lindholm',
+          since: 'Leadership package · since March',
+          metrics: [
+            { label: 'Sessions held', value: '4 of 6', share: 67 },
+            { label: 'One-on-ones kept', value: '7 of 8', share: 88 },
+            { label: 'Decisions delegated', value: '5 of 9', share: 56 },
+          ],
+          message: 'Seven one-on-ones, Grace. Which decision will you hand to Nils before Tuesday?',
+        },
       },
       {
         icon: 'file-text',
         title: 'Scopes and change requests',
+        line: 'Every extra day has its price',
         text: 'Know which statement of work waits on procurement, and keep the extra workshop day on record with its price.',
       },
       {
         icon: 'mail',
         title: 'Emails to your list',
+        line: 'Each gets an email that fits',
         text: 'Webinar guests, alumni and the VP who said “next quarter” each get an email that fits.',
       },
     ],
-    scene: {
-      kind: 'progress',
-      label: 'Example: Grace Lindholm’s coaching after four of six sessions, with her next check-in.',
-      person: 'Grace Lindholm',
-      since: 'Leadership package · since March',
-      metrics: [
-        { label: 'Sessions held', value: '4 of 6', share: 67 },
-        { label: 'One-on-ones kept', value: '7 of 8', share: 88 },
-        { label: 'Decisions delegated', value: '5 of 9', share: 56 },
-      ],
-      message: 'Seven one-on-ones, Grace. Which decision will you hand to Nils before Tuesday?',
-    },
   },
   seeAlso:
     '[email sequences for coaches](/marketing-automation), [copywriting for consultants](/copywriting), [solo business owners](/industries/solopreneurs), [yoga teachers](/industries/yoga-studios)',
   stats: {
-    title: 'What we claim for coaches and consultants',
+    title: 'What a coaching practice can measure',
     claims: ['coaches-retention', 'solo-capacity'],
     chart: {
       kind: 'attendance',
@@ -198,10 +203,6 @@ export default {
         text: 'Individuals, cohorts and corporate engagements sit side by side, each with its own steps, forms and fees.',
       },
     ],
-  },
-  offer: {
-    title: 'Our retainer, for one coach or a firm',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a firm of up to {recommendedPlanPeople}. A coaching website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the booking page you have is connected free.',
   },
   closing: {
     title: 'Book a discovery call with yourself',

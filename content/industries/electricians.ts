@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/electricians',
+  object: 'breaker-panel',
   kind: 'trade',
   motif: 'plug-zap',
   seo: {
@@ -108,60 +109,76 @@ export default {
     },
   },
   features: {
-    title: 'Service calls, panels and permits on one screen',
-    intro: 'From the first flicker to the inspector’s sticker, quick fixes included.',
-    layout: 'scene-left',
+    title: 'A CRM for service calls, panels and permits',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'Danger signs, asked early',
+        line: 'Heat, sparks, burning smells',
         text: 'Your text back can ask about heat, sparks and burning smells, so you know which caller can’t wait.',
+        chart: {
+          kind: 'calls',
+          title: 'A day in attics, call by call',
+          detail: '19 calls between 7 AM and 4 PM',
+          label: 'Example: of 19 calls, 7 were picked up and 12 were texted back from the ladder.',
+          hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3'],
+          answered: { legend: 'picked up', counts: [1, 1, 0, 1, 0, 2, 1, 0, 1] },
+          texted: { legend: 'asked by text about danger signs', counts: [0, 1, 2, 1, 2, 0, 2, 3, 1] },
+        },
       },
       {
         icon: 'calendar',
         title: 'Windows and crews',
+        line: 'They pick a window, you a crew',
         text: 'Callers choose a window and you choose the crew. An on-the-way text saves you from a locked gate.',
       },
       {
         icon: 'zap',
         title: 'Panel and charger quotes',
+        line: 'With or without a charger',
         text: 'Price the service upgrade with or without a charger circuit, and set the days for the follow-up.',
+        scene: {
+          kind: 'conversation',
+          label:
+            'Example: a homeowner asks about an EV charger, sends a photo of the panel and is booked for a load calculation.',
+          inbox: 'Filament Electric · Texts',
+          badge: { text: 'Photo received', tone: 'blue' },
+          messages: [
+            { from: 'customer', text: 'We bought an EV. Can my panel handle a charger?' },
+            {
+              from: 'business',
+              text: 'Send us a photo with the panel door open, please. Door only, leave the cover on.',
+            },
+            { from: 'customer', text: 'Sent. It’s in the garage, right by the car.' },
+            { from: 'business', text: 'That helps. Tomas can run the load calculation Friday at 3 PM. Good?' },
+          ],
+          outcome: {
+            icon: 'zap',
+            title: 'Friday, 3:00 PM',
+            detail: 'Load calculation · EV circuit',
+            badge: { text: 'Visit booked', tone: 'leaf' },
+          },
+        },
       },
       {
         icon: 'clipboard',
         title: 'Permit to final',
+        line: 'Every date on the job',
         text: 'Permit number, rough-in, trim and final sit on the job with their dates. When one moves, text the homeowner.',
       },
       {
         icon: 'camera',
         title: 'Panel directory on file',
+        line: 'Photographed for the next visit',
         text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
       },
       {
         icon: 'credit-card',
         title: 'Tickets billed on site',
+        line: 'Invoice before you drive off',
         text: 'Text the invoice before you start the van, and let reminders go to the builders who pay late.',
       },
     ],
-    scene: {
-      kind: 'conversation',
-      label:
-        'Example: a homeowner asks about an EV charger, sends a photo of the panel and is booked for a load calculation.',
-      inbox: 'Filament Electric · Texts',
-      badge: { text: 'Photo received', tone: 'blue' },
-      messages: [
-        { from: 'customer', text: 'We bought an EV. Can my panel handle a charger?' },
-        { from: 'business', text: 'Send us a photo with the panel door open, please. Door only, leave the cover on.' },
-        { from: 'customer', text: 'Sent. It’s in the garage, right by the car.' },
-        { from: 'business', text: 'That helps. Tomas can run the load calculation Friday at 3 PM. Good?' },
-      ],
-      outcome: {
-        icon: 'zap',
-        title: 'Friday, 3:00 PM',
-        detail: 'Load calculation · EV circuit',
-        badge: { text: 'Visit booked', tone: 'leaf' },
-      },
-    },
   },
   seeAlso:
     '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
@@ -171,17 +188,8 @@ export default {
     amounts: [150, 350, 900, 2500],
   },
   stats: {
-    title: 'What we claim for electricians',
+    title: 'What an electrical shop can measure',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
-    chart: {
-      kind: 'calls',
-      title: 'A day in attics, call by call',
-      detail: '19 calls between 7 AM and 4 PM',
-      label: 'Example: of 19 calls, 7 were picked up and 12 were texted back from the ladder.',
-      hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3'],
-      answered: { legend: 'picked up', counts: [1, 1, 0, 1, 0, 2, 1, 0, 1] },
-      texted: { legend: 'asked by text about danger signs', counts: [0, 1, 2, 1, 2, 0, 2, 3, 1] },
-    },
   },
   whyChoose: {
     title: 'For service calls and new builds',
@@ -195,10 +203,6 @@ export default {
         text: 'Set reminders for generator service and smoke alarm swaps, in houses where you already know the wiring.',
       },
     ],
-  },
-  offer: {
-    title: 'The price, before anyone opens a panel',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for up to {recommendedPlanPeople} in field and office. An electrician’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The site you have gets wired in free.',
   },
   closing: {
     title: 'Who texts back during your next panel swap?',

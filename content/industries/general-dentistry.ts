@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/general-dentistry',
+  object: 'dental-chair',
   kind: 'health',
   motif: 'tooth',
   seo: {
@@ -145,81 +146,68 @@ export default {
     },
   },
   features: {
-    title: 'Recall, treatment and the desk in one place',
-    intro: 'Your team looks at the patient instead of the phone.',
-    layout: 'scene-left',
+    title: 'A dental CRM for recall, treatment and the desk',
     blocks: [
       {
         icon: 'message',
         title: 'Callers at lunchtime',
+        line: 'A text asks how to help',
         text: 'Patients call on their lunch break, which is also yours. A missed call gets a text that asks how to help.',
       },
       {
         icon: 'repeat',
         title: 'Six-month recall',
+        line: 'A note with a booking link',
         text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
+        scene: {
+          kind: 'email',
+          label: 'Example: a recall email offers a family of three cleanings on the same afternoon.',
+          from: 'Maple Row Dental',
+          subject: 'Three of you are due for a cleaning',
+          paragraphs: [
+            'Hi Karin, it has been six months for you, Nils and Ebba.',
+            'You can all come on the same afternoon, in chairs side by side. Nobody misses school.',
+          ],
+          button: 'Pick a time for three',
+          badge: { text: 'Booked, Apr 11', tone: 'leaf' },
+        },
       },
       {
         icon: 'zap',
         title: 'Quick-fill for hygiene',
+        line: 'Offer the chair by text',
         text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
       },
       {
         icon: 'list-checks',
         title: 'Treatment plan follow-up',
+        line: 'Booked, declined or still open',
         text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
       },
       {
         icon: 'receipt',
         title: 'Patient portions by text',
+        line: 'A payment link after insurance',
         text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
       },
       {
         icon: 'star',
         title: 'Reviews after the polish',
+        line: 'A link for the parking lot',
         text: 'A review request follows the visit, with a link the patient can open in the parking lot.',
       },
     ],
-    scene: {
-      kind: 'email',
-      label: 'Example: a recall email offers a family of three cleanings on the same afternoon.',
-      from: 'Maple Row Dental',
-      subject: 'Three of you are due for a cleaning',
-      paragraphs: [
-        'Hi Karin, it has been six months for you, Nils and Ebba.',
-        'You can all come on the same afternoon, in chairs side by side. Nobody misses school.',
-      ],
-      button: 'Pick a time for three',
-      badge: { text: 'Booked, Apr 11', tone: 'leaf' },
-    },
   },
   seeAlso:
     '[patient reminders for dentists](/marketing-automation), [an after-hours phone assistant](/ai), [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor)',
-  missedCall: {
-    title: 'What does a missed call cost a dental office?',
-    value: 'A new patient’s first year',
-    amounts: [200, 450, 900, 1600],
-  },
   stats: {
-    title: 'What we claim for dental practices',
+    title: 'What a dental practice can measure',
     claims: [
       'general-dentistry-first',
       'general-dentistry-second',
       'general-dentistry-third',
       'general-dentistry-fourth',
     ],
-    chart: {
-      kind: 'waffle',
-      title: 'Hygiene recall, patient by patient',
-      detail: 'Week of April 8, 84 patients due',
-      label: 'Example: of 84 patients due, 31 booked, 16 wrote back without a date and 37 were texted.',
-      total: 84,
-      parts: [
-        { legend: 'cleanings booked', count: 31 },
-        { legend: 'wrote back, not booked yet', count: 16 },
-        { legend: 'texted', count: 37 },
-      ],
-    },
   },
   whyChoose: {
     title: 'What the front office gets out of it',
@@ -233,10 +221,6 @@ export default {
         text: 'Mom texts, Dad calls, and both ask about Leo’s filling. The desk reads it all together.',
       },
     ],
-  },
-  offer: {
-    title: 'The fee, presented up front',
-    text: 'A month is {cheapestPrice} for {cheapestPlanPeople} or {recommendedPrice} for up to {recommendedPlanPeople} at the desk and chairside. A dental website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}; the practice site you have is connected free.',
   },
   closing: {
     title: 'Tomorrow’s crown prep might cancel',

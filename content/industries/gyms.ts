@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/gyms',
+  object: 'kettlebell',
   kind: 'health',
   motif: 'dumbbell',
   seo: {
@@ -108,72 +109,73 @@ export default {
     },
   },
   features: {
-    title: 'Jobs to wipe off the whiteboard',
-    intro: 'One place for the desk, the floor and the owner.',
+    title: 'A gym CRM in place of the whiteboard',
     blocks: [
       {
         icon: 'route',
         title: 'Fitness journey automation',
+        line: 'Each step sends its message',
         text: 'Trial pass, orientation, first goal review: each step can send its own message and hand a coach the next task.',
+        scene: {
+          kind: 'workflow',
+          label:
+            'Example: a coach texts a member who has not come in for two weeks and books her into a morning class.',
+          steps: [
+            { icon: 'clock', title: 'Coach notes Dominika', detail: 'No visit in two weeks' },
+            { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
+            { icon: 'messages', title: 'She answers', detail: '“New shift. Mornings only now.”' },
+            { icon: 'calendar-check', title: 'Class offered, booked', detail: 'Tuesday, 6:15 AM · strength' },
+          ],
+        },
       },
       {
         icon: 'line-chart',
         title: 'Member progress tracking',
+        line: 'Goals, lifts, visits, one record',
         text: 'Goals, benchmark lifts and visits sit on one record. Ask us how your check-ins can get there.',
       },
       {
         icon: 'camera',
         title: 'Transformation documentation',
+        line: 'Photos and numbers by date',
         text: 'Photos and measurements are kept by date, with a note on what the member agreed to share.',
       },
       {
         icon: 'map-pin',
         title: 'Local fitness marketing',
+        line: 'Forms, emails, review requests',
         text: 'Sign-up forms for each offer, emails for New Year and back-to-school, and review requests by text.',
       },
       {
         icon: 'users',
         title: 'Group class management',
+        line: 'Spots booked, freed and refilled',
         // confirm: spots in a class can be booked online
         text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and you offer a freed bike by text.',
+        chart: {
+          kind: 'attendance',
+          title: 'Tuesday spin, eight weeks',
+          detail: '14 bikes, riders who came',
+          label: 'Example: of 112 bikes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
+          places: 14,
+          booked: { legend: 'booked ahead', counts: [12, 11, 9, 10, 8, 12, 10, 11] },
+          filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
+          open: 'stood still',
+        },
       },
       {
         icon: 'dumbbell',
         title: 'Personal training upsells',
+        line: 'An offer when a block ends',
         text: 'A member who finishes a training block gets an offer for coaching and can pay from the message.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label: 'Example: a coach texts a member who has not come in for two weeks and books her into a morning class.',
-      steps: [
-        { icon: 'clock', title: 'Coach notes Dominika', detail: 'No visit in two weeks' },
-        { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
-        { icon: 'messages', title: 'She answers', detail: '“New shift. Mornings only now.”' },
-        { icon: 'calendar-check', title: 'Class offered, booked', detail: 'Tuesday, 6:15 AM · strength' },
-      ],
-    },
   },
   seeAlso:
     '[AI for gym inquiries](/ai), [win-back messages](/marketing-automation), [studios with yoga classes](/industries/yoga-studios), [weight loss clinics nearby](/industries/weight-loss)',
-  missedCall: {
-    title: 'What does a missed call cost a gym?',
-    value: 'A member’s first year',
-    amounts: [150, 400, 600, 1200],
-  },
   stats: {
-    title: 'What we claim for gyms',
+    title: 'What a gym can measure',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
-    chart: {
-      kind: 'attendance',
-      title: 'Tuesday spin, eight weeks',
-      detail: '14 bikes, riders who came',
-      label: 'Example: of 112 bikes, 83 were booked ahead, 17 were filled by text and 12 stood still.',
-      places: 14,
-      booked: { legend: 'booked ahead', counts: [12, 11, 9, 10, 8, 12, 10, 11] },
-      filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
-      open: 'stood still',
-    },
   },
   whyChoose: {
     title: 'Less desk, more floor',
@@ -187,10 +189,6 @@ export default {
         text: 'Founding rates, family add-ons and freezes sit on the member’s record, so the renewal text matches their terms.',
       },
     ],
-  },
-  offer: {
-    title: 'Monthly dues, no annual contract',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for desk and coaches, up to {recommendedPlanPeople}. A gym website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. A club with a site gets it hooked up free.',
   },
   closing: {
     title: 'January’s sign-ups could still be here in June',

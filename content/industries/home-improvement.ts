@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/home-improvement',
+  object: 'laser-level',
   kind: 'trade',
   motif: 'paint-roller',
   seo: {
@@ -131,53 +132,69 @@ export default {
     },
   },
   features: {
-    title: 'One job folder from tape measure to punch list',
-    intro: 'What was sold, what changed and what is still owed, for sales, site and office.',
+    title: 'A remodeling CRM, from tape measure to punch list',
     blocks: [
       {
         icon: 'inbox',
         title: 'Leads from the couch',
+        line: 'Room, budget and pictures first',
         text: 'Your form asks for room, budget and pictures, then offers a measuring visit.',
       },
       {
         icon: 'clipboard',
         title: 'Bids with allowances',
+        line: 'Options tracked, nudges sent',
         text: 'Track each bid with its allowances and options, and remind the couple that you are waiting for a yes.',
       },
       {
         icon: 'pen',
         title: 'Changes put in writing',
+        line: 'An OK before the saw comes out',
         text: 'A photo, a sentence, the cost and the extra days: the client can OK it before anyone picks up the saw.',
+        chart: {
+          kind: 'steps',
+          title: 'Extras on one kitchen, each one approved',
+          detail: 'By week of the project, in dollars',
+          label: 'Example: four approved extras on one kitchen add up to $4,090.',
+          periods: 9,
+          format: 'dollars',
+          at: [2, 4, 5, 7],
+          amount: [620, 1850, 1140, 480],
+          legend: 'approved by the client',
+        },
       },
       {
         icon: 'calendar-check',
         title: 'Subs on one calendar',
+        line: 'Everyone gets a confirmation',
         text: 'Drywaller, tile setter and inspector each get a confirmation, and the client knows whose boots to expect.',
+        scene: {
+          kind: 'calendar',
+          label:
+            'Example: the Thursday of a kitchen remodel, with cabinets in, an electrician booked and a template to confirm.',
+          day: 'Thursday · Ferraro kitchen',
+          badge: { text: 'Gina has the plan', tone: 'blue' },
+          slots: [
+            { time: '7:15', title: 'Cabinets off the truck', detail: '14 boxes, one dented corner', state: 'done' },
+            { time: '8:00', title: 'Hank and crew set uppers', detail: 'Pantry wall first', state: 'booked' },
+            { time: '1:30', title: 'Electrician, island', detail: 'Two outlets · change order 3', state: 'booked' },
+            { time: '3:45', title: 'Stone yard calls', detail: 'Template date to confirm', state: 'waiting' },
+          ],
+        },
       },
       {
         icon: 'camera',
         title: 'Behind-the-wall photos',
+        line: 'So the grab bar finds its stud',
         text: 'Shoot blocking, pipes and wires before the drywall goes up, so the grab bar finds its stud.',
       },
       {
         icon: 'key',
         title: 'A portal per project',
+        line: 'Where clients look on a Sunday',
         text: 'Schedule, pictures and payments, where clients can look before they text you on a Sunday.',
       },
     ],
-    scene: {
-      kind: 'calendar',
-      label:
-        'Example: the Thursday of a kitchen remodel, with cabinets in, an electrician booked and a template to confirm.',
-      day: 'Thursday · Ferraro kitchen',
-      badge: { text: 'Gina has the plan', tone: 'blue' },
-      slots: [
-        { time: '7:15', title: 'Cabinets off the truck', detail: '14 boxes, one dented corner', state: 'done' },
-        { time: '8:00', title: 'Hank and crew set uppers', detail: 'Pantry wall first', state: 'booked' },
-        { time: '1:30', title: 'Electrician, island', detail: 'Two outlets · change order 3', state: 'booked' },
-        { time: '3:45', title: 'Stone yard calls', detail: 'Template date to confirm', state: 'waiting' },
-      ],
-    },
   },
   seeAlso:
     '[a CRM for remodelers](/crm-solutions), [websites for contractors](/web-design), [roofing companies](/industries/roofing), [electrical crews](/industries/electricians)',
@@ -187,19 +204,8 @@ export default {
     amounts: [1500, 6000, 18000, 40000],
   },
   stats: {
-    title: 'Results we claim for remodelers',
+    title: 'What a remodeler can measure',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],
-    chart: {
-      kind: 'steps',
-      title: 'Extras on one kitchen, each one approved',
-      detail: 'By week of the project, in dollars',
-      label: 'Example: four approved extras on one kitchen add up to $4,090.',
-      periods: 9,
-      format: 'dollars',
-      at: [2, 4, 5, 7],
-      amount: [620, 1850, 1140, 480],
-      legend: 'approved by the client',
-    },
   },
   whyChoose: {
     title: 'At home on a dusty job site',
@@ -213,10 +219,6 @@ export default {
         text: 'Finished clients get a review request now and, in a year, a note about the basement.',
       },
     ],
-  },
-  offer: {
-    title: 'What a remodeling company pays',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for office and lead carpenters, up to {recommendedPlanPeople}. A remodeler’s website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the one you have is connected free.',
   },
   closing: {
     title: 'Where did the last remodel lose money?',

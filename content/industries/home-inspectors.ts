@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/home-inspectors',
+  object: 'clipboard',
   kind: 'trade',
   motif: 'flashlight',
   seo: {
@@ -130,59 +131,74 @@ export default {
     },
   },
   features: {
-    title: 'All the desk work around the walk-through',
-    intro: 'Write up defects in the program you use. Booking, paperwork and delivery happen here.',
-    layout: 'scene-left',
+    title: 'A CRM for all the desk work around the walk-through',
     blocks: [
       {
         icon: 'calendar',
         title: 'Booking links for agents',
+        line: 'Agents pick a slot by phone',
         text: 'Agents pick a slot on their phone. Your form asks for square footage, year built, foundation and add-ons.',
+        scene: {
+          kind: 'calendar',
+          label:
+            'Example: an inspector’s Wednesday with a house, a condo, a radon pickup and a warranty inspection to confirm.',
+          day: 'Wednesday · Desmond',
+          badge: { text: 'Lockbox codes in', tone: 'blue' },
+          slots: [
+            { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
+            { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement back', state: 'booked' },
+            { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
+            {
+              time: '4:00',
+              title: 'Thornby, warranty year',
+              detail: 'Built last fall · asked to confirm',
+              state: 'waiting',
+            },
+          ],
+        },
       },
       {
         icon: 'receipt',
         title: 'Paperwork before arrival',
+        line: 'Agreement and invoice go ahead',
         text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Ask us how buyers can sign.',
       },
       {
         icon: 'send',
         title: 'Report delivery',
+        line: 'Buyer and agent get the link',
         text: 'Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
       },
       {
         icon: 'camera',
         title: 'Photos by address',
+        line: 'Kept for calls after closing',
         text: 'Panel covers, flashing and data plates stay with the job for the buyer who calls after closing.',
+        chart: {
+          kind: 'steps',
+          title: '64 photos of one house',
+          detail: 'By half hour on site, counted in photos',
+          label: 'Example: one house adds up to 64 photos.',
+          periods: 8,
+          format: 'count',
+          at: [2, 4, 6, 8],
+          amount: [14, 18, 11, 21],
+          legend: 'photos filed under the address',
+        },
       },
       {
         icon: 'handshake',
         title: 'Agents worth a thank-you',
+        line: 'Thank them, wake the quiet ones',
         text: 'See who sent you buyers this quarter, thank them, and write to those who have gone quiet since spring.',
       },
       {
         icon: 'repeat',
         title: 'Warranty-year reminders',
+        line: 'Before the first year is over',
         text: 'Write to new-build buyers before the builder’s first-year warranty ends, with slots for a second look.',
       },
     ],
-    scene: {
-      kind: 'calendar',
-      label:
-        'Example: an inspector’s Wednesday with a house, a condo, a radon pickup and a warranty inspection to confirm.',
-      day: 'Wednesday · Desmond',
-      badge: { text: 'Lockbox codes in', tone: 'blue' },
-      slots: [
-        { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
-        { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement back', state: 'booked' },
-        { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
-        {
-          time: '4:00',
-          title: 'Thornby, warranty year',
-          detail: 'Built last fall · asked to confirm',
-          state: 'waiting',
-        },
-      ],
-    },
   },
   seeAlso:
     '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
@@ -192,19 +208,8 @@ export default {
     amounts: [350, 450, 600, 900],
   },
   stats: {
-    title: 'Results we claim for home inspectors',
+    title: 'What a home inspector can measure',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
-    chart: {
-      kind: 'steps',
-      title: '64 photos of one house',
-      detail: 'By half hour on site, counted in photos',
-      label: 'Example: one house adds up to 64 photos.',
-      periods: 8,
-      format: 'count',
-      at: [2, 4, 6, 8],
-      amount: [14, 18, 11, 21],
-      legend: 'photos filed under the address',
-    },
   },
   whyChoose: {
     title: 'Reasons an inspector can sign off on',
@@ -218,10 +223,6 @@ export default {
         text: 'Between the morning colonial and the afternoon condo you can confirm, invoice and send from your phone.',
       },
     ],
-  },
-  offer: {
-    title: 'Our fee schedule, on one line',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople} with a flashlight, {recommendedPrice} for a firm of up to {recommendedPlanPeople}. An inspection website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and a site you run already is connected free.',
   },
   closing: {
     title: 'An offer is being accepted across town',

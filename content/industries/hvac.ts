@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/hvac',
+  object: 'thermostat',
   kind: 'trade',
   motif: 'air-vent',
   seo: {
@@ -106,54 +107,68 @@ export default {
     },
   },
   features: {
-    title: 'Ready for the rush, booked through the lull',
-    intro: 'Calls, visits and bids in one place, for a trade that lives by the forecast.',
-    layout: 'scene-left',
+    title: 'An HVAC CRM for the rush and for the lull',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'Overflow answering',
+        line: 'The AI takes the next caller',
         text: 'While dispatch is on the line, the AI can take the next caller, ask no-cool or no-heat, and offer open times.',
+        chart: {
+          kind: 'calls',
+          title: 'The first hot Friday, hour by hour',
+          detail: '33 calls between 8 AM and 6 PM',
+          label: 'Example: of 33 calls on the first hot Friday, dispatch took 15 and the AI took 18.',
+          hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5'],
+          answered: { legend: 'taken by dispatch', counts: [2, 2, 2, 1, 1, 2, 1, 2, 1, 1] },
+          texted: { legend: 'taken by the AI, lines busy', counts: [0, 1, 2, 3, 2, 3, 3, 2, 1, 1] },
+        },
       },
       {
         icon: 'bell',
         title: 'Spring and fall tune-ups',
+        line: 'Texts before the weather turns',
         text: 'Coils in April, burners in September: customers get a text with open slots before the weather turns.',
+        scene: {
+          kind: 'checklist',
+          label:
+            'Example: a fall furnace tune-up with readings and photos, and an estimate out for a noisy inducer motor.',
+          title: 'Fall tune-up · Mercer home',
+          badge: { text: 'Sent to Ruth', tone: 'blue' },
+          items: [
+            { text: 'Flame sensor cleaned', detail: '3.1 µA', done: true },
+            { text: 'Filter changed', detail: '16 × 25 × 4', done: true },
+            { text: 'Manifold gas pressure', detail: '3.5 in. w.c.', done: true },
+            { text: 'Heat exchanger', detail: '4 photos', done: true },
+            { text: 'Inducer motor noisy', detail: 'Estimate out', done: false },
+          ],
+        },
       },
       {
         icon: 'repeat',
         title: 'Plan renewals',
+        line: 'A link before the plan lapses',
         text: 'Remind members before their maintenance plan lapses, with a link to pay. Ask us about automatic billing.',
       },
       {
         icon: 'file-text',
         title: 'Changeout estimates',
+        line: 'Each bid with its follow-up',
         text: 'Condenser only, matched system or heat pump: track each bid, and check in with owners who are sleeping on it.',
       },
       {
         icon: 'camera',
         title: 'Equipment on file',
+        line: 'Model, serial, filter, photo',
         text: 'Model, serial, filter size and a photo of the data plate stay on the customer’s record.',
       },
       {
         icon: 'credit-card',
         title: 'Payment while it cools',
+        line: 'A text with the total',
         text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
       },
     ],
-    scene: {
-      kind: 'checklist',
-      label: 'Example: a fall furnace tune-up with readings and photos, and an estimate out for a noisy inducer motor.',
-      title: 'Fall tune-up · Mercer home',
-      badge: { text: 'Sent to Ruth', tone: 'blue' },
-      items: [
-        { text: 'Flame sensor cleaned', detail: '3.1 µA', done: true },
-        { text: 'Filter changed', detail: '16 × 25 × 4', done: true },
-        { text: 'Manifold gas pressure', detail: '3.5 in. w.c.', done: true },
-        { text: 'Heat exchanger', detail: '4 photos', done: true },
-        { text: 'Inducer motor noisy', detail: 'Estimate out', done: false },
-      ],
-    },
   },
   seeAlso:
     '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
@@ -163,17 +178,8 @@ export default {
     amounts: [160, 400, 1200, 6000],
   },
   stats: {
-    title: 'What we claim for heating and air companies',
+    title: 'What an HVAC company can measure',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
-    chart: {
-      kind: 'calls',
-      title: 'The first hot Friday, hour by hour',
-      detail: '33 calls between 8 AM and 6 PM',
-      label: 'Example: of 33 calls on the first hot Friday, dispatch took 15 and the AI took 18.',
-      hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5'],
-      answered: { legend: 'taken by dispatch', counts: [2, 2, 2, 1, 1, 2, 1, 2, 1, 1] },
-      texted: { legend: 'taken by the AI, lines busy', counts: [0, 1, 2, 3, 2, 3, 3, 2, 1, 1] },
-    },
   },
   whyChoose: {
     title: 'Worth having before June',
@@ -187,10 +193,6 @@ export default {
         text: 'Pick a thin week in October and email every house whose furnace nobody has opened since winter.',
       },
     ],
-  },
-  offer: {
-    title: 'Billed by the month, in July and in October',
-    text: 'It starts at {cheapestPrice} a month for {cheapestPlanPeople}; dispatch and techs, up to {recommendedPlanPeople}, pay {recommendedPrice}. An HVAC website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Yours, if you have one, gets hooked up free.',
   },
   closing: {
     title: 'One of these mornings it will hit ninety',

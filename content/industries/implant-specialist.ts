@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/implant-specialist',
+  object: 'dental-implant',
   kind: 'health',
   motif: 'implant',
   seo: {
@@ -133,99 +134,98 @@ export default {
     },
   },
   features: {
-    title: 'One list for inquiries, plans and healing checks',
-    intro: 'Who asked, who is deciding, and whose next stage has no date.',
-    layout: 'scene-above',
+    title: 'A CRM for inquiries, plans and healing checks',
     blocks: [
       {
         icon: 'inbox',
         title: 'Ads and referrals together',
+        line: 'One inbox, a reply at any hour',
         // confirm: forms of ads can be connected
         text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
       },
       {
         icon: 'bot',
         title: 'First questions handled',
+        line: 'Clinical ones wait for you',
         text: 'The assistant can explain your consult and how you take payment. Clinical questions wait for you.',
       },
       {
         icon: 'pipeline',
         title: 'Treatment plans you can track',
+        line: 'Each with its fee and last talk',
         text: 'Single tooth, overdenture or full arch: each plan shows its fee and the last talk with the patient.',
+        scene: {
+          kind: 'pipeline',
+          label: 'Example: a board shows who asked, who is deciding and who is healing.',
+          columns: [
+            {
+              name: 'Asked',
+              count: 7,
+              cards: [
+                { title: 'Frank D.', detail: 'Consult Thu 9 AM' },
+                { title: 'Opal V.', detail: 'Single tooth' },
+              ],
+            },
+            {
+              name: 'Deciding',
+              count: 4,
+              cards: [
+                { title: 'Ray M.', detail: 'Full arch, call Friday' },
+                { title: 'Ines K.', detail: 'Overdenture' },
+              ],
+            },
+            {
+              name: 'Healing',
+              count: 9,
+              cards: [
+                { title: 'Paul S.', detail: 'Check has no date' },
+                { title: 'Nora T.', detail: 'Abutment in May' },
+              ],
+            },
+          ],
+        },
       },
       {
         icon: 'calendar-check',
         title: 'Stages booked ahead',
+        line: 'A date and a reminder for each',
         text: 'Scan, surgery, suture check and try-in each get a date and a reminder.',
       },
       {
         icon: 'wallet',
         title: 'Deposits and stage fees',
+        line: 'Asked for by text, per stage',
         text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
+        chart: {
+          kind: 'steps',
+          title: 'One full arch, paid stage by stage',
+          detail: 'By visit, in dollars',
+          label: 'Example: four payments for one full arch add up to $23,800.',
+          periods: 7,
+          format: 'dollars',
+          at: [2, 3, 5, 7],
+          amount: [6000, 6600, 3200, 8000],
+          legend: 'paid by text',
+        },
       },
       {
         icon: 'share',
         title: 'Reports to referring dentists',
+        line: 'Photos for the restoring office',
         text: 'After placement, send the restoring office a short report with photos.',
       },
     ],
-    scene: {
-      kind: 'pipeline',
-      label: 'Example: a board shows who asked, who is deciding and who is healing.',
-      columns: [
-        {
-          name: 'Asked',
-          count: 7,
-          cards: [
-            { title: 'Frank D.', detail: 'Consult Thu 9 AM' },
-            { title: 'Opal V.', detail: 'Single tooth' },
-          ],
-        },
-        {
-          name: 'Deciding',
-          count: 4,
-          cards: [
-            { title: 'Ray M.', detail: 'Full arch, call Friday' },
-            { title: 'Ines K.', detail: 'Overdenture' },
-          ],
-        },
-        {
-          name: 'Healing',
-          count: 9,
-          cards: [
-            { title: 'Paul S.', detail: 'Check has no date' },
-            { title: 'Nora T.', detail: 'Abutment in May' },
-          ],
-        },
-      ],
-    },
   },
   seeAlso:
     '[a CRM for dental implants](/crm-solutions), [patient letters](/copywriting), [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss)',
-  missedCall: {
-    title: 'What does a missed call cost an implant practice?',
-    value: 'An average case',
-    amounts: [1500, 3500, 6000, 20000],
-  },
   stats: {
-    title: 'What we claim for implant practices',
+    title: 'What an implant practice can measure',
     claims: [
       'implant-specialist-first',
       'implant-specialist-second',
       'implant-specialist-third',
       'implant-specialist-fourth',
     ],
-    chart: {
-      kind: 'steps',
-      title: 'One full arch, paid stage by stage',
-      detail: 'By visit, in dollars',
-      label: 'Example: four payments for one full arch add up to $23,800.',
-      periods: 7,
-      format: 'dollars',
-      at: [2, 3, 5, 7],
-      amount: [6000, 6600, 3200, 8000],
-      legend: 'paid by text',
-    },
   },
   whyChoose: {
     title: 'Made for a decision people sleep on',
@@ -239,10 +239,6 @@ export default {
         text: 'A referral and a lead from an ad can each get a first message of their own.',
       },
     ],
-  },
-  offer: {
-    title: 'What it costs, billed by the month',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for up to {recommendedPlanPeople}, coordinator included. An implant website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Yours, if you have one, is connected free.',
   },
   closing: {
     title: 'The next full-arch inquiry may come in tonight',

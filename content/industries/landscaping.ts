@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/landscaping',
+  object: 'mower',
   kind: 'trade',
   motif: 'shovel',
   seo: {
@@ -108,52 +109,66 @@ export default {
     },
   },
   features: {
-    title: 'Office work that keeps up with the mowers',
-    intro: 'Leads, visits, installs and bills, by season and by crew.',
+    title: 'A landscaping CRM that keeps up with the mowers',
     blocks: [
       {
         icon: 'phone-missed',
         title: 'A text while you mow',
+        line: 'Address and yard photos, please',
         text: 'Missed callers get a text that asks for the address and a few yard photos, so you can price the cleanup at lunch.',
+        chart: {
+          kind: 'calls',
+          title: 'Saturday calls in April, from the mower',
+          detail: '21 calls between 8 AM and 5 PM',
+          label: 'Example: of 21 calls on a Saturday, 6 were picked up and 15 were asked by text for photos.',
+          hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4'],
+          answered: { legend: 'picked up', counts: [1, 0, 1, 0, 2, 1, 0, 0, 1] },
+          texted: { legend: 'asked by text for yard photos', counts: [1, 2, 2, 3, 1, 1, 2, 2, 1] },
+        },
       },
       {
         icon: 'route',
         title: 'Crew days and rain days',
+        line: 'Move a day, text the clients',
         text: 'Each crew’s visits are on the calendar. Move a washed-out Tuesday to Wednesday, and text those clients the new date.',
       },
       {
         icon: 'leaf',
         title: 'Reminders by season',
+        line: 'Aeration, blowouts, on time',
         text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
+        scene: {
+          kind: 'email',
+          label: 'Example: an email offers fall aeration, and a client books from it.',
+          from: 'Greenbrook Yard Care',
+          subject: 'Your lawn needs air before the leaves drop',
+          paragraphs: [
+            'Hi Stan, your clay packed down again this summer. We aerate on Birchwood Lane the week of September 14.',
+            'Same price as last fall, $145 with overseeding. Want a spot?',
+          ],
+          button: 'Hold my spot',
+          badge: { text: 'Booked for Sep 16', tone: 'leaf' },
+        },
       },
       {
         icon: 'pen',
         title: 'Estimates for installs',
+        line: 'Options, and every change kept',
         text: 'Patios, sod and drainage get an estimate with options. Swap boxwoods for hollies, and the change is on record.',
       },
       {
         icon: 'camera',
         title: 'Notes for every property',
+        line: 'Gate codes and soggy corners',
         text: 'Gate codes, shutoff valves, the soggy corner: a new crew lead can read up before the ramp drops.',
       },
       {
         icon: 'credit-card',
         title: 'Per-cut or monthly bills',
+        line: 'Texted when the day is done',
         text: 'Text invoices when the day is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
       },
     ],
-    scene: {
-      kind: 'email',
-      label: 'Example: an email offers fall aeration, and a client books from it.',
-      from: 'Greenbrook Yard Care',
-      subject: 'Your lawn needs air before the leaves drop',
-      paragraphs: [
-        'Hi Stan, your clay packed down again this summer. We aerate on Birchwood Lane the week of September 14.',
-        'Same price as last fall, $145 with overseeding. Want a spot?',
-      ],
-      button: 'Hold my spot',
-      badge: { text: 'Booked for Sep 16', tone: 'leaf' },
-    },
   },
   seeAlso:
     '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
@@ -163,17 +178,8 @@ export default {
     amounts: [60, 200, 900, 5000],
   },
   stats: {
-    title: 'What we claim for landscaping companies',
+    title: 'What a landscaping company can measure',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
-    chart: {
-      kind: 'calls',
-      title: 'Saturday calls in April, from the mower',
-      detail: '21 calls between 8 AM and 5 PM',
-      label: 'Example: of 21 calls on a Saturday, 6 were picked up and 15 were asked by text for photos.',
-      hours: ['8', '9', '10', '11', '12', '1', '2', '3', '4'],
-      answered: { legend: 'picked up', counts: [1, 0, 1, 0, 2, 1, 0, 0, 1] },
-      texted: { legend: 'asked by text for yard photos', counts: [1, 2, 2, 3, 1, 1, 2, 2, 1] },
-    },
   },
   whyChoose: {
     title: 'From mud season to first snow',
@@ -187,10 +193,6 @@ export default {
         text: 'Offer snow service, holiday lights and early renewals to the same clients, so January has stops too.',
       },
     ],
-  },
-  offer: {
-    title: 'Billed by the month, like your mowing',
-    text: '{cheapestPrice} a month covers {cheapestPlanPeople}, {recommendedPrice} up to {recommendedPlanPeople} in office and trucks. A lawn care website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Linking a site you have costs nothing.',
   },
   closing: {
     title: 'Spring calls all come in the same week',

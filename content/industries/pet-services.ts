@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/pet-services',
+  object: 'clippers',
   kind: 'trade',
   motif: 'paw',
   seo: {
@@ -124,61 +125,77 @@ export default {
     },
   },
   features: {
-    title: 'From drop-off to dry, brushed and paid',
-    intro: 'Pet, owner, appointment and bill on one record.',
-    layout: 'scene-left',
+    title: 'A pet business CRM, from drop-off to brushed and paid',
     blocks: [
       {
         icon: 'calendar-check',
         title: 'Bath-day confirmations',
+        line: 'Owners confirm or move by text',
         text: 'Owners get a text before the appointment and confirm or move it. You see who hasn’t answered.',
+        chart: {
+          kind: 'waffle',
+          title: 'A week of bath days, dog by dog',
+          detail: 'Monday to Saturday, 70 appointments',
+          label: 'Example: of 70 grooms, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
+          total: 70,
+          parts: [
+            { legend: 'confirmed by text', count: 49 },
+            { legend: 'moved by text', count: 12 },
+            { legend: 'silent, on the call list', count: 9 },
+          ],
+        },
       },
       {
         icon: 'repeat',
         title: 'Rebooking by coat',
+        line: 'Your weeks for each dog',
         text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder follows.',
       },
       {
         icon: 'message',
         title: 'Texts while you clip',
+        line: 'Breed, weight and last groom',
         text: 'Ask missed callers for breed, weight and last groom, so you can name a price when you call back.',
+        scene: {
+          kind: 'conversation',
+          label: 'Example: two beagles get a double run for Thanksgiving.',
+          inbox: 'Cedar Run Kennels · Inbox',
+          badge: { text: 'Assistant answering', tone: 'blue' },
+          messages: [
+            { from: 'customer', text: 'Any room for two beagles over Thanksgiving?' },
+            {
+              from: 'business',
+              text: 'One double run left, Wed to Sun, $84 a night for both. Are their rabies and Bordetella shots current?',
+            },
+            { from: 'customer', text: 'Yes, sending a photo.' },
+          ],
+          outcome: {
+            icon: 'paw',
+            title: 'Wednesday to Sunday',
+            detail: 'Otis and Pearl · double run 6',
+            badge: { text: 'Run reserved', tone: 'leaf' },
+          },
+        },
       },
       {
         icon: 'paw',
         title: 'A file for every pet',
+        line: 'Blades, bites, allergies, shots',
         text: 'Blade length, bite warnings, allergies and shot dates are there for whoever has the dog that day.',
       },
       {
         icon: 'camera',
         title: 'Before-and-after photos',
+        line: 'Sent with the pickup text',
         text: 'Send the fluffy picture with the pickup text. The hot spot you found goes on file as well.',
       },
       {
         icon: 'credit-card',
         title: 'Deposits by text',
+        line: 'A link before the holidays',
         text: 'Text a link for the holiday boarding deposit, or for the de-matting fee before pickup.',
       },
     ],
-    scene: {
-      kind: 'conversation',
-      label: 'Example: two beagles get a double run for Thanksgiving.',
-      inbox: 'Cedar Run Kennels · Inbox',
-      badge: { text: 'Assistant answering', tone: 'blue' },
-      messages: [
-        { from: 'customer', text: 'Any room for two beagles over Thanksgiving?' },
-        {
-          from: 'business',
-          text: 'One double run left, Wed to Sun, $84 a night for both. Are their rabies and Bordetella shots current?',
-        },
-        { from: 'customer', text: 'Yes, sending a photo.' },
-      ],
-      outcome: {
-        icon: 'paw',
-        title: 'Wednesday to Sunday',
-        detail: 'Otis and Pearl · double run 6',
-        badge: { text: 'Run reserved', tone: 'leaf' },
-      },
-    },
   },
   seeAlso:
     '[grooming reminders](/marketing-automation), [map search for groomers](/gmb-seo), [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios)',
@@ -188,20 +205,8 @@ export default {
     amounts: [40, 65, 120, 300],
   },
   stats: {
-    title: 'Results we claim for groomers and kennels',
+    title: 'What a groomer or kennel can measure',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
-    chart: {
-      kind: 'waffle',
-      title: 'A week of bath days, dog by dog',
-      detail: 'Monday to Saturday, 70 appointments',
-      label: 'Example: of 70 grooms, 49 were confirmed by text, 12 were moved and 9 went on the call list.',
-      total: 70,
-      parts: [
-        { legend: 'confirmed by text', count: 49 },
-        { legend: 'moved by text', count: 12 },
-        { legend: 'silent, on the call list', count: 9 },
-      ],
-    },
   },
   whyChoose: {
     title: 'Why it suits a shop full of dogs',
@@ -215,10 +220,6 @@ export default {
         text: 'Messages can use the pet’s name. “Biscuit is ready and very handsome” gets an owner into the car.',
       },
     ],
-  },
-  offer: {
-    title: 'One groomer or a full salon: the price',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a shop of up to {recommendedPlanPeople}. A grooming or kennel website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Your own site is tied in free.',
   },
   closing: {
     title: 'Somewhere a doodle is starting to mat',

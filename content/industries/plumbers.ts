@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/plumbers',
+  object: 'water-heater',
   kind: 'trade',
   motif: 'faucet',
   seo: {
@@ -110,54 +111,68 @@ export default {
     },
   },
   features: {
-    title: 'From the first call to the last payment',
-    intro: 'Calls, visits, quotes and payments in one place.',
+    title: 'What the plumbing CRM does, from first call to payment',
     blocks: [
       {
         icon: 'message',
         title: 'Missed-call text back',
+        line: 'In your words, at once',
         text: 'A call you can’t take gets a text in your words, so the caller knows you will call back.',
+        chart: {
+          kind: 'calls',
+          title: 'One van’s Tuesday, call by call',
+          detail: '24 calls between 7 AM and 7 PM',
+          label: 'Example: of the 24 calls of one day, 10 were picked up and 14 were texted back while on a job.',
+          hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'],
+          answered: { legend: 'picked up', counts: [1, 1, 2, 1, 1, 1, 0, 1, 1, 0, 1, 0] },
+          texted: { legend: 'texted back while on a job', counts: [0, 2, 1, 1, 1, 0, 1, 1, 2, 2, 1, 2] },
+        },
       },
       {
         icon: 'calendar',
         title: 'Scheduling and confirmations',
+        line: 'Both sides get a reminder',
         text: 'Homeowners pick a window from your calendar. You put a plumber on it, and both sides get a reminder.',
       },
       {
         icon: 'credit-card',
         title: 'Text-to-pay invoices',
+        line: 'Text the bill from the van',
         text: 'Text the bill from the van. If it sits, a reminder asks again so you don’t have to.',
+        scene: {
+          kind: 'invoice',
+          label: 'Example: a water heater’s invoice, paid by text in the driveway.',
+          title: 'Invoice 1042',
+          customer: 'Vera Kimball · 118 Alder St',
+          lines: [
+            { label: '50-gallon gas water heater', amount: '$960.00' },
+            { label: 'Expansion tank and valves', amount: '$140.00' },
+            { label: 'Labor and haul-away', amount: '$380.00' },
+          ],
+          total: '$1,480.00',
+          message: 'Thanks, Vera. Hot water in about an hour. You can pay here: tap to open.',
+          badge: { text: 'Paid in the driveway', tone: 'leaf' },
+        },
       },
       {
         icon: 'file-text',
         title: 'Estimates and change orders',
+        line: 'The change, with its price',
         text: 'Track each estimate, and send a friendly text on the day you choose. When the wall opens on cast iron, the change goes on record with its price.',
       },
       {
         icon: 'camera',
         title: 'Photo records',
+        line: 'Valves and joints, on record',
         text: 'Shots of valves and joints stay on the customer’s record for the next visit.',
       },
       {
         icon: 'repeat',
         title: 'Flush and backflow reminders',
+        line: 'A yearly text with a link',
         text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
       },
     ],
-    scene: {
-      kind: 'invoice',
-      label: 'Example: a water heater’s invoice, paid by text in the driveway.',
-      title: 'Invoice 1042',
-      customer: 'Vera Kimball · 118 Alder St',
-      lines: [
-        { label: '50-gallon gas water heater', amount: '$960.00' },
-        { label: 'Expansion tank and valves', amount: '$140.00' },
-        { label: 'Labor and haul-away', amount: '$380.00' },
-      ],
-      total: '$1,480.00',
-      message: 'Thanks, Vera. Hot water in about an hour. You can pay here: tap to open.',
-      badge: { text: 'Paid in the driveway', tone: 'leaf' },
-    },
   },
   seeAlso:
     '[AI that answers plumbing calls](/ai), [local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
@@ -167,17 +182,8 @@ export default {
     amounts: [180, 340, 800, 2000],
   },
   stats: {
-    title: 'Results we claim for plumbing companies',
+    title: 'What a plumbing shop can measure',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
-    chart: {
-      kind: 'calls',
-      title: 'One van’s Tuesday, call by call',
-      detail: '24 calls between 7 AM and 7 PM',
-      label: 'Example: of the 24 calls of one day, 10 were picked up and 14 were texted back while on a job.',
-      hours: ['7', '8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'],
-      answered: { legend: 'picked up', counts: [1, 1, 2, 1, 1, 1, 0, 1, 1, 0, 1, 0] },
-      texted: { legend: 'texted back while on a job', counts: [0, 2, 1, 1, 1, 0, 1, 1, 2, 2, 1, 2] },
-    },
   },
   whyChoose: {
     title: 'Why it fits a plumbing shop',
@@ -191,10 +197,6 @@ export default {
         text: 'Open a name and see the water heater you put in, the old quotes and what is still owed.',
       },
     ],
-  },
-  offer: {
-    title: 'What it costs a plumbing shop',
-    text: '{cheapestPrice} a month covers {cheapestPlanPeople} and a van; {recommendedPrice} covers up to {recommendedPlanPeople}. A plumbing website, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the site you have is hooked up free.',
   },
   closing: {
     title: 'Somebody gets the next burst-pipe call',

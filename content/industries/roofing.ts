@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/roofing',
+  object: 'shingles',
   kind: 'trade',
   motif: 'cloud-hail',
   seo: {
@@ -115,71 +116,84 @@ export default {
     },
   },
   features: {
-    title: 'Every roof on one board',
-    intro: 'Inspections, claims and payments, in the order a roof goes through them.',
-    layout: 'scene-above',
+    title: 'A roofing CRM with every roof on one board',
     blocks: [
       {
         icon: 'messages',
         title: 'Replies for a hail night',
+        line: 'A text asks for the address',
         text: 'Callers you can’t get to receive a text that asks for the address, the age of the roof and any water inside.',
+        chart: {
+          kind: 'calls',
+          title: 'The morning after the hail, hour by hour',
+          detail: '30 calls between 6 AM and 2 PM',
+          label: 'Example: of 30 calls on the morning after hail, 12 were picked up and 18 were texted back.',
+          hours: ['6', '7', '8', '9', '10', '11', '12', '1'],
+          answered: { legend: 'picked up', counts: [1, 2, 2, 2, 1, 2, 1, 1] },
+          texted: { legend: 'texted for the address', counts: [1, 3, 3, 3, 3, 2, 2, 1] },
+        },
       },
       {
         icon: 'map-pin',
         title: 'Inspections by the block',
+        line: 'Less driving, more climbing',
         text: 'Offer slots on the day you work their side of town, so your inspector climbs more and drives less.',
       },
       {
         icon: 'camera',
         title: 'Slope-by-slope photos',
+        line: 'Hits, valleys, vents, boots',
         text: 'Chalked hits, valleys, vents and pipe boots are filed with the job, whoever held the phone.',
       },
       {
         icon: 'file-text',
         title: 'Estimates and supplements',
+        line: 'Bad decking, written down',
         text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order.',
+        scene: {
+          kind: 'pipeline',
+          label: 'Example: a board with roofs that are inspected, in a claim, or scheduled for tear-off.',
+          columns: [
+            {
+              name: 'Inspected',
+              count: 9,
+              cards: [
+                { title: '22 Garnet Ct', detail: 'Hail · gutters too' },
+                { title: 'Bello', detail: 'Wind · ridge cap' },
+              ],
+            },
+            {
+              name: 'Claim open',
+              count: 6,
+              cards: [
+                { title: '112 Pratt Rd', detail: 'Adjuster Tuesday' },
+                { title: 'Ostrow', detail: 'Supplement sent' },
+              ],
+            },
+            {
+              name: 'Tear-off set',
+              count: 4,
+              cards: [
+                { title: 'Miranda', detail: 'Fri · 28 squares' },
+                { title: 'Mesa Chapel', detail: 'Metal · permit in' },
+              ],
+            },
+          ],
+        },
       },
       {
         icon: 'wallet',
         title: 'Deposits and final checks',
+        line: 'Deductibles by text',
         text: 'Collect the deductible by text, and set reminders for the recoverable depreciation.',
       },
       {
         icon: 'star',
         title: 'Reviews from the street',
+        line: 'Asked after the magnet sweep',
         text: 'Send the request after the magnet sweep, while the tear-off is the talk of the street.',
       },
     ],
-    scene: {
-      kind: 'pipeline',
-      label: 'Example: a board with roofs that are inspected, in a claim, or scheduled for tear-off.',
-      columns: [
-        {
-          name: 'Inspected',
-          count: 9,
-          cards: [
-            { title: '22 Garnet Ct', detail: 'Hail · gutters too' },
-            { title: 'Bello', detail: 'Wind · ridge cap' },
-          ],
-        },
-        {
-          name: 'Claim open',
-          count: 6,
-          cards: [
-            { title: '112 Pratt Rd', detail: 'Adjuster Tuesday' },
-            { title: 'Ostrow', detail: 'Supplement sent' },
-          ],
-        },
-        {
-          name: 'Tear-off set',
-          count: 4,
-          cards: [
-            { title: 'Miranda', detail: 'Fri · 28 squares' },
-            { title: 'Mesa Chapel', detail: 'Metal · permit in' },
-          ],
-        },
-      ],
-    },
   },
   seeAlso:
     '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
@@ -189,17 +203,8 @@ export default {
     amounts: [500, 1500, 9000, 16000],
   },
   stats: {
-    title: 'Results we claim for roofing contractors',
+    title: 'What a roofing company can measure',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
-    chart: {
-      kind: 'calls',
-      title: 'The morning after the hail, hour by hour',
-      detail: '30 calls between 6 AM and 2 PM',
-      label: 'Example: of 30 calls on the morning after hail, 12 were picked up and 18 were texted back.',
-      hours: ['6', '7', '8', '9', '10', '11', '12', '1'],
-      answered: { legend: 'picked up', counts: [1, 2, 2, 2, 1, 2, 1, 1] },
-      texted: { legend: 'texted for the address', counts: [1, 3, 3, 3, 3, 2, 2, 1] },
-    },
   },
   whyChoose: {
     title: 'Made for people on ladders',
@@ -213,10 +218,6 @@ export default {
         text: 'Photos and scope can go out in one report, so nobody asks for the north slope twice.',
       },
     ],
-  },
-  offer: {
-    title: 'A price you can read from the ground',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople}, {recommendedPrice} for a roofing company of up to {recommendedPlanPeople}. A website with copywriting is free on {thePlansWithFreeWebsite}, customized setup on {thePlansWithFreeSetup}. A roofing site you own is connected free.',
   },
   closing: {
     title: 'The next cell is already on the radar',

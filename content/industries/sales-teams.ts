@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/sales-teams',
+  object: 'desk-bell',
   kind: 'audience',
   motif: 'handshake',
   seo: {
@@ -144,75 +145,79 @@ export default {
     },
   },
   features: {
-    title: 'A call list for reps, a clear view for you',
-    intro: 'Reps see whom to call and why. You see the same deals and can stop asking in the hallway.',
-    layout: 'scene-right',
+    title: 'A sales CRM: a call list for reps, a clear view for you',
     blocks: [
       {
         icon: 'route',
         title: 'An owner for each lead',
+        line: 'By region or product line',
         text: 'Give each inquiry to a rep by region or product line. Ask in the demo how much of it can run by itself.',
+        chart: {
+          kind: 'columns',
+          title: 'Where last week’s inquiries went',
+          detail: 'Northgate Forklift, by weekday',
+          label: 'Example: 18 inquiries went to reps in the west and 17 to the east, and 11 meetings were booked.',
+          columns: {
+            names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+            stacked: [
+              { legend: 'to the west', total: 18, counts: [4, 3, 5, 2, 4] },
+              { legend: 'to the east', total: 17, counts: [3, 5, 2, 4, 3] },
+            ],
+            line: { legend: 'meetings booked', total: 11, counts: [2, 3, 3, 1, 2] },
+          },
+        },
       },
       {
         icon: 'list-checks',
         title: 'Cadences planned once',
+        line: 'Calls, emails, texts, in order',
         text: 'Plan the calls, emails and texts once. A reply lands on the deal, so the rep reads it before the next touch.',
+        scene: {
+          kind: 'checklist',
+          label: 'Example: the Thursday call list of Ana, a rep, with two of five follow-ups done.',
+          title: 'Ana’s Thursday · follow-ups',
+          badge: { text: '2 of 5 done', tone: 'blue' },
+          items: [
+            { text: 'Call Tully Foods back', detail: 'New · asked for a demo', done: true },
+            { text: 'Send lease terms to Edda at Orchard', detail: 'Third touch', done: true },
+            { text: 'Ask Hooper Mills who signs', detail: 'Stage: qualified', done: false },
+            { text: 'Move Sable Metals’ close date', detail: 'Passed on Monday', done: false },
+            { text: 'Check in on Ridley’s first service', detail: 'Renews in May', done: false },
+          ],
+        },
       },
       {
         icon: 'mic',
         title: 'Call notes on the deal',
+        line: 'Objection, budget, next date',
         text: 'The objection, the budget and the next date are on the card before the rep dials again.',
       },
       {
         icon: 'pipeline',
         title: 'Stages that mean one thing',
+        line: 'One board, read one way',
         text: 'Agree on what “qualified” takes: a named buyer, a need, a date. Then the whole team reads the board the same way.',
       },
       {
         icon: 'calendar-check',
         title: 'Meetings on the right calendar',
+        line: 'Booked on the rep’s own calendar',
         // confirm: each rep has a booking calendar of their own
         text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
       },
       {
         icon: 'chart',
         title: 'Scorecards for the sales meeting',
+        line: 'Deals and meetings by rep',
         text: 'Open deals, stalled quotes and meetings by rep, in a report under your own logo.',
       },
     ],
-    scene: {
-      kind: 'checklist',
-      label: 'Example: the Thursday call list of Ana, a rep, with two of five follow-ups done.',
-      title: 'Ana’s Thursday · follow-ups',
-      badge: { text: '2 of 5 done', tone: 'blue' },
-      items: [
-        { text: 'Call Tully Foods back', detail: 'New · asked for a demo', done: true },
-        { text: 'Send lease terms to Edda at Orchard', detail: 'Third touch', done: true },
-        { text: 'Ask Hooper Mills who signs', detail: 'Stage: qualified', done: false },
-        { text: 'Move Sable Metals’ close date', detail: 'Passed on Monday', done: false },
-        { text: 'Check in on Ridley’s first service', detail: 'Renews in May', done: false },
-      ],
-    },
   },
   seeAlso:
     '[CRM for sales teams](/crm-solutions), [sales reports](/data-analytics), [mid-sized companies](/industries/smbs), [consultants with a pipeline](/industries/coaches-consultants)',
   stats: {
-    title: 'Results we claim for sales teams',
+    title: 'What a sales team can measure',
     claims: ['sales-response', 'sales-close', 'sales-productivity', 'sales-retention'],
-    chart: {
-      kind: 'columns',
-      title: 'Where last week’s inquiries went',
-      detail: 'Northgate Forklift, by weekday',
-      label: 'Example: 18 inquiries went to reps in the west and 17 to the east, and 11 meetings were booked.',
-      columns: {
-        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        stacked: [
-          { legend: 'to the west', total: 18, counts: [4, 3, 5, 2, 4] },
-          { legend: 'to the east', total: 17, counts: [3, 5, 2, 4, 3] },
-        ],
-        line: { legend: 'meetings booked', total: 11, counts: [2, 3, 3, 1, 2] },
-      },
-    },
   },
   whyChoose: {
     title: 'Made for reps who hate data entry',
@@ -226,10 +231,6 @@ export default {
         text: 'SDR, closer and account manager read one record, so the buyer answers the discovery questions once.',
       },
     ],
-  },
-  offer: {
-    title: 'Seats and prices for your team',
-    text: 'Plans are for {teamSizes}. They start at {cheapestPrice} a month; up to {recommendedPlanPeople} pay {recommendedPrice}. A company website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}.',
   },
   closing: {
     title: 'Find the day your last deal slipped',

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/smbs',
+  object: 'cabinet',
   kind: 'audience',
   motif: 'store',
   seo: {
@@ -133,79 +134,86 @@ export default {
     },
   },
   features: {
-    title: 'Built for the space between two desks',
-    intro: 'Inside a department, people manage. Orders get lost on the way to the next one.',
-    layout: 'scene-above',
+    title: 'A CRM for the space between two desks',
     blocks: [
       {
         icon: 'database',
         title: 'One account, one record',
+        line: 'Every department sees the same',
         text: 'Calls, quotes, deliveries and open balances sit under the company’s name, whichever department looks it up.',
+        scene: {
+          kind: 'conversation',
+          label:
+            'Example: a café owner asks about a fridge delivery, and the front desk answers from the warehouse’s notes.',
+          inbox: 'Castellan · Main line',
+          badge: { text: 'Owner: Marisol', tone: 'blue' },
+          messages: [
+            { from: 'customer', text: 'Jonah said our fridge comes Friday. Is that still right?' },
+            {
+              from: 'business',
+              text: 'It is. Renee has it on truck 2, between 10 and 11. She noted your back entrance.',
+            },
+            { from: 'customer', text: 'Great. Please bill our main office this time.' },
+          ],
+          outcome: {
+            icon: 'list-checks',
+            title: 'Task for accounting',
+            detail: 'Bill to main office · Faye',
+            badge: { text: 'Handed over', tone: 'leaf' },
+          },
+        },
       },
       {
         icon: 'inbox',
         title: 'A main line with owners',
+        line: 'Each email and call has one',
         text: 'Give each email to info@ and each call to the main number a colleague’s name, so it has an owner.',
       },
       {
         icon: 'route',
         title: 'Hand-offs without a memo',
+        line: 'A yes opens the job and account',
         text: 'An accepted quote can open the job in operations and the account in billing, with the notes attached.',
+        chart: {
+          kind: 'columns',
+          title: 'Last week’s deliveries, desk to truck',
+          detail: 'Castellan Kitchen Supply, 31 orders',
+          label: 'Example: of 31 orders, 24 reached the warehouse the same day and 7 a day later, and 27 left on time.',
+          columns: {
+            names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+            stacked: [
+              { legend: 'handed over the same day', total: 24, counts: [6, 4, 5, 4, 5] },
+              { legend: 'a day later', total: 7, counts: [1, 2, 1, 2, 1] },
+            ],
+            line: { legend: 'out on time', total: 27, counts: [6, 5, 5, 5, 6] },
+          },
+        },
       },
       {
         icon: 'receipt',
         title: 'Receivables on a schedule',
+        line: 'A link, then a reminder',
         text: 'Accounting sends the payment link, and overdue accounts get a reminder before month-end close.',
       },
       {
         icon: 'store',
         title: 'Marketing for each branch',
+        line: 'Mailings by location',
         text: 'Plan mailings, forms and review requests for each location. Ask in the demo how branches are kept apart.',
       },
       {
         icon: 'chart',
         title: 'A report per manager',
+        line: 'Each reads what is theirs',
         text: 'The service lead reads visits, the sales lead reads quotes, and you read both, with your logo on top.',
       },
     ],
-    scene: {
-      kind: 'conversation',
-      label:
-        'Example: a café owner asks about a fridge delivery, and the front desk answers from the warehouse’s notes.',
-      inbox: 'Castellan · Main line',
-      badge: { text: 'Owner: Marisol', tone: 'blue' },
-      messages: [
-        { from: 'customer', text: 'Jonah said our fridge comes Friday. Is that still right?' },
-        { from: 'business', text: 'It is. Renee has it on truck 2, between 10 and 11. She noted your back entrance.' },
-        { from: 'customer', text: 'Great. Please bill our main office this time.' },
-      ],
-      outcome: {
-        icon: 'list-checks',
-        title: 'Task for accounting',
-        detail: 'Bill to main office · Faye',
-        badge: { text: 'Handed over', tone: 'leaf' },
-      },
-    },
   },
   seeAlso:
     '[CRM for several departments](/crm-solutions), [company-wide reports](/data-analytics), [sales teams of five or more](/industries/sales-teams), [businesses of one](/industries/solopreneurs)',
   stats: {
-    title: 'What we claim for small and medium businesses',
+    title: 'What a midsize company can measure',
     claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],
-    chart: {
-      kind: 'columns',
-      title: 'Last week’s deliveries, desk to truck',
-      detail: 'Castellan Kitchen Supply, 31 orders',
-      label: 'Example: of 31 orders, 24 reached the warehouse the same day and 7 a day later, and 27 left on time.',
-      columns: {
-        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        stacked: [
-          { legend: 'handed over the same day', total: 24, counts: [6, 4, 5, 4, 5] },
-          { legend: 'a day later', total: 7, counts: [1, 2, 1, 2, 1] },
-        ],
-        line: { legend: 'out on time', total: 27, counts: [6, 5, 5, 5, 6] },
-      },
-    },
   },
   whyChoose: {
     title: 'A switch your staff can live with',
@@ -219,10 +227,6 @@ export default {
         text: 'Keep the programs you like. Ask us up front which ones can be connected and which can’t.',
       },
     ],
-  },
-  offer: {
-    title: 'One price per plan, however many departments',
-    text: 'Up to {recommendedPlanPeople} work on {recommendedPlan} for {recommendedPrice} a month, and plans begin at {cheapestPrice} for {cheapestPlanPeople}. A company site, copy included, is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and the one you run is connected free.',
   },
   closing: {
     title: 'Invite one person from each department',

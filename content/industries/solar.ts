@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/solar',
+  object: 'solar-panel',
   kind: 'trade',
   motif: 'solar-panel',
   seo: {
@@ -131,70 +132,75 @@ export default {
     },
   },
   features: {
-    title: 'Every stage between the bill and the meter',
-    intro: 'Sales, survey, permits and crew share one record.',
+    title: 'A solar CRM for every stage between bill and meter',
     blocks: [
       {
         icon: 'zap',
         title: 'A reply to each request',
+        line: 'Utility bill, roof age, owner',
         text: 'A quote request gets a text that asks for the utility bill, the age of the roof and who owns the house.',
       },
       {
         icon: 'calendar-check',
         title: 'Site survey booking',
+        line: 'Homeowners choose a slot',
         text: 'Homeowners choose a slot and get a reminder to clear the main panel and the attic hatch.',
       },
       {
         icon: 'file-text',
         title: 'Proposals and changes',
+        line: 'A check-in on the day you set',
         text: 'Undecided couples get a check-in on the day you set. A main panel upgrade is tracked as a change order.',
       },
       {
         icon: 'pipeline',
         title: 'Permit-to-PTO board',
+        line: 'Which job sits on whose desk',
         text: 'Plan set, permit, install, inspection, interconnection: see which job sits where, and on whose desk.',
+        scene: {
+          kind: 'pipeline',
+          label: 'Example: a board with roofs that wait for a permit, an inspector or permission to operate.',
+          columns: [
+            {
+              name: 'Permit',
+              count: 6,
+              cards: [
+                { title: 'Tran, 9.8 kW', detail: 'Plan set, revision 2' },
+                { title: 'Okoye, 7.2 kW', detail: 'County, no reply yet' },
+              ],
+            },
+            {
+              name: 'Inspection',
+              count: 3,
+              cards: [
+                { title: 'Farr, 6.4 kW', detail: 'Tue 10 AM, attic' },
+                { title: 'Blake, 5.6 kW', detail: 'Label the disconnect' },
+              ],
+            },
+            {
+              name: 'PTO',
+              count: 4,
+              cards: [
+                { title: 'Hughes, 8 kW', detail: 'Meter swap Friday' },
+                { title: 'Sato, 7.6 kW', detail: 'With the utility' },
+              ],
+            },
+          ],
+        },
       },
       {
         icon: 'camera',
         title: 'Rafter-to-disconnect photos',
+        line: 'Mounts, conduit, disconnect',
         text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job.',
       },
       {
         icon: 'share',
         title: 'Neighbor referrals',
+        line: 'Asked once the system is on',
         text: 'Once the system is on, send a review request and ask which neighbors want a quote.',
       },
     ],
-    scene: {
-      kind: 'pipeline',
-      label: 'Example: a board with roofs that wait for a permit, an inspector or permission to operate.',
-      columns: [
-        {
-          name: 'Permit',
-          count: 6,
-          cards: [
-            { title: 'Tran, 9.8 kW', detail: 'Plan set, revision 2' },
-            { title: 'Okoye, 7.2 kW', detail: 'County, no reply yet' },
-          ],
-        },
-        {
-          name: 'Inspection',
-          count: 3,
-          cards: [
-            { title: 'Farr, 6.4 kW', detail: 'Tue 10 AM, attic' },
-            { title: 'Blake, 5.6 kW', detail: 'Label the disconnect' },
-          ],
-        },
-        {
-          name: 'PTO',
-          count: 4,
-          cards: [
-            { title: 'Hughes, 8 kW', detail: 'Meter swap Friday' },
-            { title: 'Sato, 7.6 kW', detail: 'With the utility' },
-          ],
-        },
-      ],
-    },
   },
   seeAlso:
     '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
@@ -204,19 +210,8 @@ export default {
     amounts: [8000, 15000, 22000, 30000],
   },
   stats: {
-    title: 'Results we claim for solar companies',
+    title: 'What a solar company can measure',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],
-    chart: {
-      kind: 'steps',
-      title: 'One roof, paid as it goes up',
-      detail: 'By week from deposit to power-on, in dollars',
-      label: 'Example: four payments for one roof add up to $27,500.',
-      periods: 9,
-      format: 'dollars',
-      at: [2, 4, 6, 9],
-      amount: [2480, 2700, 14880, 7440],
-      legend: 'paid by text',
-    },
   },
   whyChoose: {
     title: 'For a sale that takes months to close',
@@ -230,10 +225,6 @@ export default {
         text: 'The customer reads “the utility has your papers.” Your team reads “interconnection, second revision.”',
       },
     ],
-  },
-  offer: {
-    title: 'The price, without a proposal',
-    text: 'Plans start at {cheapestPrice} a month for {cheapestPlanPeople}. Sales, design and crew, up to {recommendedPlanPeople}, pay {recommendedPrice}. A solar website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}, and your own site is linked free.',
   },
   closing: {
     title: 'The summer electric bills are in the mail',

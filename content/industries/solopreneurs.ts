@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/solopreneurs',
+  object: 'laptop',
   kind: 'audience',
   motif: 'laptop',
   seo: {
@@ -109,57 +110,67 @@ export default {
     },
   },
   features: {
-    title: 'The back office you never hired',
-    intro: 'Each of these is a job you now squeeze in between clients or after supper.',
-    layout: 'scene-left',
+    title: 'The CRM as the back office you never hired',
     blocks: [
       {
         icon: 'phone-incoming',
         title: 'A voice on your line',
+        line: 'It takes the call in your name',
         text: 'The AI can take the call in your name, say what you charge and find a free spot on your calendar.',
       },
       {
         icon: 'inbox',
         title: 'Work apart from family',
+        line: 'One inbox, no family chat',
         text: 'Client texts, emails and web chats share one inbox, apart from the family group chat.',
       },
       {
         icon: 'calendar',
         title: 'Booking hours you control',
+        line: 'Only the times you open',
         text: 'People book only the times you open. School pickup and Friday afternoon stay off the menu.',
       },
       {
         icon: 'wallet',
         title: 'Invoices that chase themselves',
+        line: 'You stay the nice one',
         text: 'Mark the job done and the payment link goes out. If it sits, a reminder asks and you stay the nice one.',
+        scene: {
+          kind: 'workflow',
+          label:
+            'Example: what follows when June taps “done”: a bill, a nudge, a review request and a date next spring.',
+          steps: [
+            { icon: 'check', title: 'June taps “done”', detail: 'Halloran upright · Friday' },
+            { icon: 'receipt', title: 'Bill by text', detail: '$190.00 with a payment link' },
+            { icon: 'bell', title: 'Nudge if unpaid', detail: 'After three days, in her words' },
+            { icon: 'star', title: 'Asks for a review', detail: 'Once the bill is settled' },
+            { icon: 'repeat', title: 'Back in spring', detail: 'Tuning due, booking link sent' },
+          ],
+        },
       },
       {
         icon: 'file-text',
         title: 'Quotes that follow up',
+        line: 'On the day you pick',
         text: 'Write it in the car and send it. A friendly follow-up goes out on the day you pick.',
       },
       {
         icon: 'repeat',
         title: 'Old clients, new dates',
+        line: 'A note with your booking link',
         text: 'When the yearly tuning, portrait or bookkeeping cleanup is due, clients get a note with your booking link.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label: 'Example: what follows when June taps “done”: a bill, a nudge, a review request and a date next spring.',
-      steps: [
-        { icon: 'check', title: 'June taps “done”', detail: 'Halloran upright · Friday' },
-        { icon: 'receipt', title: 'Bill by text', detail: '$190.00 with a payment link' },
-        { icon: 'bell', title: 'Nudge if unpaid', detail: 'After three days, in her words' },
-        { icon: 'star', title: 'Asks for a review', detail: 'Once the bill is settled' },
-        { icon: 'repeat', title: 'Back in spring', detail: 'Tuning due, booking link sent' },
-      ],
-    },
   },
   seeAlso:
     '[an assistant for one-person firms](/ai), [messages that send themselves](/marketing-automation), [small and medium firms](/industries/smbs), [coaches](/industries/coaches-consultants)',
+  missedCall: {
+    title: 'What does a missed call cost a business of one?',
+    value: 'An average job',
+    amounts: [90, 150, 400, 900],
+  },
   stats: {
-    title: 'Results we claim for solo businesses',
+    title: 'What a solo business can measure',
     claims: ['solo-hours-week', 'solo-capacity'],
     chart: {
       kind: 'columns',
@@ -188,10 +199,6 @@ export default {
         text: 'Messages carry your first name and your way of putting things. You word them once.',
       },
     ],
-  },
-  offer: {
-    title: 'What a business of one pays',
-    text: '{cheapestPlan} is {cheapestPrice} a month for {cheapestPlanUsers}. Credits for messages come for the first month on {plansWithFirstMonthCredits}, and every month on {plansWithMonthlyCredits}. A solo website, copy included, is free on {thePlansWithFreeWebsite}.',
   },
   closing: {
     title: 'Who picked up while you were working today?',

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/weight-loss',
+  object: 'scale',
   kind: 'health',
   motif: 'apple',
   seo: {
@@ -122,82 +123,81 @@ export default {
     },
   },
   features: {
-    title: 'Every phase of the program on one screen',
-    intro: 'For the people who run both the scale and the phone.',
-    layout: 'scene-left',
+    title: 'A weight-loss CRM with every phase on one screen',
     blocks: [
       {
         icon: 'clipboard',
         title: 'Consult requests at any hour',
+        line: 'Name, number and a good time',
         text: 'The form asks for a name, a number and a good time, on New Year’s Day too.',
+        scene: {
+          kind: 'conversation',
+          label: 'Example: a question ends with a first consult on Wednesday at 12:15.',
+          inbox: 'Larkspur Clinic · Inbox',
+          badge: { text: 'After hours', tone: 'quiet' },
+          messages: [
+            { from: 'customer', text: 'Is there a scale at the first visit?' },
+            {
+              from: 'business',
+              text: 'Only if you want to. Wednesday 12:15 or Thursday 6 PM?',
+            },
+            { from: 'customer', text: 'Wednesday.' },
+          ],
+          outcome: {
+            icon: 'calendar-check',
+            title: 'Wednesday, 12:15 PM',
+            detail: 'First consult · Joy',
+            badge: { text: 'Confirmed', tone: 'leaf' },
+          },
+        },
       },
       {
         icon: 'calendar-check',
         title: 'Weigh-ins on repeat',
+        line: 'Booked until the phase ends',
         text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
+        chart: {
+          kind: 'attendance',
+          title: 'Tuesday weigh-ins, ten weeks',
+          detail: '16 clients each week',
+          label: 'Example: of 160 weigh-ins, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
+          places: 16,
+          booked: { legend: 'on Tuesday', counts: [13, 12, 11, 10, 12, 9, 11, 10, 11, 9] },
+          filled: { legend: 'moved by text', counts: [2, 2, 3, 3, 2, 4, 2, 4, 2, 3] },
+          open: 'skipped',
+        },
       },
       {
         icon: 'bell',
         title: 'A nudge after a missed visit',
+        line: 'Kind words that you wrote',
         text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
       },
       {
         icon: 'package',
         title: 'Refill and shake reminders',
+        line: 'Injections and shakes on time',
         text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
       },
       {
         icon: 'credit-card',
         title: 'Installments by text',
+        line: 'Deposits and payments by link',
         text: 'Send the deposit and each program payment as a link. A quiet reminder follows when one is late.',
       },
       {
         icon: 'layers',
         title: 'Phase and coach history',
+        line: 'For whoever covers on Friday',
         text: 'Packages, visits and coaches sit on one record, so whoever covers on Friday is up to date.',
       },
     ],
-    scene: {
-      kind: 'conversation',
-      label: 'Example: a question ends with a first consult on Wednesday at 12:15.',
-      inbox: 'Larkspur Clinic · Inbox',
-      badge: { text: 'After hours', tone: 'quiet' },
-      messages: [
-        { from: 'customer', text: 'Is there a scale at the first visit?' },
-        {
-          from: 'business',
-          text: 'Only if you want to. Wednesday 12:15 or Thursday 6 PM?',
-        },
-        { from: 'customer', text: 'Wednesday.' },
-      ],
-      outcome: {
-        icon: 'calendar-check',
-        title: 'Wednesday, 12:15 PM',
-        detail: 'First consult · Joy',
-        badge: { text: 'Confirmed', tone: 'leaf' },
-      },
-    },
   },
   seeAlso:
     '[check-in texts](/marketing-automation), [chat AI for clinics](/ai), [fitness clubs](/industries/gyms), [chiropractic care](/industries/chiropractor)',
-  missedCall: {
-    title: 'What does a missed call cost a weight-loss clinic?',
-    value: 'A program',
-    amounts: [200, 350, 700, 1500],
-  },
   stats: {
-    title: 'What we claim for weight loss clinics',
+    title: 'What a weight-loss clinic can measure',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],
-    chart: {
-      kind: 'attendance',
-      title: 'Tuesday weigh-ins, ten weeks',
-      detail: '16 clients each week',
-      label: 'Example: of 160 weigh-ins, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
-      places: 16,
-      booked: { legend: 'on Tuesday', counts: [13, 12, 11, 10, 12, 9, 11, 10, 11, 9] },
-      filled: { legend: 'moved by text', counts: [2, 2, 3, 3, 2, 4, 2, 4, 2, 3] },
-      open: 'skipped',
-    },
   },
   whyChoose: {
     title: 'For a subject people keep private',
@@ -211,10 +211,6 @@ export default {
         text: 'Name phases as you do today, and let the coaches word the check-ins that carry their names.',
       },
     ],
-  },
-  offer: {
-    title: 'What a clinic pays for it',
-    text: '{cheapestPrice} a month for {cheapestPlanPeople} at the desk, {recommendedPrice} for up to {recommendedPlanPeople}, coaches included. A clinic website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. Your present site is connected free.',
   },
   closing: {
     title: 'Someone is about to type “I’ll start Monday”',

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 
 export default {
   path: '/industries/yoga-studios',
+  object: 'yoga-mat',
   kind: 'health',
   motif: 'flower',
   seo: {
@@ -122,74 +123,74 @@ export default {
     },
   },
   features: {
-    title: 'Your studio, from first pass to fall retreat',
-    intro: 'Schedule, passes and messages, built around class times.',
-    layout: 'scene-left',
+    title: 'A yoga studio CRM, from first pass to fall retreat',
     blocks: [
       {
         icon: 'list-checks',
         title: 'Bookings and openings',
+        line: 'A freed spot goes out by text',
         text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
+        chart: {
+          kind: 'attendance',
+          title: 'The 5:30 class, eight Thursdays',
+          detail: '20 mats in the room, students who came',
+          label: 'Example: of 160 mats, 128 were booked ahead, 27 were filled after a text and 5 stayed empty.',
+          places: 20,
+          booked: { legend: 'booked ahead', counts: [16, 14, 17, 15, 18, 16, 17, 15] },
+          filled: { legend: 'filled after a text', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
+          open: 'left empty',
+        },
       },
       {
         icon: 'flower',
         title: 'Intro pass follow-up',
+        line: 'Welcome, hello, membership',
         text: 'A welcome before the first class, a hello after the third, and a membership offer while the pass is still good.',
+        scene: {
+          kind: 'email',
+          label:
+            'Example: an email to a student whose intro month ends on Sunday, with two memberships to choose from.',
+          from: 'Inés · Tamarack Yoga',
+          subject: 'Your intro month ends Sunday',
+          paragraphs: [
+            'Hi Noor, nine classes already. Your spot by the window is used to you.',
+            'Two ways to keep it: unlimited, or eight classes a month. You can pause either one.',
+          ],
+          button: 'Look at both',
+          badge: { text: 'Sent after class nine', tone: 'blue' },
+        },
       },
       {
         icon: 'credit-card',
         title: 'Passes paid by text',
+        line: 'Packs and drop-ins by link',
         text: 'Send class packs, drop-ins and retreat deposits as a link. If one goes unpaid, a gentle reminder follows.',
       },
       {
         icon: 'sun',
         title: 'Workshops and retreats',
+        line: 'A form, and the right students',
         text: 'A sign-up form for the handstand workshop, and an email to the students who practice at that level.',
       },
       {
         icon: 'messages',
         title: 'Answers during class',
+        line: 'Parking, mats, which evening',
         text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
       },
       {
         icon: 'star',
         title: 'Reviews from regulars',
+        line: 'Once a student has settled in',
         text: 'Send the review request once a student has settled in, rather than after one wobbly class.',
       },
     ],
-    scene: {
-      kind: 'email',
-      label: 'Example: an email to a student whose intro month ends on Sunday, with two memberships to choose from.',
-      from: 'Inés · Tamarack Yoga',
-      subject: 'Your intro month ends Sunday',
-      paragraphs: [
-        'Hi Noor, nine classes already. Your spot by the window is used to you.',
-        'Two ways to keep it: unlimited, or eight classes a month. You can pause either one.',
-      ],
-      button: 'Look at both',
-      badge: { text: 'Sent after class nine', tone: 'blue' },
-    },
   },
   seeAlso:
     '[class reminders](/marketing-automation), [class booking on your website](/web-design), [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services)',
-  missedCall: {
-    title: 'What does a missed call cost a yoga studio?',
-    value: 'A student’s first year',
-    amounts: [60, 300, 700, 1500],
-  },
   stats: {
-    title: 'Results we claim for yoga studios',
+    title: 'What a yoga studio can measure',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],
-    chart: {
-      kind: 'attendance',
-      title: 'The 5:30 class, eight Thursdays',
-      detail: '20 mats in the room, students who came',
-      label: 'Example: of 160 mats, 128 were booked ahead, 27 were filled after a text and 5 stayed empty.',
-      places: 20,
-      booked: { legend: 'booked ahead', counts: [16, 14, 17, 15, 18, 16, 17, 15] },
-      filled: { legend: 'filled after a text', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
-      open: 'left empty',
-    },
   },
   whyChoose: {
     title: 'Quiet in the room, busy behind it',
@@ -203,10 +204,6 @@ export default {
         text: 'One record holds classes, privates, workshops, and the note that she likes a bolster.',
       },
     ],
-  },
-  offer: {
-    title: 'What a studio pays each month',
-    text: '{cheapestPrice} for {cheapestPlanPeople}, {recommendedPrice} for teachers and desk, up to {recommendedPlanPeople}. A yoga website with copywriting is free on {thePlansWithFreeWebsite}, setup on {thePlansWithFreeSetup}. The class page you have is connected free.',
   },
   closing: {
     title: 'Another intro month ends this Sunday',

@@ -118,52 +118,71 @@ export default {
     ],
   },
   features: {
-    title: 'The work between pitch and renewal',
-    intro: 'Few clients see this part of an agency. It decides whether a good campaign is also a paid one.',
+    title: 'An agency CRM, from pitch to retainer',
     blocks: [
       {
         icon: 'inbox',
         title: 'Pitches followed up',
+        line: 'A friendly nudge on deadline',
         text: 'Inquiries come in by form or chat at any hour. A proposal without an answer gets a friendly nudge while you are on deadline.',
       },
       {
         icon: 'handshake',
         title: 'Client onboarding',
+        line: 'Texts, forms and the kickoff',
         text: 'An accepted proposal can start the welcome text, the intake form, the kickoff booking and the list of access you still need.',
+        scene: {
+          kind: 'workflow',
+          label:
+            'Example: an accepted agency proposal starts a welcome text, an access list, a kickoff booking and the first retainer invoice.',
+          steps: [
+            { icon: 'handshake', title: 'Retainer agreed', detail: 'Vela Optics · proposal accepted' },
+            { icon: 'message', title: 'Welcome text', detail: 'Meet Jonas, your account manager' },
+            { icon: 'key', title: 'Access list', detail: 'Domain, analytics, brand files' },
+            { icon: 'calendar-check', title: 'Kickoff booked', detail: 'Monday, 10 AM · agenda attached' },
+            { icon: 'receipt', title: 'First month billed', detail: '$1,800.00 · link sent by text' },
+          ],
+        },
       },
       {
         icon: 'scale',
         title: 'Scope on paper',
+        line: 'Extras become a priced order',
         text: '“While you’re at it” becomes a change order with a price. The account manager no longer has to be the bad guy.',
       },
       {
         icon: 'badge-check',
         title: 'Approvals that don’t stall',
+        line: 'A reminder asks for the answer',
         text: 'Drafts, designs and budgets wait in the customer portal. A reminder asks the client who has not answered yet.',
+        chart: {
+          kind: 'columns',
+          title: 'Four weeks of drafts',
+          detail: 'Drafts and paid extra rounds per week',
+          label: 'Example: in four weeks, 38 drafts passed in the first round and 14 later; 11 extra rounds were paid.',
+          columns: {
+            names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+            stacked: [
+              { legend: 'passed in the first round', total: 38, counts: [8, 11, 9, 10] },
+              { legend: 'passed later', total: 14, counts: [4, 3, 5, 2] },
+            ],
+            line: { legend: 'extra rounds paid', total: 11, counts: [3, 2, 4, 2] },
+          },
+        },
       },
       {
         icon: 'repeat',
         title: 'Retainers by text',
+        line: 'A payment link and a reminder',
         text: 'Monthly fees go out with a payment link and a reminder, so nobody spends the fifth of the month chasing payments.',
       },
       {
         icon: 'star',
         title: 'Testimonials on cue',
+        line: 'While the thanks is warm',
         text: 'After a launch or a strong month the client is asked for a review, while the thank-you email is still warm.',
       },
     ],
-    scene: {
-      kind: 'workflow',
-      label:
-        'Example: an accepted agency proposal starts a welcome text, an access list, a kickoff booking and the first retainer invoice.',
-      steps: [
-        { icon: 'handshake', title: 'Retainer agreed', detail: 'Vela Optics · proposal accepted' },
-        { icon: 'message', title: 'Welcome text', detail: 'Meet Jonas, your account manager' },
-        { icon: 'key', title: 'Access list', detail: 'Domain, analytics, brand files' },
-        { icon: 'calendar-check', title: 'Kickoff booked', detail: 'Monday, 10 AM · agenda attached' },
-        { icon: 'receipt', title: 'First month billed', detail: '$1,800.00 · link sent by text' },
-      ],
-    },
   },
   seeAlso:
     '[a CRM for agencies](/crm-solutions), [reports for your clients](/data-analytics), [email automation](/marketing-automation)',
@@ -192,22 +211,8 @@ export default {
     },
   },
   stats: {
-    title: 'The results we claim for agencies',
+    title: 'What an agency can measure',
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
-    chart: {
-      kind: 'columns',
-      title: 'Four weeks of drafts',
-      detail: 'Drafts and paid extra rounds per week',
-      label: 'Example: in four weeks, 38 drafts passed in the first round and 14 later; 11 extra rounds were paid.',
-      columns: {
-        names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
-        stacked: [
-          { legend: 'passed in the first round', total: 38, counts: [8, 11, 9, 10] },
-          { legend: 'passed later', total: 14, counts: [4, 3, 5, 2] },
-        ],
-        line: { legend: 'extra rounds paid', total: 11, counts: [3, 2, 4, 2] },
-      },
-    },
   },
   questions: {
     title: 'What agency owners need to know',

@@ -56,34 +56,31 @@ export default {
       ],
     },
   },
-  ring: {
+  player: {
     title: 'Let it ring',
-    intro: 'Pick a trade, press the phone, and watch the rest of the day.',
-    example: 'Example data',
+    intro: 'Pick a trade, press the button, and watch the rest of the day. Each step is a screen of the product.',
     question: 'Whose phone is it?',
     trades: [
       { href: '/industries/plumbers' },
       { href: '/industries/roofing' },
-      { href: '/industries/hvac' },
       { href: '/industries/electricians' },
       { href: '/industries/chiropractor' },
       { href: '/industries/gyms' },
-      { href: '/industries/solopreneurs' },
-      { href: '/industries/marketing-agencies/branding' },
     ],
-    controls: 'The story',
-    play: 'Press the phone',
-    again: 'Play again',
-    read: 'Read it all',
+    steps: 'The steps of the story',
+    names: ['Missed call', 'Text back', 'Booked', 'Paid', 'Review'],
+    missed: 'Marco is under a sink and can’t pick up',
+    review: '“Called Wednesday, fixed Thursday. Dry floor.”',
+    play: 'Let it ring',
+    ringing: 'Ringing…',
     pause: 'Pause',
+    resume: 'Go on',
+    next: 'Next step',
+    again: 'Again',
     more: '{trade}, in full',
-    book: { text: 'Book this for your business', href: '/calendar' },
+    example: 'Example. People, firms and amounts are invented.',
   },
   platform: {
-    title: 'One line from first ring to five-star review',
-    intro:
-      'Voice, text, email, calendar and pipeline share one customer record, so your whole team sees the same story.',
-    tabs: ['inbox', 'calendar', 'invoice'],
     voice: {
       title: 'Voice & Content AI',
       text: 'Picks up when you can’t, answers in your words and drafts the follow-up for you to send.',
@@ -98,7 +95,7 @@ export default {
     },
     ready: {
       title: 'Ready to start?',
-      text: 'See in a personal demo how your kind of work runs on the platform. Bring your questions.',
+      text: 'See in a personal demo how your kind of work runs on the platform.',
     },
   },
   services: {
@@ -107,37 +104,31 @@ export default {
     cards: [
       {
         href: '/crm-solutions',
-        icon: 'users',
         title: 'CRM',
         text: 'Pipelines, history and reminders fitted to how you sell.',
       },
       {
         href: '/ai',
-        icon: 'bot',
         title: 'Voice & Chat AI',
         text: 'Calls, texts and chats answered while you work or sleep.',
       },
       {
         href: '/marketing-automation',
-        icon: 'mail',
         title: 'Email Marketing',
         text: 'Follow-ups and newsletters that read like you wrote them.',
       },
       {
         href: '/copywriting',
-        icon: 'pen',
         title: 'Copywriting',
         text: 'Pages, posts and campaigns in plain words that sell.',
       },
       {
         href: '/web-design',
-        icon: 'layout',
         title: 'Web Design',
         text: 'Sites wired to your CRM. {websiteFee}, or free on {thePlansWithFreeWebsite}.',
       },
       {
         href: '/gmb-seo',
-        icon: 'map-pin',
         title: 'GMB SEO',
         text: 'A current profile for searches nearby. Local SEO is an add-on: {localSeoPrice}.',
       },
@@ -213,10 +204,6 @@ export default {
     title: 'See the platform at work',
     videoText: 'Watch the walkthrough',
     text: 'Watch the inbox, pipeline, calendar and invoices in the video. Then book a demo and ask about your own week.',
-  },
-  stats: {
-    title: 'The results we claim for the platform',
-    claims: ['platform-conversion', 'ai-response', 'platform-revenue'],
   },
   closing: {
     title: 'Tell us about your week',

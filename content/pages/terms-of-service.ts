@@ -159,7 +159,7 @@ export default {
       ],
     },
     {
-      id: 'social-media',
+      id: 'linked-accounts',
       title: 'Social media',
       paragraphs: [
         'You may be able to link your account with accounts you hold at other providers, such as social networks. By linking one, you confirm that you are allowed to do so and that it does not break your agreement with that provider.',

@@ -7,53 +7,12 @@ export default {
     description:
       'Website pages, emails and ads that sound like you. How we write them, what we need from you and which plans include website copy free.',
   },
+  motif: 'pen',
   hero: {
     eyebrow: 'Copywriting',
     title: { text: 'Copywriting that sounds like you on a good day', marker: 'sounds like you' },
     lede: 'Website pages, ads, and the emails and texts your CRM sends, in the words your customers use. We listen first, and you read it before it goes live.',
-    panel: {
-      background: 'clay',
-      motif: 'pen',
-      line: 'rising',
-      slips: [
-        { icon: 'mic', title: 'What Hazel told us', detail: '“It ticks, but it sounded tired.”' },
-        { icon: 'message', title: 'Arturo, an hour later', detail: '“I’ll come on Saturday!”' },
-      ],
-    },
-    scene: {
-      kind: 'edits',
-      label:
-        'Example: a clock repair shop’s email to a customer, as the owner typed it and as it was sent, with the reason for each edit.',
-      title: 'Wren & Daughter Clock Repair',
-      question: 'Before and after the edit',
-      choices: ['As it was', 'With our edits'],
-      note: 'Typed at closing time. It could be from any shop, about any item.',
-      subject: {
-        was: 'Notice: item ready for collection',
-        now: 'Your clock has behaved all week',
-        why: 'The good news comes first',
-      },
-      lines: [
-        {
-          was: 'Dear customer, please be informed that the repair of your item has been completed.',
-          now: 'Hi Arturo, your grandmother’s mantel clock has kept time on our bench since Monday.',
-          why: 'Whose clock it is, and which',
-        },
-        {
-          was: 'The necessary works on the striking mechanism were carried out.',
-          now: 'The chime sounded tired. We put new leather on the hammers, and now it sings.',
-          why: 'Hazel’s own words, from our talk',
-        },
-      ],
-      button: { was: 'Collection times', now: 'Pick a time to collect it' },
-      badge: { text: 'Approved by Hazel Wren', tone: 'leaf' },
-    },
     actions: ['getStarted', 'viewPricing'],
-  },
-  product: {
-    title: 'The words, where customers read them',
-    text: 'A text back, a reminder, the line above a bill: we write those too, so that your page and your messages sound alike.',
-    tabs: ['invoice', 'inbox'],
   },
   features: {
     title: 'The writing you keep putting off',
@@ -63,7 +22,18 @@ export default {
       {
         icon: 'layout',
         title: 'Website pages',
-        text: 'What you do, for whom, where and what happens next. The first lines tell visitors that they are in the right place.',
+        text: 'What you do, for whom, where and what happens next, in the order in which callers ask. The first lines tell visitors that they are in the right place.',
+        scene: {
+          kind: 'page',
+          label:
+            'Example: a chimney sweep’s web page promises a clean carpet, explains the visit and asks three short questions.',
+          address: 'mossgatesweep.example',
+          headline: 'Clean chimney, clean carpet',
+          text: 'We cover the floor, close the doors and sweep. You get photos of the flue afterward.',
+          fields: ['Name', 'Town', 'Stove or fireplace?'],
+          button: 'Ask for a date',
+          badge: { text: 'Second draft · Approved', tone: 'leaf' },
+        },
       },
       {
         icon: 'mail',
@@ -72,49 +42,18 @@ export default {
       },
       {
         icon: 'message',
-        title: 'Texts and reminders',
-        text: 'Confirmations, payment reminders and review requests that are clear in two lines and still sound friendly.',
+        title: 'Texts, greetings and reminders',
+        text: 'Confirmations, review requests, and what your voicemail and AI assistant say first: clear in two lines, and all from one business.',
       },
       {
         icon: 'megaphone',
-        title: 'Ads and offers',
-        text: 'A small space and few words: what you offer, which towns you cover and why to call you before the others.',
-      },
-      {
-        icon: 'map-pin',
-        title: 'Business profile copy',
-        text: 'Your business profile’s description and services, phrased the way people nearby type them into a search.',
-      },
-      {
-        icon: 'mic',
-        title: 'Greetings and answers',
-        text: 'What your voicemail, your website chat and your AI assistant say first, so they all belong to one business.',
+        title: 'Ads and your business profile',
+        text: 'Little space, few words: what you offer, which towns you cover and why to call you before the others.',
       },
     ],
   },
   seeAlso:
     '[social media teams](/industries/marketing-agencies/social-media-management), [solo professionals](/industries/solopreneurs), [home inspection firms](/industries/home-inspectors), [copywriters with clients](/industries/marketing-agencies/copywriting)',
-  detail: {
-    title: 'A page that answers what callers ask',
-    text: 'We collect the questions you hear every week and put the answers in that order. Callers then know what you do before they dial.',
-    points: [
-      'What the price depends on',
-      'Which towns you come to, and which you don’t',
-      'What happens once the form is sent',
-      'One clear thing to do, easy to find on a phone',
-    ],
-    scene: {
-      kind: 'page',
-      label:
-        'Example: a chimney sweep’s web page promises a clean carpet, explains the visit and asks three short questions.',
-      address: 'mossgatesweep.example',
-      headline: 'Clean chimney, clean carpet',
-      text: 'We cover the floor, close the doors and sweep. You get photos of the flue afterward.',
-      fields: ['Name', 'Town', 'Stove or fireplace?'],
-      button: 'Ask for a date',
-      badge: { text: 'Second draft · Approved', tone: 'leaf' },
-    },
-  },
   // confirm: copy is made in these four steps, with an outline and a full draft
   steps: {
     title: 'From a conversation to finished copy',
@@ -172,12 +111,5 @@ export default {
     title: 'Show us the page you like least',
     text: 'Pick a time and read it with us. We tell you what we would change first and what is fine the way it is.',
     actions: ['getStarted', 'viewPricing'],
-    lastMoment: {
-      icon: 'message',
-      title: 'Arturo',
-      time: 'Saturday',
-      style: 'received',
-      text: 'It has never looked this good on the mantel.',
-    },
   },
 } satisfies Content<'services/*'>;

@@ -7,65 +7,33 @@ export default {
     description:
       'We keep your Google Business Profile current: hours, photos and posts. Local SEO is {localSeoPrice}, and we say what nobody can promise.',
   },
+  motif: 'map-pin',
   hero: {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },
     lede: 'Someone nearby searches for what you do and compares a few names on a map. We keep your hours, photos and posts current, and the calls come into your CRM.',
-    panel: {
-      background: 'leaf',
-      motif: 'map-pin',
-      line: 'rising',
-      slips: [
-        { icon: 'camera', title: 'Three photos by text', detail: 'Counter, bench, finished boots' },
-        { icon: 'phone-incoming', title: 'Call from the map', detail: '“Are you open until six?”' },
-      ],
-    },
-    scene: {
-      kind: 'profiles',
-      label:
-        'Example: three shoe repair shops on a map and the profile of each. Only Cobble & Sole has current hours and answered reviews.',
-      title: 'shoe repair near me',
-      question: 'Shops on the map',
-      facts: ['Hours', 'Phone', 'Photos', 'Reviews'],
-      profiles: [
-        {
-          name: 'Eastgate Heel Bar',
-          detail: 'Repair shop',
-          values: ['Not listed', 'Rings out', 'None', 'Last reply years ago'],
-        },
-        {
-          name: 'Cobble & Sole',
-          detail: 'Shoe repair · bag repair',
-          values: ['Open until 6 PM', 'Rings, or texts back', 'Bench, counter, boots today', 'Each one has an answer'],
-        },
-        {
-          name: 'Main Street Shoe Fix',
-          detail: 'Store',
-          values: ['From before the move', 'An old number', 'One, of the old sign', 'No replies'],
-        },
-      ],
-    },
     actions: ['getStarted', 'viewPricing'],
-  },
-  product: {
-    title: 'A call from the map, picked up or texted back',
-    text: 'Whoever rings from your profile is in the inbox, and the report shows which way paying jobs came in.',
-    tabs: ['report', 'inbox'],
+    price: 'Local SEO is {localSeoPrice}, with any plan from {cheapestPrice} a month.',
+    lowest: 'Local SEO {localSeoPrice}',
   },
   features: {
     title: 'What we do on your profile, and what your plan adds',
     intro:
-      'Google fills the gaps in a neglected profile with guesses. We replace them with facts. The profile work is the Local SEO add-on, {localSeoPrice}. Review requests and missed-call texts come with every plan.',
+      'Google fills the gaps in a neglected profile with guesses. We replace them with facts, and calls from your profile land in your inbox.',
     blocks: [
       {
         icon: 'tag',
-        title: 'The right category',
-        text: '“Contractor” and “Deck builder” turn up in different searches. We choose the main one with you, then the extras.',
-      },
-      {
-        icon: 'clock',
-        title: 'Hours you really keep',
-        text: 'Holidays, lunch breaks and snow days are entered before somebody drives across town to a locked door.',
+        title: 'The right category and hours',
+        text: '“Contractor” and “Deck builder” turn up in different searches. We choose the main one with you, and enter holidays before somebody drives to a locked door.',
+        scene: {
+          kind: 'review',
+          label:
+            'Example: a customer of Cobble & Sole praises resoled boots, mentions the wait, and gets a personal reply.',
+          name: 'Theo Kasprzak',
+          when: 'Tuesday',
+          text: 'Resoled my hiking boots, seams look new. Pickup took a bit, there was a line.',
+          reply: 'Thanks, Theo. Saturdays get full; after four on weekdays you walk right in. Enjoy the trail.',
+        },
       },
       {
         icon: 'map-pin',
@@ -79,37 +47,13 @@ export default {
       },
       {
         icon: 'star',
-        title: 'A text that asks for stars',
-        text: 'In every plan: a short text with your review link goes out after the job or the visit. Everyone gets the same one.',
-      },
-      {
-        icon: 'phone-missed',
-        title: 'Calls from the map',
-        text: 'In every plan, too: a caller from your profile who gets no answer gets a text back, and you have the number.',
+        title: 'Reviews and calls, in every plan',
+        text: 'A short text with your review link goes out after the job, and a caller who gets no answer gets a text back.',
       },
     ],
   },
   seeAlso:
     '[roofers after a storm](/industries/roofing), [an electrician today](/industries/electricians), [health practices nearby](/industries/healthcare), [any local service](/industries/service-based)',
-  detail: {
-    title: 'Ask for reviews, and answer them',
-    text: 'People read your replies as closely as the praise. The CRM sends the request on every plan. Reputation Management ({reputationPrice}) is our team setting it up for you.',
-    points: [
-      'The request goes out once the work is done',
-      'The words and the moment are yours to choose',
-      'Answer in your own words, or start from an AI draft',
-      'No bought reviews, no gifts for stars',
-    ],
-    scene: {
-      kind: 'review',
-      label:
-        'Example: a customer of Cobble & Sole praises resoled boots, mentions the wait, and gets a personal reply.',
-      name: 'Theo Kasprzak',
-      when: 'Tuesday',
-      text: 'Resoled my hiking boots, seams look new. Pickup took a bit, there was a line.',
-      reply: 'Thanks, Theo. Saturdays get full; after four on weekdays you walk right in. Enjoy the trail.',
-    },
-  },
   // confirm: Local SEO covers these four steps
   steps: {
     title: 'How we get your listing in order',
@@ -167,12 +111,5 @@ export default {
     title: 'Search for yourself with us',
     text: 'We open your profile together, the way a stranger across town would see it, and list what we would fix first.',
     actions: ['getStarted', 'viewPricing'],
-    lastMoment: {
-      icon: 'phone-incoming',
-      title: 'From the map',
-      time: '4:10 PM',
-      style: 'received',
-      text: 'Can you resole a pair by Friday?',
-    },
   },
 } satisfies Content<'services/*'>;

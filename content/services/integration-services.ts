@@ -7,58 +7,46 @@ export default {
     description:
       'Free CRM integration for your existing website: web forms, live chat, booking and surveys that send every inquiry to one customer record.',
   },
+  motif: 'plug',
   hero: {
     eyebrow: 'Website and CRM integration',
     title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },
     lede: 'Keep the website you have. We connect its forms, chat, calendar and surveys to your CRM, so each inquiry arrives as a customer record. If you own a site, the integration is free.',
-    panel: {
-      background: 'ink',
-      motif: 'plug',
-      line: 'falling',
-      slips: [
-        { icon: 'globe', title: 'Saturday, 9 PM', detail: 'A form on the website you have' },
-        { icon: 'user-check', title: 'Tuesday, 10 AM', detail: 'Her record is open at the counter' },
-      ],
-    },
-    scene: {
-      kind: 'doors',
-      label:
-        'Example: a form, a chat, a booking and a survey on a picture framer’s website, and what each added to one customer’s record.',
-      title: 'Framer’s website',
-      question: 'Four ways in',
-      doors: [
-        { icon: 'clipboard', name: 'Form', when: 'Sat 9 PM' },
-        { icon: 'messages', name: 'Chat', when: 'Mon 8 AM' },
-        { icon: 'calendar-check', name: 'Booking', when: 'Mon 9 AM' },
-        { icon: 'list-checks', name: 'Survey', when: 'Fri 5 PM' },
-      ],
-      record: {
-        name: 'Yusra Kaplan',
-        detail: 'Two oil paintings',
-        badge: { text: 'One record', tone: 'leaf' },
-        rows: [
-          { label: 'Asked for', value: 'Wood frames, deep enough' },
-          { label: 'Glass', value: 'Museum, from the chat' },
-          { label: 'At the counter', value: 'Tuesday, 10 AM' },
-          { label: 'Would return', value: '“Yes, with a mirror”' },
-        ],
-      },
-    },
     actions: ['talkIntegration'],
-  },
-  product: {
-    title: 'What is on the other side of the form',
-    text: 'Forms and chats from your website arrive beside calls and texts, and each becomes a card on the board.',
-    tabs: ['board', 'inbox'],
   },
   features: {
     title: 'Four ways to connect your website',
-    intro: 'Use one or all four. Each sits on your own pages and sends what it collects to the same customer record.',
+    intro:
+      'Use one or all four. Each sits on your own pages, sends what it collects to the same customer record, and notes where it came from.',
     blocks: [
       {
         icon: 'clipboard',
         title: 'Web forms',
         text: 'Pressing send writes every field to a contact in the CRM. For someone you already know, it is added to their record.',
+        scene: {
+          kind: 'pipeline',
+          label:
+            'Example: a picture framer’s pipeline, where each customer shows whether they came by form, chat, booking or survey.',
+          columns: [
+            {
+              name: 'New',
+              count: 2,
+              cards: [
+                { title: 'Yusra K.', detail: 'Form · Home page' },
+                { title: 'Fitz O.', detail: 'Chat · Prices' },
+              ],
+            },
+            {
+              name: 'Booked',
+              count: 2,
+              cards: [
+                { title: 'Hilltop School', detail: 'Booking · Fri 8' },
+                { title: 'Lottie P.', detail: 'Booking · Mon 2' },
+              ],
+            },
+            { name: 'For later', count: 1, cards: [{ title: 'Ludo M.', detail: 'Survey · spring' }] },
+          ],
+        },
       },
       {
         icon: 'messages',
@@ -79,40 +67,6 @@ export default {
   },
   seeAlso:
     '[agencies and their clients](/industries/marketing-agencies), [branding studios](/industries/marketing-agencies/branding), [clinics with online intake](/industries/healthcare)',
-  detail: {
-    title: 'You see which door they came in by',
-    text: 'Form, chat, booking or survey: the source stays on the record. You learn which page earns its keep and which form nobody uses.',
-    points: [
-      'Source and page noted on every new contact',
-      'One record per person, however they wrote to you',
-      'New inquiries land in the first column of your pipeline',
-      'A first answer in your words, while they are still on your page',
-    ],
-    scene: {
-      kind: 'pipeline',
-      label:
-        'Example: a picture framer’s pipeline, where each customer shows whether they came by form, chat, booking or survey.',
-      columns: [
-        {
-          name: 'New',
-          count: 2,
-          cards: [
-            { title: 'Yusra K.', detail: 'Form · Home page' },
-            { title: 'Fitz O.', detail: 'Chat · Prices' },
-          ],
-        },
-        {
-          name: 'Booked',
-          count: 2,
-          cards: [
-            { title: 'Hilltop School', detail: 'Booking · Fri 8' },
-            { title: 'Lottie P.', detail: 'Booking · Mon 2' },
-          ],
-        },
-        { name: 'For later', count: 1, cards: [{ title: 'Ludo M.', detail: 'Survey · spring' }] },
-      ],
-    },
-  },
   // confirm: a site is connected in these four steps
   steps: {
     title: 'What happens to your site, in order',
@@ -124,7 +78,7 @@ export default {
       },
       {
         title: 'Agree on the fields',
-        text: 'What must be asked, what can go, and what each answer is called in your CRM. Short forms win this argument.',
+        text: 'What must be asked, what can go, and what each answer is called in your CRM. We keep forms short.',
       },
       {
         title: 'We put it in place',
@@ -170,13 +124,5 @@ export default {
     title: 'Bring your web address, we’ll bring the list',
     text: 'Tell us where inquiries come in now and who types them over. You leave the call knowing which of them you need.',
     actions: ['talkIntegration', 'seePlans'],
-    lastMoment: {
-      icon: 'user-check',
-      title: 'Yusra Kaplan',
-      time: 'Tue 10 AM',
-      style: 'event',
-      text: 'Frames ready, no retyping',
-      badge: { text: 'One record', tone: 'leaf' },
-    },
   },
 } satisfies Content<'services/*'>;

@@ -7,42 +7,12 @@ export default {
     description:
       'We write and build your website and connect it to your CRM. Free on {thePlansWithFreeWebsite}, {websiteFee} on the others. See the steps.',
   },
+  motif: 'layout',
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },
     lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
-    panel: {
-      background: 'blue',
-      motif: 'layout',
-      line: 'falling',
-      slips: [
-        { icon: 'mouse-pointer', title: 'Monday, 9:40 PM', detail: 'Two dining chairs, one photo' },
-        { icon: 'inbox', title: 'Tuesday, 7 AM', detail: 'Mavis reads it at breakfast' },
-      ],
-    },
-    scene: {
-      kind: 'drafts',
-      label:
-        'Example: the home page of Tilbury Chair Shop as a sketch, as a draft with its words, and live with its form.',
-      title: 'tilburychairs.example',
-      question: 'From sketch to live',
-      stages: [
-        { name: 'Sketch', note: 'What goes where, drawn while Mavis talks about her chairs.' },
-        { name: 'Draft', note: 'Her words, in gray. She reads them on her phone and marks them up.' },
-        { name: 'Live', note: 'Photo, color and a form that opens a contact in her CRM.' },
-      ],
-      headline: 'Keep the chair. Change the fabric.',
-      text: 'Send a photo of the piece. Mavis writes back with a price range and a pickup day.',
-      fields: ['Your name', 'Cell phone', 'Photo of the piece'],
-      button: 'Ask for a price',
-      badge: { text: 'New request in CRM', tone: 'leaf' },
-    },
     actions: ['getStarted', 'viewPricing'],
-  },
-  product: {
-    title: 'Where a request from the page ends up',
-    text: 'Whoever writes to you from the page has a record, with the thread and the visit on it. You answer from your phone.',
-    tabs: ['inbox'],
   },
   features: {
     title: 'Every page has a job to do',
@@ -53,60 +23,41 @@ export default {
         icon: 'pen',
         title: 'Copy written for you',
         text: 'We interview you and write the pages. You correct what is wrong instead of staring at an empty box.',
+        scene: {
+          kind: 'checklist',
+          label:
+            'Example: the website list of Tilbury Chair Shop, with four tasks done and the domain still to be pointed.',
+          title: 'Tilbury Chair Shop · New site',
+          badge: { text: 'One left', tone: 'sun' },
+          items: [
+            { text: 'Talk about chairs, prices, regulars', detail: 'Mavis + us', done: true },
+            { text: 'Eight workshop photos', detail: 'Mavis', done: true },
+            { text: 'Five pages written', detail: 'Us', done: true },
+            { text: 'Draft read and corrected', detail: 'Mavis', done: true },
+            { text: 'Point the domain', detail: 'Us · Thursday', done: false },
+          ],
+        },
       },
       {
         icon: 'layout',
-        title: 'Phone screens first',
-        text: 'Number, hours and booking button stay in reach of a thumb. The desktop version is drawn after that.',
+        title: 'Made for a thumb',
+        text: 'Number, hours and booking button stay within thumb’s reach on a phone. The desktop version is drawn after that.',
       },
       {
         icon: 'inbox',
-        title: 'Forms that reach you',
-        text: 'Each request opens a contact in your CRM with the page it came from, and the visitor gets a reply at once.',
+        title: 'Forms and bookings that reach you',
+        text: 'Everyone who writes from your site gets a record in your CRM and a reply at once. Visitors book the times that are free in your calendar.',
       },
       {
-        icon: 'calendar-check',
-        title: 'Booking on the page',
-        text: 'Visitors pick from the times that are free in your calendar. The confirmation goes out without you.',
-      },
-      {
-        icon: 'messages',
-        title: 'A chat that knows you',
-        text: 'Visitors ask about price, parking or delivery in the corner of the page. The thread lands in your inbox.',
-      },
-      {
-        icon: 'search',
-        title: 'Readable by Google',
-        text: 'Page titles, headings and your town are set properly, so a search engine can tell what you do and where.',
+        icon: 'list-checks',
+        title: 'Homework that fits on one list',
+        text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. You have a person to call from first talk to launch.',
       },
     ],
   },
   seeAlso:
     '[local services](/industries/service-based), [contractors who remodel](/industries/home-improvement), [studios with classes](/industries/yoga-studios), [web design for agencies](/industries/marketing-agencies/web-design)',
-  detail: {
-    title: 'Your homework fits on one list',
-    text: 'Website projects stall because owners have no free weekend to work on them. We ask for little, and we write down who owes what.',
-    points: [
-      'One long talk instead of a questionnaire',
-      'Phone pictures are fine if the light is good',
-      'You read the text before anyone else does',
-      'A person to call from first talk to launch',
-    ],
-    scene: {
-      kind: 'checklist',
-      label:
-        'Example: the website list of Tilbury Chair Shop, with four tasks done and the domain still to be pointed.',
-      title: 'Tilbury Chair Shop · New site',
-      badge: { text: 'One left', tone: 'sun' },
-      items: [
-        { text: 'Talk about chairs, prices, regulars', detail: 'Mavis + us', done: true },
-        { text: 'Eight workshop photos', detail: 'Mavis', done: true },
-        { text: 'Five pages written', detail: 'Us', done: true },
-        { text: 'Draft read and corrected', detail: 'Mavis', done: true },
-        { text: 'Point the domain', detail: 'Us · Thursday', done: false },
-      ],
-    },
-  },
+  figure: { claims: ['website-load'], text: 'Our figure for the websites we build: {figure}.' },
   // confirm: a website is made in these four steps
   steps: {
     title: 'From your story to a live address',
@@ -130,23 +81,6 @@ export default {
       },
     ],
   },
-  stats: {
-    title: 'The page speed we claim',
-    claims: ['website-load'],
-    chart: {
-      kind: 'waffle',
-      title: 'One evening on an upholsterer’s site',
-      detail: '40 visits, one square each',
-      label:
-        'Example: of 40 visits in one evening, 7 ended with a request, 19 with a second page and 14 after the first.',
-      total: 40,
-      parts: [
-        { legend: 'asked for a price', count: 7 },
-        { legend: 'read a second page', count: 19 },
-        { legend: 'saw one page', count: 14 },
-      ],
-    },
-  },
   questions: {
     title: 'Cost, timing and your domain',
     items: [
@@ -159,6 +93,11 @@ export default {
         question: 'I like the site I have. Can I keep it?',
         answer:
           'Yes. If you own a website already, we connect it to the CRM free of charge: its forms, a chat, your booking calendar. You can have a new one later, or never.',
+      },
+      {
+        question: 'What happens to the site if I cancel?',
+        answer:
+          'Ask us on the first call and get the answer in writing: who owns the site, where it is hosted and what it costs without a plan.',
       },
       {
         question: 'How soon will it be online?',
@@ -181,12 +120,5 @@ export default {
     title: 'A napkin sketch is a fine start',
     text: 'On a first call we go through what your customers need to see, and you hear which pages we would build and on which plan.',
     actions: ['getStarted', 'viewPricing'],
-    lastMoment: {
-      icon: 'message',
-      title: 'New request',
-      time: '9:40 PM',
-      style: 'received',
-      text: 'Can you save a chair my dog chewed?',
-    },
   },
 } satisfies Content<'services/*'>;

@@ -65,7 +65,10 @@ function claimMistakes(all: Files): string[] {
   const shown = new Map(
     all.pages
       .filter((page) => all.isInOrder(page.file, 'path', 'stats'))
-      .map(({ file: of, path, data }) => [path, { of, ids: new Set(textsAt(data, 'stats', 'claims')) }]),
+      .map(({ file: of, path, data }) => [
+        path,
+        { of, ids: new Set(['stats', 'figure'].flatMap((field) => textsAt(data, field, 'claims'))) },
+      ]),
   );
   /** A path may have a page that shows no figures, or one with a mistake, of which nothing is known. */
   const showsNone = (path: string) =>

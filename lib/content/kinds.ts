@@ -23,6 +23,7 @@ import { planWordsSchema } from './schemas/plan-words';
 import { productSchema } from './schemas/product';
 import { redirectsSchema } from './schemas/redirect';
 import { serviceSchema } from './schemas/service';
+import { servicePicturesSchema } from './schemas/service-pictures';
 import { siteSchema } from './schemas/site';
 import { termsSchema } from './schemas/terms';
 import { testimonialListSchema, testimonialsPageSchema } from './schemas/testimonial';
@@ -46,6 +47,7 @@ export const kinds = {
   plans: plansSchema,
   product: productSchema,
   redirects: redirectsSchema,
+  'service-pictures': servicePicturesSchema,
   site: siteSchema,
   testimonials: testimonialListSchema,
   'coming-soon/*': comingSoonSchema,

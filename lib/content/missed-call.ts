@@ -7,27 +7,28 @@ export const missedCallWords = load('missed-call');
 /** The cheapest plan whose credits come every month, so that texts to missed callers are not all paid for one by one. */
 export const missedCallPlan = cheapest(plansWithout('credits', 'first month only'));
 
-const weeksAMonth = 52 / 12;
+/** What lost jobs cost in a month, in whole US dollars, beside the plan. */
+type Loss = {
+  count: number;
+  amount: number;
+  sum: number;
+  /** Whether it is more than what the plan costs. */
+  isMore: boolean;
+  /** How long the bars are, in percent of the longer one. */
+  bars: { loss: number; plan: number };
+  /** The classes of the two answers. */
+  className: string;
+};
 
-/** With two digits that count, as a number that is called “about”: 1,473 → 1,500. */
-const roughly = (amount: number) => Number(amount.toPrecision(2));
-
-/** What the plan costs in a week, in US dollars. */
-export const planAWeek = Math.round(missedCallPlan.price / weeksAMonth);
-
-/** What missed calls cost in a week, and whether that is more than what the plan costs. */
-type Loss = { key: string; amount: number; isMore: boolean };
-
-/** The loss for every choice: by calls, then by odds, then by what a job is worth. */
+/** The loss for every choice: by jobs, then by what one is worth. */
 export function lossesOf(amounts: readonly number[]): Loss[] {
-  const { calls, odds } = missedCallWords;
-  return calls.counts.flatMap((count) =>
-    odds.counts.flatMap((of) =>
-      amounts.map((amount) => {
-        const loss = (count * amount) / of;
-        const isMore = loss * weeksAMonth > missedCallPlan.price;
-        return { key: `${count} ${of} ${amount}`, amount: roughly(loss), isMore };
-      }),
-    ),
+  const { price } = missedCallPlan;
+  return missedCallWords.jobs.counts.flatMap((count, job) =>
+    amounts.map((amount, worth) => {
+      const sum = count * amount;
+      const percent = (of: number) => Math.round((1_000 * of) / Math.max(sum, price)) / 10;
+      const bars = { loss: percent(sum), plan: percent(price) };
+      return { count, amount, sum, isMore: sum > price, bars, className: `jobs-${job} worth-${worth}` };
+    }),
   );
 }

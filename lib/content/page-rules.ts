@@ -31,17 +31,16 @@ function lookOf({ data }: Page): string[] {
   const drawn = Object.entries(Object(valueAt(data, ['heroScene']))).flatMap(([field, value]) =>
     typeof value === 'string' ? [`${field} ${value}`] : Array.isArray(value) ? [`${value.length} ${field}`] : [],
   );
-  const scene = valueAt(data, ['features', 'scene', 'kind']);
-  const layout = valueAt(data, ['features', 'layout']) ?? 'scene-right';
+  const scenes = entriesAt(data, 'features', 'blocks').map((block) => valueAt(block, ['scene', 'kind']));
   return [
     ...drawn,
     String(valueAt(data, ['painPoints', 'form'])),
     String(valueAt(data, ['story', 'line']) ?? 'horizontal'),
-    typeof scene === 'string' ? `${scene} ${String(layout)}` : 'no scene',
+    scenes.join(' '),
   ];
 }
 
-const otherLook = 'another heroScene, form of painPoints, line of story, or scene and layout of features';
+const otherLook = 'another heroScene, form of painPoints, line of story, or scene of features';
 
 /** Industry pages that are hard to tell apart: by their look, or side by side in a menu. */
 function lookMistakes(pages: readonly Page[], navigation: unknown): string[] {

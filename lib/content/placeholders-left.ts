@@ -33,12 +33,6 @@ export function placeholdersLeft(): Placeholder[] {
             value: 'missing, so search engines get no data about the video',
           },
         ]),
-    ...services.flatMap((service) => {
-      const { call } = service;
-      if (!call || (call.recording && !call.recording.mark)) return [];
-      const value = call.recording?.mark ?? 'missing, so the call can be read and not heard';
-      return [{ where: `${fileOf(service)} › call.recording`, value }];
-    }),
     ...(founder.sample ? [{ where: 'content/pages/founder.ts › name and portrait', value: founder.name }] : []),
     ...testimonials
       .filter(({ sample }) => sample)

@@ -52,6 +52,8 @@ const prices: Record<PriceName, Filling> = {
   highestPrice: fromPlans(() => dollars(Math.max(...plans.map(({ price }) => price)))),
   /** $497 a month */
   localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
+  /** $97 one-time */
+  phoneSetupPrice: fromAddOns(() => addOnPrice('phone-setup')),
   /** $297, of one month */
   recommendedPrice: fromPlans(() => dollars(recommended().price)),
   /** $197 one-time */

@@ -16,7 +16,11 @@ const totalOf = (some: readonly Job[]) => sum(some.map(({ amount }) => amount));
 const paidJobs = jobs.filter(({ invoice }) => invoice?.paid);
 const openJobs = jobs.filter(({ invoice }) => !invoice?.paid);
 
-/** The customer’s job, which every tab shows. The check makes sure that it is there, done and paid. */
+/**
+ * The customer’s job, which every tab shows.
+ *
+ * @throws {Error} if it is not there, done and paid
+ */
 function customersJob() {
   const own = jobs.find(({ customer }) => customer === product.customer.name);
   if (!own?.visit || !own.invoice?.paid) throw new Error('content/product.ts has no paid job of its customer');
@@ -27,7 +31,7 @@ export const ownJob = customersJob();
 /** The board’s columns: each with its jobs, and their sum. */
 export const boardColumns = (['new', 'estimate', 'booked', 'done'] as const).map((stage) => {
   const ofStage = jobs.filter((job) => job.stage === stage);
-  return { name: product.stages[stage], jobs: ofStage, total: dollars(totalOf(ofStage)) };
+  return { stage, name: product.stages[stage], jobs: ofStage, total: dollars(totalOf(ofStage)) };
 });
 
 export const calendarHours = ['8 AM', '9', '10', '11', '12 PM', '1', '2', '3'];

@@ -4,7 +4,7 @@ import { contract } from '../../deploy/contract';
 import { browserTargets } from './browser-targets';
 import type { Page } from './pages';
 
-const source = 'components/embeds/open-chat.ts';
+const source = 'components/embeds/highlevel/open-chat.ts';
 const chatFolder = `${contract.caching.hashedFolder}chat/`;
 
 /**

@@ -7,21 +7,27 @@ import { BuildError } from '../../lib/build-error';
 import { filesIn, type Page } from './pages';
 
 const address = /\/[\w./~-]+\.\w+/g;
+const styleAddress = /url\(["']?(\/[^"')]+)["']?\)/g;
 
 /**
- * Copies what is served beside the pages: files of the export that a page or the contract names, and then those of `public/`,
- * because a file of the owner takes the place of one that the site has too.
+ * Copies what is served beside the pages: files of the export that a page, the deferred styles or the contract name, and then
+ * those of `public/`, because a file of the owner takes the place of one that the site has too.
  *
  * @param exported Next's export
- * @throws {BuildError} if a file of the contract is missing
+ * @throws {BuildError} if a file of the contract or of the styles is missing
  */
-export function copyFiles(pages: readonly Page[], exported: string, folder: string): void {
+export function copyFiles(pages: readonly Page[], deferredStyles: string, exported: string, folder: string): void {
   const inPages = pages.flatMap(({ document }) => `${document}`.replaceAll(site.url, '').match(address) ?? []);
-  const named = new Set([...inPages, ...contract.files]);
+  const inStyles = [...deferredStyles.matchAll(styleAddress)].map(([, file = '']) => file);
+  const named = new Set([...inPages, ...inStyles, ...contract.files]);
   for (const file of filesIn(exported)) {
     if (named.has(`/${file}`)) cpSync(join(exported, file), join(folder, file));
   }
   for (const file of publicFiles) cpSync(join('public', file), join(folder, file));
-  const missing = contract.files.find((file) => !existsSync(join(folder, file)));
+  const isMissing = (file: string) => !existsSync(join(folder, file));
+  const missing = contract.files.find(isMissing);
   if (missing) throw new BuildError(`Files: looked for ${missing} of deploy/contract.ts in ${exported}, found none`);
+  const missingInStyles = inStyles.find(isMissing);
+  if (missingInStyles)
+    throw new BuildError(`Files: looked for ${missingInStyles} of the deferred styles in ${exported}, found none`);
 }

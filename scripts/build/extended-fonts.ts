@@ -45,12 +45,13 @@ const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStr
 export function addExtendedFonts(page: Page, fonts: SubsetFonts, extended: readonly ExtendedFont[]): void {
   for (const { face, address, characters } of extended) {
     if (extendedOf(page, face).length === 0) continue;
-    const main = [...fonts.values()].find((font) => font.includes(`/${face.package}-`));
+    // Without the slash, because styles have relative addresses.
+    const main = [...fonts.values()].find((font) => font.includes(`/${face.package}-`))?.slice(1);
     const style = page.head.querySelectorAll('style').find(({ rawText }) => main && rawText.includes(main));
     const [rule] = style?.rawText.match(new RegExp(`@font-face\\{[^}]*${main}[^}]*\\}`)) ?? [];
     if (!main || !style || !rule) throw new BuildError(`${step}: ${page.file} has no styles with ${face.package}`);
     const range = [...characters].map(codeOf).join();
-    const added = rule.replace(main, address).replace(/\}$/, `;unicode-range:${range}}`);
+    const added = rule.replace(main, address.slice(1)).replace(/\}$/, `;unicode-range:${range}}`);
     style.textContent = style.rawText.replace(rule, rule + added);
     const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin/>`;
     page.head.insertAdjacentHTML('beforeend', link);

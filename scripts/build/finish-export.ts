@@ -15,7 +15,7 @@ import { errorPage } from './error-page';
 import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
 import { preloadFonts, subsetFonts } from './fonts';
 import { menuIconStyles } from './menu-icons';
-import { minifyIcons } from './icons';
+import { minifyIcons, sizeDrawings } from './icons';
 import { inlineDrawings } from './inline-drawings';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
@@ -25,6 +25,7 @@ import { redirectPage } from './redirect-page';
 import { removeUnused } from './remove-unused';
 import { addSpeculationRules, speculationRules } from './speculation-rules';
 import { addInlineScript, compileInlineScripts } from './inline-script';
+import { separateNeighbors } from './spaces';
 import { addStructuredData } from './structured-data';
 import { fontsIn, inlineStyles, readStyleSheet } from './styles';
 import { writeHostFiles } from './write-host-files';
@@ -58,7 +59,7 @@ export async function finishExport(
   const [islandFiles, chatScript, inlineScripts] = await Promise.all([
     bundleIslands(folder),
     bundleChat(folder),
-    compileInlineScripts(),
+    compileInlineScripts(pages),
     writePictures(pages, exported),
   ]);
   const laterClasses = new Map(
@@ -68,6 +69,8 @@ export async function finishExport(
       markCurrentPage(page);
       minifyIcons(page);
       inlineDrawings(page, exported);
+      sizeDrawings(page);
+      separateNeighbors(page);
       keepCompounds(page);
       return [page, classNamesIn(sources)];
     }),
@@ -76,7 +79,8 @@ export async function finishExport(
   const sheet = readStyleSheet(pages, exported, ofScripts);
   const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
-  const deferredStyles = writeHashedFile(folder, 'deferred.css', sheet.deferred + menuIconStyles(folder));
+  const deferred = sheet.deferred + menuIconStyles(folder);
+  const deferredStyles = writeHashedFile(folder, 'deferred.css', deferred);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
@@ -95,7 +99,7 @@ export async function finishExport(
     writeFile(join(folder, `${redirect.from}.html`), withPolicy(redirectPage(redirect)));
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
-  copyFiles(pages, exported, folder);
+  copyFiles(pages, deferred, exported, folder);
   await expectPublishable(folder);
   writeHostFiles(folder, markdownFiles, host);
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);

@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { optimize, type Config } from 'svgo';
 import type { Page } from './pages';
 
@@ -34,5 +34,28 @@ function minify(drawing: string): string {
 export function minifyIcons({ document }: Page): void {
   for (const icon of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
     if (!icon.closest('[data-island]')) icon.set_content(minify(icon.innerHTML));
+  }
+}
+
+/** Wide enough to see a drawing, and no wider than a phone. */
+const widest = 320;
+
+/** Browsers draw an image without any size in this one. */
+const unsized = { width: 300, height: 150 };
+
+function sizeOf(drawing: HTMLElement): { width: number; height: number } {
+  const [, , width, height] = drawing.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  if (!width || !height) return unsized;
+  const scale = Math.min(1, widest / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * Writes its size to every drawing, for where there are no styles: without it, an icon is as wide as the page in printed and
+ * saved copies. Styles take no notice of it (`svg[viewBox]` in app/globals.css).
+ */
+export function sizeDrawings({ document }: Page): void {
+  for (const drawing of document.querySelectorAll('svg:not([width])')) {
+    for (const [name, value] of Object.entries(sizeOf(drawing))) drawing.setAttribute(name, String(value));
   }
 }

@@ -1,26 +1,44 @@
 import { build } from 'esbuild';
 import { parse } from 'node-html-parser';
 import { minify, type MinifyOptions } from 'terser';
-import { embeds, type EmbedName } from '../../lib/embeds';
 import { browserTargets } from './browser-targets';
 import { BuildError } from '../../lib/build-error';
 import type { Page } from './pages';
 
-const folder = 'components/inline-script/entries';
+const folder = 'components/inline-script/features';
 
-/** Minified and uncompressed. The limits are low because every visitor pays for the inline script of a page. */
-const maxBytes = { others: 8_000, frame: 12_000 };
+/**
+ * What the inline script does on pages that have the element. Each is a file of the folder. They begin before what all pages
+ * do, because the carousel must hear a click before the islands.
+ */
+const features = {
+  carousel: '[data-component="carousel-controls"]',
+  frame: '[data-frame]',
+  chat: '[data-chat]',
+  player: '[data-player]',
+  window: '[data-window]',
+  suggestions: '#suggestions',
+} as const;
+type Feature = keyof typeof features;
 
-const entries = ['content', 'frame', 'chat', 'carousel', 'window', 'not-found'] as const;
-type Entry = (typeof entries)[number];
-export type InlineScripts = Record<Entry, string>;
+/** Minified and uncompressed. The limit is low because every visitor pays for the inline script of a page. */
+const maxBytes = 8_000;
+/** What frames may add: the script opens and watches them. */
+const maxFrameBytes = 8_000;
 
 /** A second minifier, because the inline script is in every page: its result is 6% smaller, compressed. */
 const minification: MinifyOptions = { ecma: 2020, toplevel: true, compress: { passes: 3 } };
 
-async function compile(entry: Entry): Promise<string> {
+async function compile(chosen: readonly Feature[]): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`${folder}/${entry}.ts`],
+    stdin: {
+      contents: [
+        ...chosen.map((feature) => `import './${feature}';`),
+        "import { startPage } from '../start-page';",
+        'startPage();',
+      ].join('\n'),
+      resolveDir: folder,
+    },
     bundle: true,
     format: 'iife',
     minify: true,
@@ -30,42 +48,37 @@ async function compile(entry: Entry): Promise<string> {
   // TypeScript has checked what strict mode would.
   const bundled = outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
   const { code = '' } = await minify(bundled, minification);
-  const most = maxBytes[entry === 'frame' ? entry : 'others'];
+  const most = maxBytes + (chosen.includes('frame') ? maxFrameBytes : 0);
   if (code === '' || code.length > most || code.includes('</')) {
     throw new BuildError(
-      `Inline script: ${folder}/${entry}.ts has ${code.length} bytes, expected 1 to ${most} and no "</"`,
+      `Inline script: with ${chosen.join(', ') || 'no feature'} of ${folder} it has ${code.length} bytes, expected 1 to ${most} and no "</"`,
     );
   }
   return code;
 }
 
-/** Compiles the inline scripts for the pages' heads. */
-export async function compileInlineScripts(): Promise<InlineScripts> {
-  const compiled = await Promise.all(entries.map(async (entry) => [entry, await compile(entry)] as const));
-  return Object.fromEntries(compiled) as InlineScripts;
-}
-
-/** The name of a page's embed. One with several gets the inline script of the first. */
-function embedIn({ document }: Page): string | undefined {
-  return document.querySelector('[data-embed]')?.getAttribute('data-embed');
+/** Compiles the inline script of each page: one for each set of features. */
+export async function compileInlineScripts(pages: readonly Page[]): Promise<ReadonlyMap<Page, string>> {
+  const scripts = new Map<string, Promise<string>>();
+  const ofPages = pages.map(async (page) => {
+    const chosen = (Object.keys(features) as Feature[]).filter((feature) =>
+      page.document.querySelector(features[feature]),
+    );
+    const script = scripts.get(chosen.join()) ?? compile(chosen);
+    scripts.set(chosen.join(), script);
+    return [page, await script] as const;
+  });
+  return new Map(await Promise.all(ofPages));
 }
 
 /** Whether a page has a provider embed, which must not be loaded before the page is visible. */
-export function hasEmbed(page: Page): boolean {
-  return embedIn(page) !== undefined;
-}
-
-function entryOf(page: Page): Entry {
-  const name = embedIn(page);
-  if (name !== undefined) return embeds[name as EmbedName].entry;
-  if (page.document.querySelector('[data-component="carousel-controls"]')) return 'carousel';
-  if (page.document.querySelector('.window > i[id]')) return 'window';
-  return page.path === '/404' ? 'not-found' : 'content';
+export function hasEmbed({ document }: Page): boolean {
+  return document.querySelector('[data-embed]') !== null;
 }
 
 /** Inlines the inline script into the page's head, so that it runs before the first click and needs no request. */
-export function addInlineScript(page: Page, inlineScripts: InlineScripts): void {
+export function addInlineScript(page: Page, inlineScripts: ReadonlyMap<Page, string>): void {
   page.head.appendChild(
-    parse(`<script>${inlineScripts[entryOf(page)]}</script>`, { blockTextElements: { script: true } }),
+    parse(`<script>${inlineScripts.get(page) ?? ''}</script>`, { blockTextElements: { script: true } }),
   );
 }

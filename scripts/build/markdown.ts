@@ -62,13 +62,12 @@ function unwrapCards(main: HTMLElement): void {
 /** Links to another place of the page: permalinks, and marks such as “our claim”, which lead to a note. */
 const innerLinks = 'a[href^="#"]';
 
-/** A list of terms and what they stand for, with its mark: **conversion** 29% *our claim*. */
+/** A list of terms and what they stand for: **conversion** 29%. */
 function listValues(main: HTMLElement): void {
   for (const list of main.querySelectorAll('dl')) {
     const items = list.querySelectorAll('dt').map((term) => {
-      const mark = term.querySelector(innerLinks)?.remove().innerHTML;
       const value = term.parentNode.querySelector('dd')?.innerText ?? '';
-      return `<li><strong>${term.innerHTML.trim()}</strong> ${value}${mark ? ` <em>${mark}</em>` : ''}</li>`;
+      return `<li><strong>${term.innerHTML.trim()}</strong> ${value}</li>`;
     });
     list.replaceWith(...parse(`<ul>${items.join('')}</ul>`).childNodes);
   }

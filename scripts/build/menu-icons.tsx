@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
 import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
-import { ringStories } from '../../lib/content/ring';
+import { stories } from '../../lib/content/player';
 import type { IconName } from '../../lib/content/schemas/fields';
 import { writeHashedFile } from './pages';
 
@@ -21,21 +21,21 @@ function sheetOf(names: readonly IconName[]): string {
 const inPlace = (sheet: string) => `url("data:image/svg+xml,${sheet.replace(/[<>"#%]/g, encodeURIComponent)}")`;
 
 /** Writes a sheet to a file, and returns what refers to it. */
-const inFile = (sheet: string, folder: string) => `url(${writeHashedFile(folder, 'media/industries.svg', sheet)})`;
+const inFile = (sheet: string, folder: string, name: string) =>
+  `url(${writeHashedFile(folder, `media/${name}.svg`, sheet)})`;
 
 /*
  * What shows an icon, and the parts of the bar that start the pictures (components/layout/menus.css). That of industries
- * starts with the first use of the menus, because phones show it on the home page only.
+ * starts with the first use of the menus.
  */
 const ofServices = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
 const ofIndustries =
-  '.desktop-menu:is(:hover,:focus-within)::after,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before,.let-it-ring fieldset:first-of-type label::before';
+  '.desktop-menu:is(:hover,:focus-within)::after,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before';
 
-/** The icons of the product window, in the order in which its style sheet counts them, and what shows them. */
-const windowIcons: IconName[] = ['inbox', 'pipeline', 'calendar', 'receipt', 'chart', 'sparkles'];
-const ofWindow = '.window .ai::before,.window label::before';
+/** The icons of the steps that the home page plays. */
+const stepIcons = [...new Set(stories.flatMap(({ steps }) => steps.map(({ icon }) => icon)))];
 
-const serviceMotifs = services.map(({ path, hero }) => [path, hero.panel.motif] as const);
+const serviceMotifs = services.map(({ path, motif }) => [path, motif] as const);
 const industryMotifs = new Map<string, IconName>([
   ...overviews.map(({ path, hero }) => [path, hero.panel.motif] as const),
   ...industries.map(({ path, motif }) => [path, motif] as const),
@@ -51,7 +51,7 @@ const show = (places: string, picture: string) => `${places}{-webkit-mask-image:
 const place = (owners: readonly string[], row: number) => `${owners.join()}{--icon:${row}}`;
 
 /**
- * The icons of the menus of services and industries, and of the home page's trades: the motifs of the pages. In a style
+ * The icons of the menus of services and industries: the motifs of the pages; and those of the home page's player. In a style
  * sheet they are loaded when menus can open, and only once for all pages. Each menu has one picture, because browsers take
  * several milliseconds to start a picture, also while a menu opens. They are not in a custom property, which browsers would
  * parse anew for every link. All supported browsers know the prefixed name, and not all the other.
@@ -63,17 +63,15 @@ export function menuIconStyles(folder: string): string {
   const rules = [
     show(ofServices, inPlace(sheetOf(serviceMotifs.map(([, motif]) => motif)))),
     ...serviceMotifs.map(([path], row) => place([`header [href="${path}"]`], row)),
-    show(ofIndustries, inFile(sheetOf(names), folder)),
+    show(ofIndustries, inFile(sheetOf(names), folder, 'industries')),
     ...names.map((name, row) => {
       const owns = (path: string) => industryMotifs.get(path) === name;
       const links = [...industryMotifs.keys()].filter(owns).map((path) => `header [href="${path}"]`);
       const buttons = groups.filter(({ overview }) => owns(overview)).map(({ id }) => `[data-entry=${id}]`);
-      const trades = ringStories.flatMap(({ href }, index) =>
-        owns(href) ? [`.let-it-ring fieldset:first-of-type label:nth-of-type(${index + 1})`] : [],
-      );
-      return place([...links, ...buttons, ...trades], row);
+      return place([...links, ...buttons], row);
     }),
-    show(ofWindow, inPlace(sheetOf(windowIcons))),
+    show('[data-icon]::after', inFile(sheetOf(stepIcons), folder, 'steps')),
+    ...stepIcons.map((name, row) => place([`[data-icon=${name}]`], row)),
   ];
   return `@layer deferred{${rules.join('')}}`;
 }

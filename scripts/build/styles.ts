@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { isBlockedName } from '../../lib/blocked-names';
 import { BuildError, expectCount } from '../../lib/build-error';
 import type { SubsetFonts } from './fonts';
 import { splitDeferredStyles } from './deferred-styles';
+import { errorPath } from './error-page';
 import type { Page } from './pages';
 
 const step = 'Styles';
 const fontAddress = /url\(["']?([^"')]+\.woff2)["']?\)/g;
+/** The address of any file, and not of something within the page or the style sheet. */
+const fileAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 
 /** The site's style sheet and its class names. */
 type StyleSheet = {
@@ -64,10 +68,17 @@ function renameIn(css: string, rename: (name: string) => string): string {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** a, b … z, aa, ab … */
-function shortName(index: number): string {
+function lettersOf(index: number): string {
   const rest = Math.floor(index / letters.length);
-  return (rest > 0 ? shortName(rest - 1) : '') + letters[index % letters.length];
+  return (rest > 0 ? lettersOf(rest - 1) : '') + letters[index % letters.length];
+}
+
+/** a, b … z, aa, ab …, without `ad` and other names that blockers hide. */
+function* shortNames(): Generator<string, never> {
+  for (let index = 0; ; index += 1) {
+    const name = lettersOf(index);
+    if (!isBlockedName(name)) yield name;
+  }
 }
 
 function classesOf(css: string): Set<string> {
@@ -117,7 +128,7 @@ function readComponentClasses(): Set<string> {
 /** Reads a style sheet. Relative addresses would break once the styles are inline. */
 function readSheet(address: string, exported: string): string {
   const css = readFileSync(join(exported, address), 'utf8');
-  return css.replace(fontAddress, (_url, font: string) => `url(${new URL(font, `http://host${address}`).pathname})`);
+  return css.replace(fileAddress, (_url, file: string) => `url(${new URL(file, `http://host${address}`).pathname})`);
 }
 
 /**
@@ -126,7 +137,8 @@ function readSheet(address: string, exported: string): string {
  */
 function nameDeferred(deferred: string, kept: ReadonlySet<string>): Map<string, string> {
   const parts = [...classesOf(deferred)].filter((name) => name.includes('-') && !kept.has(name));
-  return new Map(parts.map((name, index) => [name, shortName(index).toUpperCase()]));
+  const short = shortNames();
+  return new Map(parts.map((name) => [name, short.next().value.toUpperCase()]));
 }
 
 /**
@@ -289,14 +301,13 @@ function findCompanions({ document }: Page, kept: ReadonlySet<string>): Map<stri
  */
 function renameUtilities(css: string, companions: ReadonlyMap<string, string>, kept: ReadonlySet<string>): PageStyles {
   const names = new Map<string, string>();
-  let count = 0;
+  const unused = shortNames();
   const nameOf = (name: string): string => {
     if (kept.has(name)) return name;
     const companion = companions.get(name);
     let short = companion === undefined ? names.get(name) : nameOf(companion);
     while (short === undefined) {
-      const next = shortName(count);
-      count += 1;
+      const next = unused.next().value;
       if (!kept.has(next)) short = next;
     }
     names.set(name, short);
@@ -319,6 +330,15 @@ function renameClasses({ document }: Page, names: Map<string, string>, kept: Rea
 }
 
 /**
+ * Programs that copy a site make the addresses in its styles relative, and a page whose styles have changed blocks them
+ * (deploy/policy.ts). Relative ones stay as they are. Error pages are shown at any address.
+ */
+function addressFrom({ path }: Page, address: string): string {
+  if (path === '/404' || path === errorPath) return address;
+  return '../'.repeat(path.split('/').length - 2) + address.slice(1);
+}
+
+/**
  * Inlines the styles that a page uses, so that the first paint needs only one file. Utilities get short names, except
  * those in islands, whose scripts use the original names.
  *
@@ -337,10 +357,7 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, 
   const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
   pageStyles.set(key, { css, names });
   renameClasses(page, new Map([...sheet.deferredNames, ...names]), new Set(ofIslands));
-  const withFonts = css.replace(fontAddress, (url, font: string) => {
-    const address = fonts.get(font);
-    return address ? `url(${address})` : url;
-  });
+  const withFonts = css.replace(fileAddress, (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`);
   if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} contain "</"`);
   page.head.appendChild(parse(`<style>${withFonts}</style>`, { blockTextElements: { style: true } }));
   for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();

@@ -8,7 +8,7 @@ import { changed, contentFiles, mistakesAfter, removed } from './edited-content'
 
 /** What is optional in its schema. */
 const optional =
-  /(?:^|\.)(?:note|qualifier|pictureAlt|priority|accent|line|badge|chart|icon|amount|layout|map|scene|title|detail|mobileHref|painPoints|request|points|steps|related|stats|checklist|byAi|product|call|card|recording)$/;
+  /(?:^|\.)(?:note|qualifier|pictureAlt|priority|accent|line|badge|chart|icon|amount|layout|map|scene|title|detail|mobileHref|painPoints|request|points|steps|related|stats|checklist|byAi|product|card|figure|price|lowest)$/;
 
 /** What no schema takes in the place of a value. */
 function corrupted(value: unknown): unknown {

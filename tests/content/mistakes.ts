@@ -230,9 +230,10 @@ export const mistakes: Record<string, Mistake[]> = {
     ['updated', '17 September 2024', 'a date such as 2024-09-17'],
   ],
   'content/pages/not-found.ts': [['title', 'Page not found', 'exactly "Oops! Page not found"']],
-  'content/services/data-analytics.ts': [
-    ['hero.scene.whole.paid', 17_000, '16960, the sum of the channels'],
-    ['hero.scene.channels[0].weeks[0]', 3, '12, the sum of its weeks', 'hero.scene.channels[0].booked'],
+  'content/service-pictures.ts': [
+    ['report.whole.paid', 17_000, '16960, the sum of the channels'],
+    ['report.channels[0].weeks[0]', 3, '12, the sum of its weeks', 'report.channels[0].booked'],
+    ['call.lines[2].at', 4, 'more than 5, the line before'],
   ],
   'content/services/ai.ts': [
     ['questions.items[1].answer', removed, 'text in quotes'],
@@ -274,10 +275,9 @@ export const mistakes: Record<string, Mistake[]> = {
     ],
   ],
   'content/industries/plumbers.ts': [
-    ['missedCall', removed, 'what a missed call may cost, on a trade or health page'],
     ['missedCall.amounts', [340, 180, 800, 2_000], 'four amounts that rise'],
     ['closing', removed, 'fields in { }'],
-    ['features.scene.total', '$1,580.00', '$1,480, the sum of the lines [sum]'],
+    ['features.blocks[2].scene.total', '$1,580.00', '$1,480, the sum of the lines [sum]'],
     ['heroScene.badge.text', '2 stops', '3 stops, as the list has [count]'],
     ['heroScene.stops[1].time', '7:30', 'a time after "7:30", the entry before [time]'],
     ['heroScene.phone.time', '25:99', 'a time that a clock shows [time]'],
@@ -294,14 +294,13 @@ export const mistakes: Record<string, Mistake[]> = {
     ['features.blocks', withoutLast, 'six feature blocks'],
     ['features.blocks[0].icon', 'rocket', 'one of activity'],
     ['stats.claims', withoutLast, 'four figures'],
-    ['stats.title', 'Four figures for a plumbing shop', 'with the word claim'],
     ['stats.claims[0]', 'plumbers-fifth', 'the id of an entry in content/claims.ts'],
     ['kind', 'shop', 'one of trade, health, agency, audience'],
     ['hero.scene.kind', 'chat', 'one of storyline, conversation'],
     ['story.scene.kind', 'call', 'exactly "storyline"'],
     ['hero.title.marker', 'missing call', 'words of the headline, exactly as they are there'],
     ['hero.scene.messages[0].text', '90% done', 'no percentage in a scene'],
-    ['features.scene.total', '1480', 'an amount such as $340 or $340.00'],
+    ['features.blocks[2].scene.total', '1480', 'an amount such as $340 or $340.00'],
     ['seeAlso', 'Read about [pipes](/pipes), [calls](/ai) and whatever else is there.', '(/pipes has none)'],
     [
       'seeAlso',
@@ -313,7 +312,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['seeAlso', 'Read about calls and about pipes, which are out there somewhere.', 'links written as [words](/path)'],
     ['seeAlso', 'Read about [calls](/ai), of which 80% are answered, and the rest.', noFigure],
     ['story.scene.moments[0].text', 'You are in a crawl space. The phone is in the va', '[cut-off]'],
-    ...intros.map(([text, expected]): Mistake => ['features.intro', text, expected]),
+    ...intros.map(([text, expected]): Mistake => ['features.blocks[0].text', text, expected]),
   ],
   'content/industries/gyms.ts': [
     ['painPoints.cards[1].checklist', removed, 'a checklist on a health page'],
@@ -323,8 +322,15 @@ export const mistakes: Record<string, Mistake[]> = {
       'two cards on a health page',
     ],
   ],
+  'content/industries/pet-services.ts': [
+    [
+      'features.blocks[0].chart.total',
+      71,
+      'counts that add up to 71 instead of 70',
+      'features.blocks[0].chart.parts',
+    ],
+  ],
   'content/industries/general-dentistry.ts': [
-    ['stats.chart.total', 85, 'counts that add up to 85 instead of 84', 'stats.chart.parts'],
     ['heroScene.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'heroScene.blocks[3].from'],
     ['heroScene.columns', withoutLast, 'one of the 3 columns, counted from 0', 'heroScene.blocks[9].column'],
   ],
@@ -334,11 +340,11 @@ export const mistakes: Record<string, Mistake[]> = {
     ['heroScene.periods.total', 8, 'at most 8, the number of periods', 'heroScene.bars[5].to'],
     ['hero.scene.items', (was: unknown) => list(was).slice(1), '6 items', 'hero.scene'],
     ['hero.scene.items', (was: unknown) => list(was).toReversed(), 'items that are done', 'hero.scene'],
-    ['stats.chart.at', [2, 5, 4, 7], 'ascending numbers from 2 to 9'],
-    ['stats.chart.amount[3]', 500, 'a sentence with the sum of the steps', 'stats.chart.label'],
+    ['features.blocks[2].chart.at', [2, 5, 4, 7], 'ascending numbers from 2 to 9'],
+    ['features.blocks[2].chart.amount[3]', 500, 'a sentence with the sum of the steps', 'features.blocks[2].chart.label'],
   ],
   'content/industries/yoga-studios.ts': [
-    ['stats.chart.filled.counts[0]', 5, 'at most 4, the places left'],
+    ['features.blocks[0].chart.filled.counts[0]', 5, 'at most 4, the places left'],
     ['heroScene.places.freed.place', 21, 'one of the 20 places'],
   ],
 };

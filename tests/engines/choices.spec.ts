@@ -1,6 +1,7 @@
-import { home, pricing, services } from '../../lib/content/pages';
+import { home, pricing } from '../../lib/content/pages';
 import { ladderOf } from '../../lib/content/finder';
 import { plans } from '../../lib/content/plans';
+import { servicePictures } from '../../lib/content/service-pictures';
 import { ringStories } from '../../lib/content/ring';
 import { click, expectHidden, expectIn, expectVisible, focus, type Target } from './page';
 import { test } from './test';
@@ -30,16 +31,15 @@ test('answers are chosen with the arrow keys and with the mouse, and change what
   await expectAnswer(visitor, smallest?.title ?? '');
 });
 
-const note = (text?: string): Target => ({ selector: '[role="status"] p:last-child', text });
+const note = (text?: string): Target => ({ selector: '.report-note', text });
 
 test('a report is read by channel: in its place is the one that was pressed', async ({ visitor }) => {
-  const scene = services.map(({ hero }) => hero.scene).find(({ kind }) => kind === 'channels');
-  if (scene?.kind !== 'channels') throw new Error('There is no report by channel');
+  const { report } = servicePictures;
   await visitor.open('/data-analytics');
-  await expectVisible(visitor, note(scene.whole.note));
-  await click(visitor, { selector: 'label', text: scene.channels[1]?.name });
-  await expectVisible(visitor, note(scene.channels[1]?.note));
-  await expectHidden(visitor, note(scene.whole.note));
+  await expectVisible(visitor, note(report.whole.note));
+  await click(visitor, { selector: 'label', text: report.channels[1]?.name });
+  await expectVisible(visitor, note(report.channels[1]?.note));
+  await expectHidden(visitor, note(report.whole.note));
 });
 
 test('a story plays when the phone is pressed, and the result of missed calls is one', async ({ visitor }) => {
@@ -53,7 +53,7 @@ test('a story plays when the phone is pressed, and the result of missed calls is
   await visitor.open('/industries/plumbers');
   await expectIn(
     visitor,
-    () => [...document.querySelectorAll('.missed-call [role] b')].filter((one) => one.checkVisibility()).length,
+    () => [...document.querySelectorAll('.missed-call .lost')].filter((one) => one.checkVisibility()).length,
     1,
   );
 });

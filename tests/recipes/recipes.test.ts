@@ -115,7 +115,7 @@ async function writeTrade(): Promise<void> {
       title: 'CRM for locksmiths, as a test',
       description: 'A page that a test adds, to see whether a new trade is shown. Nobody reads this description.',
     },
-    stats: { ...other.stats, title: 'What we claim in a test', claims: ids },
+    stats: { ...other.stats, title: 'What a test can measure', claims: ids },
   };
   edit(file, () => `export default ${JSON.stringify(written, null, 2)};\n`);
   const words = ids.flatMap((id, index) => [

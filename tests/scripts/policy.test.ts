@@ -86,19 +86,3 @@ it.each([
   const parts = { head: '<meta charset="utf-8">', ...page };
   expect(() => production.addPolicy(smallPage(parts))).toThrow(`Policy: ${message}`);
 });
-
-it('a page with a recording may play it, and its captions have a time for each line', async () => {
-  const call = {
-    lines: [
-      { at: 0, from: 'assistant', text: 'Hi' },
-      { at: 9, from: 'customer', text: 'Oh' },
-    ],
-    end: 40,
-  };
-  const { captionsOf } = await import('@/lib/content/captions');
-  const captions = captionsOf({ ...call, assistant: 'A', customer: 'B' } as Parameters<typeof captionsOf>[0]);
-  expect(captions).toContain('00:00:09.000 --> 00:00:40.000\n<v B>Oh');
-  const policy = production.policyFor(smallPage({ head, body: '<audio src="/call.mp3"></audio>' }).document);
-  expect(policy).toContain("media-src 'self'");
-  expect(production.policyFor(smallPage({ head, body: '' }).document)).not.toContain('media-src');
-});

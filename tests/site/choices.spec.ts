@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { missedCallPlan, missedCallWords } from '../../lib/content/missed-call';
 import { home, industries, pricing, services } from '../../lib/content/pages';
+import { servicePictures } from '../../lib/content/service-pictures';
 import { ringStories } from '../../lib/content/ring';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
@@ -86,25 +87,19 @@ test('the plan finder has the right plan and sum for every answer, and marks the
 });
 
 test('the cost of missed calls is right for every choice, and says where the plan costs more', async ({ page }) => {
-  const trades = industries.filter(({ missedCall }) => missedCall);
-  const { calls, odds, less } = missedCallWords;
-  for (const { path, missedCall } of trades.slice(0, 1)) {
-    await page.goto(path);
-    await expect(page.getByRole('group', { name: calls.question })).toBeVisible();
-    const aWeek = inDollars(Math.round((missedCallPlan.price * 12) / 52));
-    await expect(page.locator('.missed-call').getByText(aWeek, { exact: true })).toBeVisible();
-    for (const [callPlace, count] of calls.counts.entries()) {
-      for (const [place, amount] of (missedCall?.amounts ?? []).entries()) {
-        for (const [oddsPlace, of] of odds.counts.entries()) {
-          const choices = { calls: callPlace, worth: place, odds: oddsPlace };
-          const shown = await answered(page, '.missed-call [role="status"]', choices);
-          const booked = (count / of) * amount;
-          const isLess = booked * 52 <= missedCallPlan.price * 12;
-          const rounded = inDollars(Number(booked.toExponential(1)));
-          const expected = isLess ? `${rounded} ${less.replace('{plan}', missedCallPlan.title)}` : rounded;
-          expect.soft(shown, `${path}: ${count} calls, ${amount}, 1 in ${of}`).toBe(expected);
-        }
-      }
+  const { jobs, loss, less } = missedCallWords;
+  const { title: plan, price } = missedCallPlan;
+  const [trade] = industries.filter(({ missedCall }) => missedCall);
+  await page.goto(trade?.path ?? '');
+  await expect(page.getByRole('group', { name: jobs.question })).toBeVisible();
+  await expect(page.locator('.missed-call').getByText(inDollars(price), { exact: true })).toBeVisible();
+  for (const [jobPlace, count] of jobs.counts.entries()) {
+    for (const [place, amount] of (trade?.missedCall?.amounts ?? []).entries()) {
+      const shown = await answered(page, '.missed-call [role="status"]', { jobs: jobPlace, worth: place });
+      const words = count * amount > price ? loss : less;
+      const values: Record<string, string> = { count: String(count), amount: inDollars(amount), plan };
+      const sentence = words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+      expect.soft(shown, `${count} jobs, ${amount}`).toBe(`${inDollars(count * amount)} ${sentence}`);
     }
   }
 });
@@ -132,30 +127,37 @@ test('the finder’s questions are groups with names, answered with the arrow ke
     expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-/** What a stage says, and which of its rows stand out. */
-const look = (part: HTMLElement) =>
-  part.innerText + [...part.querySelectorAll('dl > div')].map((row) => getComputedStyle(row).backgroundColor).join();
+/** What a sheet says, which of its rows stand out, and what is drawn in which color. */
+const look = (sheet: HTMLElement) =>
+  sheet.innerText +
+  [...sheet.querySelectorAll('dl > div, [class^="draft"]')]
+    .map((part) => getComputedStyle(part).backgroundColor)
+    .join();
 
 test('what a service makes is read with the arrow keys: a group with a name, another picture for each choice, and nothing moves', async ({
   page,
 }) => {
-  for (const { path, hero } of services) {
-    if (!('question' in hero.scene)) continue;
+  const pressed = Object.values(servicePictures).flatMap((picture) => ('question' in picture ? picture : []));
+  expect(pressed.length).toBeGreaterThan(0);
+  for (const { path } of services) {
     await page.goto(path);
-    const group = page.getByRole('group', { name: hero.scene.question });
+    const sheet = page.locator('.service-sheet');
+    const label = await sheet.getAttribute('aria-label');
+    const { question } = pressed.find((picture) => picture.label === label) ?? {};
+    if (question === undefined) continue;
+    const group = page.getByRole('group', { name: question });
     await group.getByRole('radio', { checked: true }).focus();
-    const stage = page.getByRole('group', { name: hero.scene.label });
     const [looks, heights] = [new Set<string>(), new Set<number>()];
     const count = await group.getByRole('radio').count();
     for (let press = 0; press < count; press += 1) {
       await page.keyboard.press('ArrowRight');
-      looks.add(await stage.evaluate(look));
+      looks.add(await sheet.evaluate(look));
       heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
     }
     expect.soft(count, path).toBeGreaterThan(1);
     expect.soft([looks.size, heights.size], path).toEqual([count, 1]);
-    for (const label of await group.locator('label').all())
-      expect.soft((await label.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+    for (const choice of await group.locator('label').all())
+      expect.soft((await choice.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
   }
 });
 

@@ -50,7 +50,7 @@ export function embedNameOf(path: string): EmbedName | undefined {
 /** The type of a page's provider embed, if it has one. */
 export function embedOf(path: string): 'frame' | 'chat' | undefined {
   const name = embedNameOf(path);
-  return name && embeds[name].entry;
+  return name && embeds[name].feature;
 }
 
 /** The inline scripts of a page, except data blocks such as JSON-LD. */

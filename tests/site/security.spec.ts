@@ -49,6 +49,8 @@ function expectedPolicy(path: string): Policy {
     // The icons of menus are a data URL.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    // For Lighthouse, which reads robots.txt from within the page.
+    'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };

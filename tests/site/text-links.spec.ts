@@ -6,6 +6,8 @@ import { industries, overviews, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { documentOf, pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from '../../lib/content/checks/sentences';
+import { fillPlaceholders } from '../../lib/content/placeholders';
+import { fillPrices } from '../../lib/content/prices';
 import { withLowestPrice } from '../../lib/content/plan-sentences';
 import { planWords } from '../../lib/content/plan-words';
 import { plans } from '../../lib/content/plans';
@@ -82,7 +84,7 @@ function sentencesOf(path: string): Set<string> {
     .filter(
       (block) =>
         !block.closest('.booking-bar, .window, section:has(fieldset)') &&
-        !block.querySelector(`${textBlocks}, [href="#results-note"]`),
+        !block.querySelector(textBlocks),
     );
   const labels = mainOf(path)
     .querySelectorAll('[role="img"]')
@@ -98,10 +100,9 @@ test('no two pages share a sentence, wherever it comes from', () => {
   // Required notes, and the wording of the specification for pages to come.
   const repeated = sentencesIn([
     site.resultsNote,
-    site.chartNote,
     site.healthNote,
     // What every page says about prices is in one place.
-    ...Object.values(planWords.offer).map(withLowestPrice),
+    ...Object.values(planWords.offer).map((words) => String(fillPrices(fillPlaceholders(withLowestPrice(words))))),
     ...plans.map(({ audience }) => audience),
     ...comparison.map(({ feature }) => feature),
     'Check back later for updates.',

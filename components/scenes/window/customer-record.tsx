@@ -5,28 +5,29 @@ import { dollars } from '@/lib/content/plan-facts';
 
 /** The one record behind all tabs: who the customer is, and what happened. The step that the chosen tab shows stands out. */
 export function CustomerRecord() {
-  const { customer, record, mark } = product;
+  const { customer, record } = product;
   const done = record.steps.findLastIndex(({ tab }) => tab === 'board');
   return (
     <div role="img" aria-label={record.label} className="window-record">
       <div aria-hidden="true">
-        <i className="window-face">{initials(customer.name)}</i>
-        <p>
+        <p className="window-customer">
+          <i className="window-face">{initials(customer.name)}</i>
           <b>{customer.name}</b>
           <small>{customer.since}</small>
         </p>
-        <mark>{mark}</mark>
-        <ul>
+        <ul className="window-facts">
           <li>{customer.phone}</li>
           <li>{customer.address}</li>
           <li>
             {ownJob.work} · {dollars(ownJob.amount)}
           </li>
+          <li>
+            <b>{record.title}</b>
+          </li>
         </ul>
-        <b>{record.title}</b>
-        <ol>
+        <ol className="window-steps">
           {record.steps.map(({ text, when, by, tab }, index) => (
-            <li key={text} className={cx(tab && `step-${tab}`, by, index > done && 'ahead')}>
+            <li key={text} className={cx(tab && `window-at-${tab}`, by === 'ai' && 'by-ai', index > done && 'ahead')}>
               {text}
               <small>{when}</small>
             </li>

@@ -4,7 +4,6 @@ import {
   boardColumns,
   calendarDays,
   calendarHours,
-  details,
   exactDollars,
   invoiceName,
   invoiceSent,
@@ -19,120 +18,37 @@ import {
   stillOpen,
 } from '@/lib/content/product';
 import { dollars } from '@/lib/content/plan-facts';
-import { clockOf, type TabName } from '@/lib/content/schemas/product';
-import { Bubble } from '../bubble';
+import type { TabName } from '@/lib/content/schemas/product';
 import { InvoiceScene } from '../invoice-scene';
 import { Meters } from '../meters';
-
-/** The heading of a tab, and what it counts. */
-function Head({ tab }: { tab: TabName }) {
-  return (
-    <p className="window-head">
-      <b>{product[tab].title}</b>
-      {details[tab]}
-    </p>
-  );
-}
+import { PaneHead } from './pane-head';
 
 const isOwn = (customer: string) => customer === product.customer.name;
-
-type Row = { customer: string; aside: string; text: string; byAi?: boolean };
-
-/** A list on the left, in which the customer is chosen. */
-function List({ rows, foot }: { rows: readonly Row[]; foot: string }) {
-  return (
-    <ul className="window-list">
-      {rows.map(({ customer, aside, text, byAi }) => (
-        <li key={customer} className={isOwn(customer) ? 'own' : undefined}>
-          <b>{customer}</b>
-          <small>{aside}</small>
-          <span className={byAi ? 'ai' : undefined}>{text}</span>
-        </li>
-      ))}
-      <li className="ai">{foot}</li>
-    </ul>
-  );
-}
-
-/** Today's messages have a time, earlier ones a day. */
-const shortTime = (when: string) => (when.startsWith(product.now.slice(0, 3)) ? clockOf(when) : when.slice(0, 3));
-
-type PaneProps = { compact: boolean };
-
-function InboxPane({ compact }: PaneProps) {
-  const { inbox, customer, invoice, record } = product;
-  const last = inbox.messages.at(-1);
-  return (
-    <>
-      <Head tab="inbox" />
-      {!compact && (
-        <List
-          rows={[
-            {
-              customer: customer.name,
-              aside: clockOf(ownJob.invoice.paid),
-              text: `${invoice.paid} ${exactDollars(ownJob.amount)}`,
-            },
-            ...inbox.others.map(({ when, ...other }) => ({ ...other, aside: shortTime(when) })),
-          ]}
-          foot={inbox.foot}
-        />
-      )}
-      <div className="window-thread">
-        <p className="event">
-          {inbox.missed}, {inbox.messages[0]?.when}
-        </p>
-        {inbox.messages.map(({ from, text }) => (
-          <Bubble key={text} side={from === 'ai' ? 'sent' : 'received'}>
-            {text}
-          </Bubble>
-        ))}
-        <p className="booked">
-          <b>
-            {ownJob.visit.from} · {product.crew}
-          </b>
-          <span className="ai">{inbox.booked}</span> {last && clockOf(last.when)}
-        </p>
-        {compact ||
-          record.steps
-            .filter(({ tab, when }) => (tab === undefined || tab === 'board') && when !== inbox.messages[0]?.when)
-            .map(({ text, when }) => (
-              <p key={text} className="event later">
-                {text}, {when}
-              </p>
-            ))}
-        <p className="draft">
-          <b className="ai">{inbox.draft.title}</b> {inbox.draft.when}
-          <span>{inbox.draft.text}</span>
-          <i>{inbox.draft.button}</i>
-        </p>
-      </div>
-    </>
-  );
-}
 
 function BoardPane() {
   return (
     <>
-      <Head tab="board" />
+      <PaneHead tab="board" />
       <div className="window-columns">
-        {boardColumns.map(({ name, jobs, total }) => (
-          <div key={name}>
-            <p>
+        {boardColumns.map(({ stage, name, jobs, total }) => (
+          <div key={name} className={`window-column column-${stage}`}>
+            <p className="window-stage">
               <b>{name}</b> {jobs.length}
             </p>
             <ul>
               {jobs.map((job) => (
-                <li key={job.customer} className={isOwn(job.customer) ? 'own' : undefined}>
+                <li key={job.customer} className={cx('window-card', isOwn(job.customer) && 'own')}>
                   <b>{job.customer}</b>
-                  {job.work} <b>{dollars(job.amount)}</b>
+                  <span>
+                    {job.work} <b>{dollars(job.amount)}</b>
+                  </span>
                   <small className={cx(job.byAi && !isOwn(job.customer) && 'ai', job.invoice?.paid && 'paid')}>
                     {noteOf(job)}
                   </small>
                 </li>
               ))}
-              <li className="total">{total}</li>
             </ul>
+            <p className="window-total">{total}</p>
           </div>
         ))}
       </div>
@@ -140,30 +56,48 @@ function BoardPane() {
   );
 }
 
+/* The places of the calendar, as whole class names, which Tailwind finds. Rows are half hours. */
+const columns = ['md:col-start-2', 'md:col-start-3', 'md:col-start-4', 'md:col-start-5', 'md:col-start-6'];
+const dayNames = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6'];
+const starts =
+  'row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7 row-start-8 row-start-9 row-start-10 row-start-11 row-start-12 row-start-13 row-start-14 row-start-15'.split(
+    ' ',
+  );
+const lengths = [
+  '',
+  '',
+  'row-span-2',
+  'row-span-3',
+  'row-span-4',
+  'row-span-5',
+  'row-span-6',
+  'row-span-7',
+  'row-span-8',
+];
+
 function CalendarPane() {
   return (
     <>
-      <Head tab="calendar" />
+      <PaneHead tab="calendar" />
       <div className="window-week">
-        <ul>
+        <ul className="window-hours">
           {calendarHours.map((hour) => (
             <li key={hour}>{hour}</li>
           ))}
         </ul>
-        {calendarDays.map(({ name, date, isToday, entries }) => (
-          <div key={name} className={isToday ? 'today' : undefined}>
-            <p>
+        {calendarDays.map(({ name, date, isToday, entries }, index) => (
+          <div key={name} className={cx('window-day', isToday && 'today')}>
+            <p className={dayNames[index]}>
               {name} <b>{date}</b>
             </p>
-            <ul>
+            <ul className={columns[index]}>
               {entries.map(({ title, text, clock, start, length, kind }) => (
-                <li key={title} className={`${kind} at-${start} for-${length}`}>
-                  <b>{title}</b>
-                  {text}
+                <li key={title} className={cx(kind, starts[start], lengths[length])}>
+                  <b>{title}</b> {text}
                   {kind === 'own' && (
                     <>
-                      <small>{clock}</small>
-                      <small className="ai">{product.calendar.booked}</small>
+                      {' '}
+                      <small>{clock}</small> <small className="ai">{product.calendar.booked}</small>
                     </>
                   )}
                 </li>
@@ -176,21 +110,22 @@ function CalendarPane() {
   );
 }
 
-function InvoicePane({ compact }: PaneProps) {
+function InvoicePane() {
   const { invoice, customer } = product;
   return (
     <>
-      <Head tab="invoice" />
-      {!compact && (
-        <List
-          rows={invoices.map(({ customer: name, number, amount, paid }) => ({
-            customer: name,
-            aside: paid ? invoice.paid : invoice.waiting,
-            text: `${number} · ${amount}`,
-          }))}
-          foot={invoice.foot}
-        />
-      )}
+      <PaneHead tab="invoice" />
+      <ul className="window-list">
+        {invoices.map(({ customer: name, number, amount, paid }) => (
+          <li key={name} className={isOwn(name) ? 'own' : undefined}>
+            <b>{name}</b> <small>{paid ? invoice.paid : invoice.waiting}</small>
+            <span>
+              {number} · {amount}
+            </span>
+          </li>
+        ))}
+        <li className="window-foot ai">{invoice.foot}</li>
+      </ul>
       <div className="window-paper">
         <p className="ai">{invoice.by}</p>
         <InvoiceScene
@@ -220,9 +155,9 @@ function ReportPane() {
   const most = Math.max(...paidByDay.map(({ amount }) => amount));
   return (
     <>
-      <Head tab="report" />
+      <PaneHead tab="report" />
       <div className="window-figures">
-        <div>
+        <div className="window-paid">
           <p>{report.paid}</p>
           <b className="figure">{paidThisWeek}</b>
           <svg viewBox={`0 0 ${dayWidth * paidByDay.length} ${highest + 50}`}>
@@ -246,17 +181,17 @@ function ReportPane() {
             })}
           </svg>
         </div>
-        <div>
+        <div className="window-sources">
           <p>{report.sources}</p>
           <Meters rows={jobsBySource} />
-          <p>
+          <p className="window-sum">
             {report.open} <b>{stillOpen}</b>
           </p>
-          <p>
+          <p className="window-sum">
             <span className="ai">{report.byAi}</span> <b>{jobsWithAi}</b>
           </p>
         </div>
-        <p className="note">
+        <p className="window-note">
           <b className="ai">{report.note.title}</b>
           {report.note.text}
         </p>
@@ -265,9 +200,8 @@ function ReportPane() {
   );
 }
 
-/** What each tab shows. */
-export const tabPanes: Record<TabName, (props: PaneProps) => JSX.Element> = {
-  inbox: InboxPane,
+/** What each tab shows. The inbox is the only one that can be used, and has a file of its own. */
+export const tabPanes: Record<Exclude<TabName, 'inbox'>, () => JSX.Element> = {
   board: BoardPane,
   calendar: CalendarPane,
   invoice: InvoicePane,

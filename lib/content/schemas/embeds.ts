@@ -23,6 +23,18 @@ export const embedTextsSchema = entity({
     90,
     'The headline in the place of a frame that leads to where the policy of the page allows none.',
   ),
+  left: plainText(10, 90, 'The headline in the place of a frame that leads to another site after the visitor used it.'),
+  moved: plainText(
+    20,
+    140,
+    'Under it, and above a frame that shows another page after the visitor used it. Whether the booking worked is not known.',
+  ),
+  shown: plainText(10, 90, 'Below a frame, before the plain link, once the frame is there.'),
+  used: plainText(
+    20,
+    140,
+    'The same once the visitor has used the frame, until the provider says that it worked. It has to be true of a form in the middle of being filled in, too.',
+  ),
   advice: plainText(10, 140, 'What to do then, before the plain link.'),
   retry: plainText(4, 24, 'The button that tries again.'),
 });

@@ -8,25 +8,23 @@ import {
   point,
   prose,
   publicPath,
+  sceneText,
   seoSchema,
   template,
   title,
 } from './fields';
 import { entity } from './entity';
-import { productTabs } from './product';
-import { closingSchema, statsSchema, heroSchema, linkCardsSchema, whyChooseSchema } from './sections';
+import { storylineSchema } from './scenes';
+import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 
 const platformCard = entity({ title: cardTitle, text: prose });
 
 export const platformSchema = entity({
-  title,
-  intro: prose,
-  tabs: productTabs,
   voice: platformCard.describe('The card about calls.'),
   customers: platformCard.describe('The card about the customer record.'),
   automation: platformCard.describe('The card about follow-ups.'),
   ready: platformCard.describe('The card about the start.'),
-}).describe('What the platform is made of.');
+}).describe('What the platform is made of: four cards below the story.');
 export type Platform = z.infer<typeof platformSchema>;
 
 export const featureListSchema = entity({
@@ -42,26 +40,41 @@ export type FeatureList = z.infer<typeof featureListSchema>;
 export const walkthroughSchema = entity({ title, text: prose, videoText: point }).describe('The video.');
 export type Walkthrough = z.infer<typeof walkthroughSchema>;
 
-/** The stories of some trades, played one at a time. They are on the trades' own pages, and only their paths are here. */
-export const ringSchema = entity({
+/**
+ * A story that is played on the product’s screens, in the trade that a visitor picks. The first trade’s is the example of
+ * content/product.ts. The others are on their pages, and only their paths are here.
+ */
+export const playerSchema = entity({
   title,
   intro: prose,
-  example: plainText(4, 24, 'Says that the stories are invented.'),
   question: plainText(6, 44, 'Which trade it is.'),
   trades: z
     .array(entity({ href: publicPath }))
-    .min(2)
-    .max(8)
-    .describe('The pages whose stories can be played, the first one at first. Each costs the page 0.2 KB.'),
-  controls: plainText(4, 40, 'Names the buttons, for people who hear the page.'),
-  play: label,
-  again: label,
-  read: label,
+    .length(5)
+    .describe('The pages of the trades. The first one is chosen at first, with the story of content/product.ts.'),
+  steps: plainText(4, 40, 'Names the five steps, for people who hear the page.'),
+  names: z.array(label).length(5).describe('The steps of the first story.'),
+  missed: sceneText.max(60).describe('Why nobody picks up in the first story.'),
+  review: sceneText.max(60).describe('The review in the first story.'),
+  play: label.describe('The button, before anything is pressed.'),
+  ringing: label.describe('The button, until the call is missed.'),
   pause: label,
+  resume: label,
+  next: label.describe('The button for visitors who want no motion: it shows the next step.'),
+  again: label.describe('The button at the end.'),
   more: template(4, 40, ['trade'], 'Leads to the page of the trade.'),
-  book: entity({ text: label, href: publicPath }).describe('The button below the story.'),
-}).describe('Stories of several trades, played one at a time.');
-export type Ring = z.infer<typeof ringSchema>;
+  example: plainText(4, 80, 'Says that the stories are invented.'),
+}).describe('A story in five steps, played on the product’s screens.');
+export type Player = z.infer<typeof playerSchema>;
+
+const serviceCard = entity({ href: publicPath, title: cardTitle, text: prose });
+
+export const homeServicesSchema = entity({
+  title,
+  intro: prose,
+  cards: z.array(serviceCard).length(6).describe('The services, in their order.'),
+}).describe('The services.');
+export type HomeServices = z.infer<typeof homeServicesSchema>;
 
 /** The industries menu and the hubs say who is in it. */
 export const audienceIndexSchema = entity({ title, intro: prose }).describe('For whom it is.');
@@ -80,14 +93,13 @@ export const homeSchema = entity({
   path: pagePath,
   seo: seoSchema,
   notice: noticeSchema.optional(),
-  hero: heroSchema,
-  ring: ringSchema,
+  hero: heroSchema.extend({ scene: storylineSchema }),
+  player: playerSchema,
   platform: platformSchema,
-  services: linkCardsSchema,
+  services: homeServicesSchema,
   audiences: audienceIndexSchema,
   whyChoose: whyChooseSchema,
   features: featureListSchema,
   walkthrough: walkthroughSchema,
-  stats: statsSchema,
   closing: closingSchema,
 });

@@ -7,18 +7,20 @@ import type { Resolved } from './references';
 import {
   closingSchema,
   featuresSchema,
-  offerSchema,
   statsSchema,
   heroSchema,
   painPointsSchema,
+  questionsSchema,
   storySchema,
   whyChooseSchema,
 } from './sections';
+import { tradeObject } from './trade-object';
 import { heroSceneMistake, heroSceneSchema } from './hero-scenes';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
   path: pagePath,
+  object: tradeObject,
   kind: z
     .enum(['trade', 'health', 'agency', 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
@@ -32,19 +34,16 @@ export const industrySchema = entity({
   story: storySchema,
   features: featuresSchema,
   seeAlso: relatedLinks,
-  missedCall: missedCallSchema.optional().describe('Required on trade and health pages: what a missed call may cost.'),
+  missedCall: missedCallSchema.optional(),
   stats: statsSchema,
   whyChoose: whyChooseSchema,
-  offer: offerSchema,
+  questions: questionsSchema.optional(),
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
-  }
-  if ((page.kind === 'trade' || page.kind === 'health') && !page.missedCall) {
-    fail(['missedCall'], 'what a missed call may cost, on a trade or health page');
   }
   const mistake = heroSceneMistake(page.heroScene, page.hero.scene);
   if (mistake) fail(mistake.path, mistake.expected);

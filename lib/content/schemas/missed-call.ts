@@ -2,25 +2,18 @@ import { z } from 'zod';
 import { entity } from './entity';
 import { plainText, template, title } from './fields';
 
-const question = plainText(6, 44, 'What is chosen, in a few words.');
-const counts = (length: number) => z.array(z.int().positive().max(1_000)).length(length);
-
 /** What all pages with the cost of missed calls share. */
 export const missedCallWordsSchema = entity({
-  calls: entity({
-    question,
-    counts: counts(4).describe('How many calls can be chosen; the second one is chosen first.'),
+  jobs: entity({
+    question: plainText(6, 44, 'What is chosen, in a few words.'),
+    counts: z
+      .array(z.int().positive().max(1_000))
+      .length(3)
+      .describe('How many jobs can be chosen; the second one is chosen first.'),
   }).describe('The first question.'),
-  odds: entity({
-    question,
-    choice: template(6, 28, ['count'], 'One caller in so many.'),
-    counts: counts(3).describe('One caller in how many books; the second one is chosen first.'),
-  }).describe('The second question.'),
-  loss: plainText(4, 40, 'Stands over the result.'),
-  plan: template(8, 40, ['plan'], 'Stands over the price of the plan.'),
-  month: template(8, 40, ['price'], 'Its price as it is billed.'),
-  less: template(12, 44, ['plan'], 'Stands under a result that is less than the plan’s price.'),
-  note: plainText(30, 140, 'How the result comes about.'),
+  loss: template(12, 60, ['count', 'amount'], 'Follows the result.'),
+  less: template(12, 70, ['count', 'amount', 'plan'], 'Follows a result that is less than the plan’s price.'),
+  plan: template(8, 40, ['plan'], 'Follows the price of the plan.'),
 });
 
 /** What a missed call may be worth in a trade: choices, no claims. */

@@ -25,9 +25,13 @@ export const planWordsSchema = entity({
     lowest: template(8, 30, ['price'], 'The lowest price, beside the booking button of phones.'),
     plans: template(10, 40, ['price'], 'The lowest price, under a page’s first buttons. It links to the prices.'),
     terms: plainText(20, 90, 'Follows the lowest price: how to cancel, as the terms have it.'),
-    renewal: plainText(40, 160, 'Before those terms, where a page says all about its price: how a plan renews.'),
     title: plainText(6, 60, 'The headline over the prices of all plans.'),
-    link: plainText(4, 40, 'The link below the prices of all plans.'),
+    fees: template(
+      40,
+      260,
+      ['setupFee', 'thePlansWithFreeSetup', 'websiteFee', 'thePlansWithFreeWebsite'],
+      'Under the prices of all plans: what is paid once.',
+    ),
   }).describe('What pages other than the one with the prices say about them.'),
   amounts: entity({
     members: amountWords.describe('People who can use it.'),

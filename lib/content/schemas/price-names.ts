@@ -10,6 +10,7 @@ export const priceNames = [
   'everyPlanPrice',
   'highestPrice',
   'localSeoPrice',
+  'phoneSetupPrice',
   'recommendedPrice',
   'reputationPrice',
   'setupFee',

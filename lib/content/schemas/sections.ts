@@ -73,24 +73,27 @@ export const storySchema = entity({
 }).describe('The story of one customer, drawn as a line.');
 export type Story = z.infer<typeof storySchema>;
 
-export const blockSchema = entity({ icon, title: cardTitle, text: prose });
+const featureSchema = entity({
+  icon,
+  title: cardTitle,
+  line: statement(10, 40, 'What the row says at rest, in one line of a phone.').optional(),
+  text: prose.describe('What the row says when it is open, or at rest if it has no line.'),
+  scene: sceneSchema.optional().describe('A picture of this feature. The first one is shown beside the rows.'),
+  chart: chartSchema.optional().describe('A chart instead of a picture.'),
+});
+export type Feature = z.infer<typeof featureSchema>;
 
 export const featuresSchema = entity({
   title,
-  intro: prose,
-  blocks: z.array(blockSchema).min(4).max(8).describe('One feature each.'),
-  layout: z
-    .enum(['scene-right', 'scene-left', 'scene-above'])
-    .default('scene-right')
-    .describe('Where the scene is on wide screens. Neighbors in menus differ.'),
-  scene: sceneSchema.optional().describe('A picture beside the blocks. Without one the blocks take the whole width.'),
+  intro: prose.optional(),
+  blocks: z.array(featureSchema).min(4).max(8).describe('One feature each.'),
 }).describe('What the product does about it.');
 export type Features = z.infer<typeof featuresSchema>;
 
 export const statsSchema = entity({
-  title: title.regex(/\bclaim/, 'a headline that says whose the figures are, with the word claim'),
+  title: title.describe('What is measured, without an apology: “What a plumbing shop can measure”.'),
   claims: z.array(claimId).min(1).max(5).describe('Which figures, in this order. They are the provider’s claims.'),
-  chart: chartSchema.optional().describe('One example beside the figures. It must not show a figure itself.'),
+  chart: chartSchema.optional().describe('An example beside one or two figures. It must not show a figure itself.'),
 }).describe('The figures of the page.');
 export type Stats = Resolved<z.infer<typeof statsSchema>>;
 
@@ -103,14 +106,6 @@ export const whyChooseSchema = entity({
     .describe('The cards, from left to right.'),
 }).describe('Why this provider.');
 export type WhyChoose = z.infer<typeof whyChooseSchema>;
-
-export const offerSchema = entity({
-  title: title.describe('What it costs, in the words of the trade.'),
-  text: prose.describe(
-    'From which price, for how many people, and what is free on which plan, by placeholders. How a plan renews and ends is added.',
-  ),
-}).describe('What it costs.');
-export type Offer = z.infer<typeof offerSchema>;
 
 export const stepsSchema = entity({
   title,

@@ -1,43 +1,47 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { pageActions as actions } from './action';
-import { phoneCallSchema } from './call';
-import { pagePath, seoSchema } from './fields';
+import { icon, label, pagePath, prose, publicPath, seoSchema, template, title } from './fields';
 import { entity } from './entity';
-import { relatedLinks } from './linked-text';
-import { panelWithSlipsSchema } from './panel';
-import { productWordsSchema } from './product';
-import type { Resolved } from './references';
-import { momentSchema } from './scenes';
-import { stageSchema } from './stages';
-import {
-  closingSchema,
-  detailSchema,
-  featuresSchema,
-  statsSchema,
-  heroSchema,
-  linkCardsSchema,
-  questionsSchema,
-  stepsSchema,
-} from './sections';
+import { linkedText, relatedLinks } from './linked-text';
+import { claimId, type Resolved } from './references';
+import { closingSchema, featuresSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
 
 /** What one service page says. */
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: entity({ ...heroSchema.shape, actions, panel: panelWithSlipsSchema, scene: stageSchema }).describe(
-    'The first thing on the page.',
-  ),
-  product: productWordsSchema.optional().describe('The window on the product.'),
-  call: phoneCallSchema.optional().describe('A call that can be read and heard.'),
-  features: featuresSchema,
+  motif: icon.describe('The drawing that stands for the service, in menus and on its social card.'),
+  hero: heroSchema
+    .omit({ scene: true })
+    .safeExtend({
+      actions,
+      price: prose.optional().describe('What the service costs, if it is an add-on. Else the lowest price of a plan.'),
+      lowest: label.optional().describe('The same in a few words, at the bottom of a phone’s screen.'),
+    })
+    .describe('The first thing on the page.'),
+  features: featuresSchema.safeExtend({
+    blocks: featuresSchema.shape.blocks.max(4),
+  }),
   seeAlso: relatedLinks,
-  detail: detailSchema,
+  figure: entity({
+    claims: z.array(claimId).length(1).describe('Which figure. It is the provider’s claim.'),
+    text: template(20, 160, ['figure'], 'A sentence with the figure.'),
+  })
+    .optional()
+    .describe('One figure, in a sentence.'),
   steps: stepsSchema.optional(),
   stats: statsSchema.optional(),
-  related: linkCardsSchema.optional(),
+  related: entity({
+    title,
+    links: z
+      .array(entity({ href: publicPath, title: label }))
+      .min(3)
+      .max(6),
+    text: linkedText(30, 200, 'Where to see all of it at work.'),
+  })
+    .optional()
+    .describe('The pages that belong together.'),
   questions: questionsSchema,
-  closing: closingSchema
-    .safeExtend({ actions, lastMoment: momentSchema.describe('The end of the story.') })
-    .describe('The last words of the page, above its buttons.'),
+  closing: closingSchema.safeExtend({ actions }).describe('The last words of the page, above its buttons.'),
 });
 export type Service = Resolved<z.infer<typeof serviceSchema>>;

@@ -23,17 +23,11 @@ export const siteSchema = entity({
   healthNote: plainText(
     40,
     160,
-    'Under the offer of every health page: what this site does not claim about health information.',
+    'Under the prices on every health page: what this site does not claim about health information.',
   ),
-  resultsNote: plainText(40, 200, 'Stands under every marketing figure.'),
-  claimMark: plainText(
-    4,
-    30,
-    'Links every figure to the note on figures, for people who hear the page and in its Markdown.',
-  ),
-  exampleMark: plainText(4, 16, 'The caption under invented pictures.'),
+  resultsNote: plainText(40, 200, 'Stands under the marketing figures of a page.'),
+  exampleMark: plainText(4, 16, 'Under every invented picture.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
-  chartNote: plainText(20, 80, 'After the note on figures where there is a chart.'),
   social: z
     .array(entity({ name: label, destination: destinationKey }))
     .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlockedName } from '../../blocked-names';
 import { plainText, pagePath, seoSchema } from './fields';
 import { entity, uniqueBy } from './entity';
 
@@ -8,6 +9,7 @@ const termsSectionSchema = entity({
   id: z
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens')
+    .refine((id) => !isBlockedName(id), 'a name without words that ad blockers hide, such as ad, banner, share and social')
     .describe('The fragment of the permalink. Never changes once published.'),
   title: plainText(4, 80, 'The section’s heading without its number.'),
   paragraphs: z.array(paragraph).min(1).max(8).describe('One text each.'),

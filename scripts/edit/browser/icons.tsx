@@ -10,9 +10,6 @@ const icons: Record<string, lucide.IconNode | undefined> = Object.assign(
   { call: lucide.PhoneCall, workflow: lucide.Workflow, calendar: lucide.CalendarDays, invoice: lucide.ReceiptText },
   { review: lucide.Star, report: lucide.ChartColumn, progress: lucide.Gauge, listing: lucide.MapPin },
   { email: lucide.Mail, page: lucide.AppWindow, checklist: lucide.ListChecks },
-  // Those of services, which can be pressed.
-  { channels: lucide.ChartPie, drafts: lucide.PencilRuler, edits: lucide.SpellCheck, run: lucide.ListStart },
-  { profiles: lucide.MapPinned, doors: lucide.DoorOpen, record: lucide.ContactRound },
   // Charts.
   { calls: lucide.Phone, waffle: lucide.Grid3x3, attendance: lucide.Users, facts: lucide.List },
   { steps: lucide.ChartNoAxesColumnIncreasing, columns: lucide.ChartColumnStacked },

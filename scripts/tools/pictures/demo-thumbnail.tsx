@@ -12,7 +12,7 @@ import { dollars } from '../../../lib/content/plan-facts';
 export function DemoThumbnail() {
   const plumbers = industryAt('/industries/plumbers');
   const { scene: conversation } = plumbers.hero;
-  const { scene: invoice } = plumbers.features;
+  const invoice = plumbers.features.blocks.find(({ scene }) => scene)?.scene;
   if (conversation.kind !== 'conversation' || invoice?.kind !== 'invoice') {
     throw new Error('the thumbnail needs the conversation and the invoice of the plumbers’ page');
   }

@@ -1,0 +1,67 @@
+import { addresses, destinations } from '@/lib/content/destinations';
+import type { Booking } from '@/lib/content/schemas/booking';
+import { frameEmbeds, type EmbedName } from '@/lib/embeds';
+
+/* What the provider's scripts look for in the document. */
+
+/** `…/widget/booking/abc` → `abc` */
+function idIn(address: string): string {
+  return new URL(address).pathname.split('/').at(-1) ?? '';
+}
+
+/** The attributes that the provider's contract requires on a form's iframe. */
+function formAttributes(id: string, { title, height }: Booking['frame']): Record<string, string> {
+  return {
+    id: `inline-${id}`,
+    'data-layout-iframe-id': `inline-${id}`,
+    'data-layout': "{'id':'INLINE'}",
+    'data-trigger-type': 'alwaysShow',
+    'data-trigger-value': '',
+    'data-activation-type': 'alwaysActivated',
+    'data-activation-value': '',
+    'data-deactivation-type': 'neverDeactivate',
+    'data-deactivation-value': '',
+    'data-form-name': title,
+    'data-height': String(height),
+    'data-form-id': id,
+  };
+}
+
+/** The attributes of the iframe by which the provider's script knows it. A calendar's id is completed in messages.ts. */
+export function providerAttributes(frame: Booking['frame'], address: string): Record<string, string> {
+  const id = idIn(address);
+  return frameEmbeds[frame.kind].contract === 'form' ? formAttributes(id, frame) : { id: `${id}_` };
+}
+
+/**
+ * The script would add a style element with this id. The policy blocks it, and highlevel.css has equivalent styles. The
+ * script skips the element if the id exists.
+ */
+export function ReservedId() {
+  return <template id="embeddedIframes" />;
+}
+
+/** The script would otherwise create these two elements and move a form's frame into them, which reloads it. */
+export function FormWrappers({ frameId }: { frameId: string }) {
+  return (
+    <div id={`${frameId}-div`} className="ep-iFrameContainer">
+      <div id={`${frameId}-wrapper`} className="ep-wrapper" data-frame-place />
+    </div>
+  );
+}
+
+/**
+ * Holds the data for the loader of the chat. The inline script opens the chat once the page is idle
+ * (components/inline-script/chat.ts), using a script whose address the build adds (scripts/build/chat.ts).
+ */
+export function Chat() {
+  return (
+    <div
+      hidden
+      className="chat-host"
+      data-embed={'chat' satisfies EmbedName}
+      data-chat={addresses.chatLoader}
+      data-widget-id={destinations.chatWidget.id}
+    />
+  );
+}

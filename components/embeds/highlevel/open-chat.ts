@@ -1,0 +1,44 @@
+/** The size of the chat's button, measured from the bottom right corner of the window. */
+const cornerPx = 96;
+
+/** What the chat's button must not cover: the hero, and the page's own links and buttons. */
+const keptClear = 'main > :first-child, main a, main button, footer a';
+
+/** Hides the chat's button on phones and tablets while it would cover something. */
+function keepClear(host: HTMLElement): void {
+  const covered = new Set<Element>();
+  let observer: IntersectionObserver | undefined;
+  const observe = () => {
+    observer?.disconnect();
+    covered.clear();
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) covered.add(target);
+          else covered.delete(target);
+        }
+        host.toggleAttribute('data-covered', covered.size > 0);
+      },
+      { rootMargin: `${cornerPx - innerHeight}px 0px 0px ${cornerPx - innerWidth}px` },
+    );
+    for (const element of document.querySelectorAll(keptClear)) observer.observe(element);
+  };
+  observe();
+  addEventListener('resize', observe);
+}
+
+/**
+ * Loads the provider's chat. If it fails, no error is shown: 'Chat With Us' links to a calendar in any case.
+ *
+ * @param host carries the loader's data attributes (markup.tsx)
+ */
+export function openChat(host: HTMLElement): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = host.dataset.chat ?? '';
+  // Beside the loader, as the provider's own snippet has it.
+  script.dataset.resourcesUrl = new URL('chat-widget/loader.js', script.src).href;
+  script.dataset.widgetId = host.dataset.widgetId;
+  document.body.append(script);
+  keepClear(host);
+}

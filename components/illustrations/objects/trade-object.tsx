@@ -1,0 +1,62 @@
+import type { JSX } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { TradeObjectName } from '@/lib/content/schemas/trade-object';
+import * as health from './health';
+import * as offices from './offices';
+import * as trades from './trades';
+
+const drawings: Record<TradeObjectName, JSX.Element> = {
+  'water-heater': trades.waterHeater,
+  thermostat: trades.thermostat,
+  'breaker-panel': trades.breakerPanel,
+  shingles: trades.shingles,
+  mower: trades.mower,
+  'laser-level': trades.laserLevel,
+  'solar-panel': trades.solarPanel,
+  clipboard: trades.clipboard,
+  clippers: trades.clippers,
+  'dental-chair': health.dentalChair,
+  'dental-implant': health.dentalImplant,
+  spine: health.spine,
+  'yoga-mat': health.yogaMat,
+  kettlebell: health.kettlebell,
+  scale: health.scale,
+  wireframe: offices.wireframe,
+  swatches: offices.swatches,
+  target: offices.target,
+  envelope: offices.envelope,
+  typewriter: offices.typewriter,
+  'phone-post': offices.phonePost,
+  'desk-bell': offices.deskBell,
+  cabinet: offices.cabinet,
+  laptop: offices.laptop,
+  'flip-chart': offices.flipChart,
+};
+
+type TradeObjectProps = {
+  name: TradeObjectName;
+  /** Its size and place: the drawing is 246 wide and 226 high, and its strokes stay over 3 px from 160 px on. */
+  className?: string;
+};
+
+/**
+ * The thing that a trade works with: ink line, blue fill, one accent. The sun ground behind it has the class
+ * `trade-object-ground`, for backgrounds that it would fight. Decoration: hidden from assistive technology.
+ */
+export function TradeObject({ name, className }: TradeObjectProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="246"
+      height="226"
+      viewBox="0 0 246 226"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx('trade-object fill-white stroke-ink', className)}
+    >
+      <path className="trade-object-ground fill-sun-soft stroke-none" d="M38 22h168v156H38z" />
+      {drawings[name]}
+    </svg>
+  );
+}

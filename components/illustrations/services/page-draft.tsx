@@ -1,0 +1,44 @@
+import { SceneBadge } from '@/components/scenes/scene-badge';
+import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
+import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
+
+/** A web page from sketch to live. It is drawn once, and styles show how far it is. */
+export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
+  return (
+    <ServiceSheet label={draft.label} className="page-draft">
+      <p className="draft-address">{draft.title}</p>
+      <div aria-hidden="true" className="draft-page">
+        <div>
+          <p className="draft-headline">{draft.headline}</p>
+          <p className="draft-text">{draft.text}</p>
+        </div>
+        <svg viewBox="0 0 120 132">
+          <path className="draft-room" d="M2 4h116v92H2z" />
+          <path className="draft-leg" d="m37 100-6 28m52-28 6 28M42 104l-2 20m38-20 2 20" />
+          <path
+            className="draft-cloth"
+            d="M36 74C30 32 34 18 60 18s30 14 24 56M24 58c-9 2-9 14-2 16l3 26q35 6 70 0l3-26c7-2 7-14-2-16-7-1-10 4-11 14H35c-1-10-4-15-11-14M35 72q25-9 50 0"
+          />
+          <path className="draft-seam" d="M60 19v46M47 30v2m26-2v2M47 46v2m26-2v2" />
+        </svg>
+        <ul>
+          {draft.fields.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+          <li className="draft-button">{draft.button}</li>
+        </ul>
+        <p className="draft-badge">
+          <SceneBadge badge={draft.badge} />
+        </p>
+      </div>
+      <Panes initial={2} panes={draft.versions.map(({ name, note }) => ({ name, content: note }))} />
+      <div className="draft-slider line-in">
+        <SheetChoices
+          question={draft.question}
+          choices={draft.versions.map(({ name }) => ({ label: name }))}
+          initial={2}
+        />
+      </div>
+    </ServiceSheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
+import { Piano } from './objects';
+import { ServiceSheet, SheetChoices } from './service-sheet';
+
+/** A rule, which runs when the second choice is pressed: one step after the other. */
+export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
+  return (
+    <ServiceSheet label={rule.label} className="rule-run">
+      <p className="sheet-title">{rule.title}</p>
+      <SheetChoices question={rule.question} choices={rule.choices.map((label) => ({ label }))} initial={0} />
+      <ol>
+        {rule.steps.map(({ icon, title, rule: says, run }, index) => (
+          <li key={title} className={`rule-step rule-step-${index}`}>
+            <span className={cx('rule-icon', index === rule.steps.length - 1 && 'rule-icon-last line-in')}>
+              <Icon name={icon} className="size-6" />
+            </span>
+            <p>
+              <b>{title}</b>
+              <span className="panes">
+                <span className="pane pane-0">{says}</span>{' '}
+                <span className="pane pane-1" hidden>
+                  {run}
+                </span>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Piano />
+    </ServiceSheet>
+  );
+}

@@ -1,5 +1,0 @@
-import { openFrames, prepareFrames } from '../frames';
-import { startPage } from '../start-page';
-
-prepareFrames();
-startPage(openFrames);

@@ -1,5 +1,0 @@
-import { startPage } from '../start-page';
-import { openLinkedTab } from '../window-tabs';
-
-startPage();
-openLinkedTab();

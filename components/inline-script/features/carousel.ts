@@ -1,0 +1,5 @@
+import { removeBrokenPictures } from '../broken-pictures';
+import { moveCarousels } from '../carousel';
+
+moveCarousels();
+removeBrokenPictures();

@@ -1,0 +1,5 @@
+import { openFrames, prepareFrames } from '../frames';
+import { whenShown } from '../moments';
+
+prepareFrames();
+whenShown(openFrames);

@@ -1,0 +1,3 @@
+import { playStories } from '../player';
+
+playStories();

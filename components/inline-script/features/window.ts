@@ -1,0 +1,3 @@
+import { openLinkedTab } from '../window-tabs';
+
+openLinkedTab();

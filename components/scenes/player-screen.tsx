@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { calendarDays, exactDollars, invoiceName, ownJob, product } from '@/lib/content/product';
+import { home } from '@/lib/content/pages';
+import type { Moment } from '@/lib/content/schemas/scenes';
+import { Bubble } from './bubble';
+
+/** An invoice as a text message shows it: the amount, what it is for, and how it stands. */
+function Sum({ amount, badge, children }: { amount: string; badge: string; children: ReactNode }) {
+  return (
+    <div className="player-invoice">
+      <b className="figure">{amount}</b>
+      <mark>{badge}</mark>
+      {children}
+    </div>
+  );
+}
+
+/** The first story’s screens show the example of content/product.ts, as the product window on /demo does. */
+function FirstStoryScreen({ step }: { step: number }) {
+  const { inbox, invoice, calendar } = product;
+  const { player } = home;
+  switch (step) {
+    case 0:
+      return <p className="player-call">{player.missed}</p>;
+    case 1:
+      return inbox.messages.map(({ from, text }) => (
+        <Bubble key={text} side={from === 'ai' ? 'sent' : 'received'}>
+          {text}
+        </Bubble>
+      ));
+    case 2:
+      return (
+        <ul className="player-day">
+          {calendarDays
+            .find(({ isToday }) => isToday)
+            ?.entries.map(({ title, text, clock, kind }) => (
+              <li key={title} className={kind === 'own' ? 'player-visit' : undefined}>
+                <small>{clock}</small>
+                <b>{title}</b> {text}
+                {kind === 'own' && <small>{calendar.booked}</small>}
+              </li>
+            ))}
+        </ul>
+      );
+    case 3:
+      return (
+        <>
+          <Bubble side="sent">{invoice.message}</Bubble>
+          <Sum amount={exactDollars(ownJob.amount)} badge={invoice.paid}>
+            <p>{invoiceName}</p>
+            {invoice.lines.map(({ label, amount }) => (
+              <p key={label} className="player-line">
+                {label} <span>{exactDollars(amount)}</span>
+              </p>
+            ))}
+          </Sum>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Bubble side="sent">{inbox.draft.text}</Bubble>
+          <p className="player-review">{player.review}</p>
+        </>
+      );
+  }
+}
+
+/** The amount in a text such as `$49.00 · first month`. */
+const amountIn = (text: string) => /\$[\d,]+(?:\.\d\d)?/.exec(text)?.[0];
+
+const badgeOf = ({ badge }: Moment) => badge && <p className="player-visit">{badge.text}</p>;
+
+/** What a moment of a story looks like in the inbox. */
+function Message({ moment }: { moment: Moment }) {
+  const { style, text, icon } = moment;
+  switch (style) {
+    case 'sent':
+    case 'received':
+      return (
+        <>
+          <Bubble side={style}>{text}</Bubble>
+          {badgeOf(moment)}
+        </>
+      );
+    case 'event':
+      return <p className={icon.startsWith('phone') ? 'player-call' : 'player-event'}>{text}</p>;
+    case 'stars':
+      return <p className="player-review">{text}</p>;
+  }
+}
+
+type PlayerScreenProps = { moments: readonly Moment[]; step: number; isFirstStory: boolean };
+
+/**
+ * A step of a story on the product's screens: the day of a visit, the invoice of a payment, a review, and otherwise the
+ * inbox with what has been said so far.
+ */
+export function PlayerScreen({ moments, step, isFirstStory }: PlayerScreenProps) {
+  const moment = moments[step];
+  if (isFirstStory || !moment) return <FirstStoryScreen step={step} />;
+  const { style, text, icon, badge } = moment;
+  const amount = style === 'event' ? amountIn(text) : undefined;
+  if (amount) {
+    const rest = text.split(amount).map((part) => part.replace(/^ · | · $/, '').trim());
+    return (
+      <Sum amount={amount} badge={badge?.text ?? product.invoice.paid}>
+        <p>{rest.filter(Boolean).join(' ')}</p>
+      </Sum>
+    );
+  }
+  if (style === 'event' && icon === 'calendar-check') return <p className="player-visit">{text}</p>;
+  const isConversation = style === 'sent' || style === 'received' || step === 2;
+  return moments
+    .slice(isConversation ? 0 : step, step + 1)
+    .filter((one, index) => index === step || one.style === 'sent' || one.style === 'received')
+    .map((one) => <Message key={one.title + one.text} moment={one} />);
+}

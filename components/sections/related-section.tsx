@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide';
+import { LinkedText } from '@/components/ui/linked-text';
+import { Lucide } from '@/components/ui/lucide';
+import { PageLink } from '@/components/ui/page-link';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Service } from '@/lib/content/schemas/service';
+
+/** The pages that belong together, as a row of links. */
+export function RelatedSection({ related }: { related: NonNullable<Service['related']> }) {
+  return (
+    <Section background="white" labelledBy="related">
+      <SectionHeading id="related" title={related.title} />
+      <ul className="grid border-t border-rule lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
+        {related.links.map(({ href, title }) => (
+          <li key={href} className="border-b border-rule">
+            <h3 className="text-lede">
+              <PageLink
+                href={href}
+                className="flex min-h-14 items-center justify-between gap-3 py-2 hover:text-brand-deep lg:min-h-20"
+              >
+                {title}
+                <Lucide icon={ArrowRight} className="size-5 shrink-0 text-brand-deep" />
+              </PageLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+      <LinkedText text={related.text} className="mt-6 text-ink-soft" />
+    </Section>
+  );
+}

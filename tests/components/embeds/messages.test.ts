@@ -1,0 +1,189 @@
+import {
+  createRateLimiter,
+  createReader,
+  isTooLong,
+  maxFrameHeightPx,
+  readMessage,
+} from '@/components/embeds/highlevel/messages';
+import { isFrom } from '@/components/embeds/watch-frame';
+
+const origin = 'https://link.provider.example';
+const address = `${origin}/widget/booking/c?utm_source=ads`;
+const read = (data: unknown) => readMessage(data, address);
+
+describe('accepts messages from its frame', () => {
+  it.each([
+    ['[iFrameResizerChild]Ready', { kind: 'ready' }],
+    [['iframeLoaded'], { kind: 'ready' }],
+    ['[iFrameSizer]abc_1:812:600:init', { kind: 'height', pixels: 812 }],
+    ['[iFrameSizer]abc_1:812.4:600:init', { kind: 'height', pixels: 813 }],
+    [['highlevel.setHeight', { height: 700, id: 'abc' }], { kind: 'height', pixels: 700 }],
+    [['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],
+    [['set-sticky-contacts', '_ud', '{"email":"a@b.example"}', 'l', 'contact'], { kind: 'sent', contactId: 'contact' }],
+  ])('%j', (data, message) => {
+    expect(read(data)).toEqual(message);
+  });
+});
+
+describe('a message', () => {
+  /** Whether a message of a frame, or of another window, is the frame's. */
+  function counts(from: string, isOwn = true): boolean {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const source = isOwn ? frame.contentWindow : window;
+    return isFrom(new MessageEvent('message', { origin: from, source }), frame, `${origin} https://*.white.example`);
+  }
+
+  it.each([origin, 'https://link.white.example'])('counts from %s, where the frame may lead', (from) => {
+    expect(counts(from)).toBe(true);
+    expect(counts(from, false)).toBe(false);
+  });
+
+  it.each([`${origin}.evil.example`, `${origin}:8443`, 'https://evil-white.example', 'http://a.white.example', 'null'])(
+    'does not count from %s',
+    (from) => expect(counts(from)).toBe(false),
+  );
+});
+
+const height = (pixels: number) => ({ kind: 'height', pixels });
+
+describe('finds a height however it is told', () => {
+  it.each([
+    [['highlevel.setHeight', { height: '900' }], 900],
+    [['highlevel.setHeight', { height: { value: 900, unit: 'px' } }], 900],
+    [['another.name', { height: '900px', id: 'abc' }], 900],
+    [{ height: 900 }, 900],
+    [{ type: 'resize', height: '900.2px' }, 901],
+    [{ event: 'height', payload: { height: 900 } }, 900],
+    [{ event: 'height', data: { size: { height: { px: 900 } } } }, 900],
+  ])('%j', (data, pixels) => {
+    expect(read(data)).toEqual(height(pixels));
+  });
+});
+
+describe('takes messages without a known meaning only for a sign that the page runs', () => {
+  it.each([
+    [[]],
+    [['highlevel.setHeight']],
+    [['highlevel.setHeight', Object.create(null)]],
+    [['highlevel.setHeight', { height: Number.NaN }]],
+    [['highlevel.setHeight', { height: 0 }]],
+    [['highlevel.setHeight', { height: maxFrameHeightPx + 1 }]],
+    [{ height: { a: { b: { c: { d: 900 } } } } }],
+    [{ height: '-900px' }],
+    ['[iFrameSizer]abc:1e9:600:init'],
+    ['[iFrameSizer]abc:-400:600:init'],
+    ['[iFrameSizer]abc:99999999999:600:init'],
+    [['msgsndr-booking-complete']],
+    [['msgsndr-booking-complete', { calendarId: 7 }]],
+    [['set-sticky-contacts', '_ud', { email: 'a@b.example' }, 'l', 'contact']],
+    [['set-sticky-contacts', '_ud', '{}', 'l']],
+    [['modify-parent-url', 'javascript:alert(1)']],
+    [{ event: 'form-submitted' }],
+    ['submitted'],
+  ])('%j', (data) => {
+    expect(read(data)).toEqual({ kind: 'other' });
+  });
+});
+
+describe('ignores', () => {
+  it('nothing', () => expect(read(null)).toBeUndefined());
+
+  it('huge messages', () => {
+    const huge = 'x'.repeat(5_000_000);
+    expect(read(`[iFrameSizer]${huge}:700:600:init`)).toBeUndefined();
+    expect(read(['set-sticky-contacts', '_ud', huge, 'l', 'contact'])).toEqual({ kind: 'other' });
+    expect(read(['set-sticky-contacts', '_ud', '{}', 'l', huge])).toEqual({
+      kind: 'sent',
+      contactId: 'x'.repeat(100),
+    });
+  });
+
+  it('lists with billions of elements', () => {
+    const sparse: unknown[] = ['highlevel.setHeight', { height: 700 }];
+    sparse.length = 2 ** 32 - 1;
+    const start = performance.now();
+    expect(read(sparse)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+const readBooking = (path: string, calendarId: unknown) =>
+  readMessage(['msgsndr-booking-complete', { fingerprint: 'f', calendarId }], `${origin}${path}`);
+
+describe('a booking', () => {
+  it.each([
+    ['/widget/booking/c', 'c'],
+    ['/host/widget/booking/c/', 'c'],
+    ['/widget/bookings/demo-call', 'any'],
+  ])('counts at %s for %s', (path, id) => {
+    expect(readBooking(path, id)).toEqual({ kind: 'booked' });
+  });
+
+  it.each([
+    ['/widget/booking/c', 'C'],
+    ['/widget/booking/c', 'cc'],
+    ['/widget/bookings/demo-call', ''],
+    ['/widget/bookings/demo-call', 7],
+    ['/widget/form/c', 'c'],
+  ])('does not count at %s for %j', (path, id) => {
+    expect(readBooking(path, id)).toEqual({ kind: 'other' });
+  });
+});
+
+describe('the rate limiter', () => {
+  it('accepts up to 3000 messages per second', () => {
+    const limiter = createRateLimiter();
+    const passed = Array.from({ length: 9_000 }, (_, index) => limiter.allows(3_000 + index / 10)).filter(Boolean);
+    expect(passed).toHaveLength(3_000);
+    expect(limiter.allows(4_000)).toBe(true);
+  });
+
+  it('rejects the rest of a second after a message that was too long', () => {
+    const limiter = createRateLimiter();
+    expect(limiter.allows(3_000)).toBe(true);
+    expect(isTooLong(Array.from({ length: 21 }))).toBe(true);
+    limiter.blockCurrentSecond();
+    expect(limiter.allows(3_001)).toBe(false);
+    expect(limiter.allows(4_000)).toBe(true);
+  });
+});
+
+describe('a form', () => {
+  const form = `${origin}/widget/form/f`;
+  const contact = (id: string) => ['set-sticky-contacts', '_ud', '{}', 'l', id];
+  const [done, other] = [{ kind: 'done' }, { kind: 'other' }];
+
+  it('is not sent when it tells the contact that it remembers, even if the visitor has already focused it', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('remembered'), 100, true)).toEqual(other);
+    expect(readAt(contact('remembered'), 9_000, true)).toEqual(other);
+    expect(readAt(contact('sent'), 9_000, true)).toEqual(done);
+  });
+
+  it('may start again', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('remembered'), 100, false)).toEqual(other);
+    readAt(['iframeLoaded'], 20_000, true);
+    expect(readAt(contact('remembered anew'), 20_100, true)).toEqual(other);
+    expect(readAt(contact('sent'), 20_200, true)).toEqual(done);
+  });
+
+  it('is sent only by a visitor who has focused it', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('late'), 60_000, false)).toEqual(other);
+    expect(readAt(contact('late'), 70_000, true)).toEqual(other);
+  });
+
+  it('may remember no contact', () => {
+    const readAt = createReader(form);
+    readAt(['iframeLoaded'], 0, false);
+    expect(readAt(contact('sent'), 30_000, true)).toEqual(done);
+  });
+
+  it('is not what a calendar sends', () => {
+    expect(createReader(address)(contact('sent'), 30_000, true)).toEqual(other);
+  });
+});
