@@ -58,7 +58,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
     <Section label="Add-ons" continued className="max-sm:pb-8!">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5">
         {addOns
           .filter((addOn) => !retainers.includes(addOn))
           .map((addOn) => (

@@ -13,7 +13,7 @@ export function CustomSolutionSection({
     <Section
       background={background}
       labelledBy="custom-solution"
-      className="booking-bar-until print-hidden max-sm:py-10!"
+      className="booking-bar-until print-hidden max-sm:py-8!"
     >
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
