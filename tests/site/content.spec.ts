@@ -212,7 +212,7 @@ test('what a buyer has to know is below the plans, with links to the terms', () 
 
 test('the plans are in the order of the content, and the comparison has a column with the price of each', () => {
   const columns = mainOf(pricing.path).querySelectorAll('thead th').slice(1);
-  expect(columns.map(textIn)).toEqual(plans.map(({ title, price }) => `${title}${dollars(price)}`));
+  expect(columns.map(textIn)).toEqual(plans.map(({ title, price }) => `${title} ${dollars(price)}`));
   const cards = mainOf(pricing.path).querySelectorAll('[aria-label="Plans"] h2');
   expect(cards.map(textIn)).toEqual(plans.map(({ title }) => title));
   const { yes, no } = planWords.cells;
