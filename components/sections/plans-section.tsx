@@ -57,7 +57,7 @@ type PlansSectionProps = {
 export function PlansSection({ plans, fitMark }: PlansSectionProps) {
   const bySize = ladderOf(plans);
   return (
-    <Section label="Plans" continued className="plans-section">
+    <Section label="Plans" continued className="pb-6! lg:pb-10!">
       <ul className="plan-cards">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} fitMark={fitMark} fitClass={fitClasses[bySize.indexOf(plan)] ?? ''} />

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { addOns, canonicalPath, load, planWords, plans, site } from '../../lib/content';
 import { addOnPricing, pricing } from '../../lib/content/pages';
 import type { PricingData } from '../../lib/content/plans/pricing-data';
+import { dollars } from '../../lib/content/texts';
 import { markdownPathOf } from '../../lib/markdown-path';
 import { documentOf, errorPaths, files, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf } from './page-text';
@@ -164,7 +165,7 @@ test.describe('pricing.json', () => {
         expect.soft(values).toContain(amount === 'unlimited' ? planWords.cells.unlimited : String(amount));
       for (const [fact, fee] of Object.entries({ setup: setupFee, website: websiteFee })) {
         const row = comparison.find((candidate) => 'fact' in candidate && candidate.fact === fact)?.feature ?? '';
-        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : `$${fee}`);
+        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : dollars(fee));
       }
       const yes = [...cells].flatMap(([feature, cell]) => (cell === planWords.cells.yes ? [feature] : []));
       expect.soft(plan.features.toSorted()).toEqual(yes.toSorted());

@@ -77,8 +77,7 @@ function sentencesOf(path: string): Set<string> {
     .querySelectorAll(textBlocks)
     .filter(
       (block) =>
-        !block.closest('.booking-bar, [data-window], section:has(fieldset)') &&
-        !block.querySelector(textBlocks),
+        !block.closest('.booking-bar, [data-window], section:has(fieldset)') && !block.querySelector(textBlocks),
     );
   const labels = mainOf(path)
     .querySelectorAll('[role="img"]')
