@@ -1,6 +1,4 @@
-import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePicture } from '@/components/scenes/scene-picture';
-import { StorylineRow } from '@/components/scenes/storyline-scene';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -22,7 +20,6 @@ import type { Industry } from '@/lib/content/schemas/industry';
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
   const background = familyBackgrounds[industry.heroScene.family];
-  const lastMoment = industry.story.scene.moments.at(-1);
   return (
     <>
       <IndustryHeroSection
@@ -35,6 +32,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
             motif={industry.motif}
             scene={industry.hero.scene}
             story={industry.story.scene}
+            object={industry.object}
           />
         }
         actions={
@@ -46,9 +44,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       />
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
-      <StorySection background="white" story={industry.story}>
-        <StorylineRow scene={industry.story.scene} line={industry.story.line} />
-      </StorySection>
+      <StorySection story={industry.story} />
       <FeaturesSection
         features={industry.features}
         ScenePicture={ScenePicture}
@@ -63,7 +59,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <ClosingSection
         background="white"
         closing={industry.closing}
-        ending={lastMoment && { background, lastMoment: <LastMoment background={background} moment={lastMoment} /> }}
+        pattern={background}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

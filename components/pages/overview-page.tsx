@@ -1,4 +1,3 @@
-import { LastMoment } from '@/components/scenes/last-moment';
 import { ScenePanel } from '@/components/scenes/scene-panel';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -40,7 +39,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <ClosingSection
         background="white"
         closing={overview.closing}
-        ending={{ background, lastMoment: <LastMoment background={background} moment={overview.closing.lastMoment} /> }}
+        pattern={background}
         actions={<ActionLinks actions={overview.closing.actions} />}
       />
     </>

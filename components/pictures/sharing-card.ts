@@ -140,16 +140,12 @@ function endOf({ scene }: Partial<Story>): Part[] | undefined {
   ];
 }
 
-function dispatchCards({ phone, crew, day, badge, stops }: HeroSceneOf<'dispatch'>, parts: readonly Part[]) {
+function dispatchCards({ phone }: HeroSceneOf<'dispatch'>, parts: readonly Part[]) {
   return {
     phone: phone.time,
     main: [
       { shape: 'title', title: phone.name, detail: phone.detail } as const,
       ...parts.filter(({ shape }) => shape !== 'title'),
-    ],
-    aside: [
-      { shape: 'title', title: crew, detail: day, badge } as const,
-      ...stops.map(({ time, place, job }): Part => ({ shape: 'row', title: place, detail: job, value: time })),
     ],
   };
 }

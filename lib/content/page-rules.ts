@@ -26,53 +26,6 @@ function twins(pages: readonly Page[], field: Place, what: (page: Page) => strin
   });
 }
 
-/** What a reader sees of an industry page at a glance: the hero scene without its words, and the forms of the sections. */
-function lookOf({ data }: Page): string[] {
-  const drawn = Object.entries(Object(valueAt(data, ['heroScene']))).flatMap(([field, value]) =>
-    typeof value === 'string' ? [`${field} ${value}`] : Array.isArray(value) ? [`${value.length} ${field}`] : [],
-  );
-  const scenes = entriesAt(data, 'features', 'blocks').map((block) => valueAt(block, ['scene', 'kind']));
-  return [
-    ...drawn,
-    String(valueAt(data, ['painPoints', 'form'])),
-    String(valueAt(data, ['story', 'line']) ?? 'horizontal'),
-    scenes.join(' '),
-  ];
-}
-
-const otherLook = 'another heroScene, form of painPoints, line of story, or scene of features';
-
-/** Industry pages that are hard to tell apart: by their look, or side by side in a menu. */
-function lookMistakes(pages: readonly Page[], navigation: unknown): string[] {
-  const alike = twins(
-    pages,
-    ['heroScene', 'family'],
-    (page) => lookOf(page).join(', '),
-    (file) => `${otherLook}: ${file} looks the same`,
-  );
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const menus = entriesAt(navigation, 'menus').map((menu) => entriesAt(menu, 'entries'));
-  const lists = menus.concat(menus.flat().map((entry) => entriesAt(entry, 'links')));
-  const neighbors = lists.flatMap((links) => {
-    const listed = links.flatMap((link) => byPath.get(String(valueAt(link, ['href']))) ?? []);
-    return listed.slice(1).flatMap((page, index) => {
-      const before = listed[index] ?? page;
-      const differences = lookOf(before).filter((feature) => !lookOf(page).includes(feature));
-      return differences.length >= 2
-        ? []
-        : [
-            mistakeLine(
-              page.file,
-              ['heroScene', 'family'],
-              'nearly the look of its neighbor in the menu',
-              `${otherLook}: ${before.file} differs in less than two`,
-            ),
-          ];
-    });
-  });
-  return alike.length > 0 ? alike : neighbors;
-}
-
 /** Stories that end in a review stop being a story when most do. */
 function endMistakes(pages: readonly Page[]): string[] {
   const ends = pages.filter(
@@ -156,12 +109,12 @@ function lonelyMistakes(pages: readonly Page[], actions: unknown): string[] {
 
 /**
  * @param pages those in order
- * @param facts content/navigation.ts, actions.ts and claims.ts, as typed
+ * @param facts content/actions.ts and claims.ts, as typed
  * @returns one line per mistake
  */
 export function pageRules(
   pages: readonly Page[],
-  { navigation, actions, claims }: { navigation: unknown; actions: unknown; claims: readonly unknown[] },
+  { actions, claims }: { actions: unknown; claims: readonly unknown[] },
 ): string[] {
   const industries = pages.filter(({ kind }) => kind === 'industries/*');
   const motifs = twins(
@@ -172,7 +125,6 @@ export function pageRules(
   );
   return [
     ...motifs,
-    ...lookMistakes(industries, navigation),
     ...endMistakes(industries),
     ...sentenceMistakes(pages),
     ...figureMistakes(claims),
