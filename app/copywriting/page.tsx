@@ -1,4 +1,4 @@
-import { Letter } from '@/components/illustrations/services/letter';
+import { EditedLetter } from '@/components/illustrations/services/edited-letter';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { serviceAt } from '@/lib/content/pages';
@@ -9,5 +9,5 @@ const content = serviceAt('/copywriting');
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<Letter letter={servicePictures.letter} />} />;
+  return <ServicePage service={content} picture={<EditedLetter letter={servicePictures.letter} />} />;
 }

@@ -1,3 +1,4 @@
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -46,11 +47,12 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <StorySection story={industry.story} />
       <FeaturesSection
         features={industry.features}
+        ScenePicture={ScenePicture}
         seeAlso={industry.seeAlso}
         sceneBackground={background === 'ink' ? 'blue' : background}
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
-      <StatsSection background="white" stats={industry.stats} />
+      <StatsSection background="white" continued={Boolean(industry.missedCall)} stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
       {industry.questions && <QuestionsSection questions={industry.questions} />}

@@ -32,7 +32,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         detail={overview.detail}
         scene={<ScenePicture scene={overview.detail.scene} />}
       />
-      <FeaturesSection features={overview.features} seeAlso={overview.seeAlso} />
+      <FeaturesSection features={overview.features} ScenePicture={ScenePicture} seeAlso={overview.seeAlso} />
       {overview.stats && <StatsSection background="white" stats={overview.stats} />}
       <PricesSection background="white" />
       <QuestionsSection questions={overview.questions} />

@@ -36,7 +36,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
           ))}
         </ul>
       </div>
-      <p className="mt-4 max-w-4xl text-small text-ink-soft">
+      <p className="mt-4 text-ink-soft">
         {String(fillPrices(fillPlaceholders(planWords.offer.fees)))} {note}
       </p>
     </Section>

@@ -16,24 +16,24 @@ export type ContentHelp = {
   product: Help52;
   redirects: Help53[];
   'service-pictures': Help78;
-  site: Help81;
-  testimonials: Help82[];
-  'coming-soon/*': Help98;
-  'industries/*': Help132;
-  'overviews/*': Help137;
-  'services/*': Help143;
-  'pages/add-on-pricing': Help145;
-  'pages/coaching': Help149;
-  'pages/company': Help154;
-  'pages/contact': Help149;
-  'pages/demo': Help159;
-  'pages/founder': Help163;
-  'pages/home': Help175;
-  'pages/not-found': Help178;
-  'pages/pricing': Help188;
-  'pages/schedule': Help149;
-  'pages/terms-of-service': Help190;
-  'pages/testimonials': Help192;
+  site: Help80;
+  testimonials: Help81[];
+  'coming-soon/*': Help97;
+  'industries/*': Help135;
+  'overviews/*': Help140;
+  'services/*': Help147;
+  'pages/add-on-pricing': Help149;
+  'pages/coaching': Help153;
+  'pages/company': Help158;
+  'pages/contact': Help153;
+  'pages/demo': Help163;
+  'pages/founder': Help167;
+  'pages/home': Help179;
+  'pages/not-found': Help182;
+  'pages/pricing': Help192;
+  'pages/schedule': Help153;
+  'pages/terms-of-service': Help194;
+  'pages/testimonials': Help196;
 };
 
 type Help0 = {
@@ -631,17 +631,11 @@ type Help78 = {
 };
 
 type Help79 = {
-  /** Above a text that waits for an OK. 4 to 32 characters. */ title?: unknown;
-  /** What sends it. 2 to 16 characters. */ send?: unknown;
-  /** What changes it. 2 to 16 characters. */ change?: unknown;
-};
-
-type Help80 = {
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ name?: unknown;
   /** A key of content/destinations.ts. */ destination?: unknown;
 };
 
-type Help81 = {
+type Help80 = {
   /** The brand as it is written everywhere. 2 to 30 characters. */ name?: unknown;
   /** The address, as the browser shows it. */ url?: unknown;
   /** true until the owner gives the brand; the launch check lists it. */ brandIsPlaceholder?: unknown;
@@ -654,13 +648,11 @@ type Help81 = {
   /** Under the prices on every health page: what this site does not claim about health information. 40 to 160 characters. */ healthNote?: unknown;
   /** Stands under the marketing figures of a page. 40 to 200 characters. */ resultsNote?: unknown;
   /** Under every invented picture. 4 to 16 characters. */ exampleMark?: unknown;
-  /** The texts that the AI drafts in pictures of a phone. */ draft?: Help79;
-  /** Says of a moment that the page has told it. 4 to 32 characters. */ storyAbove?: unknown;
   /** Marks people and words that are invented until there are real ones. 4 to 16 characters. */ sampleMark?: unknown;
-  /** The social networks in the footer. 1 to 8 entries. */ social?: Help80[];
+  /** The social networks in the footer. 1 to 8 entries. */ social?: Help79[];
 };
 
-type Help82 = {
+type Help81 = {
   /** true until a customer has said it; the launch check lists it. */ sample?: unknown;
   /** Who says it. 3 to 40 characters. */ name?: unknown;
   /** What they do, and where. 3 to 60 characters. */ position?: unknown;
@@ -669,19 +661,19 @@ type Help82 = {
   /** Stars, 1 to 5. */ rating?: unknown;
 };
 
-type Help83 = {
+type Help82 = {
   /** What the browser tab and the search result show. The brand is added where it fits. 10 to 60 characters. */ title?: unknown;
   /** The two lines under a search result: what the page says, for whom. 70 to 160 characters. */ description?: unknown;
   /** What the picture of a shared link shows, where the title does not say it. 20 to 160 characters. */ pictureAlt?: unknown;
   /** In the sitemap, where it is not the one of its kind (scripts/build/sitemap-entry.ts). */ priority?: unknown;
 };
 
-type Help84 = {
+type Help83 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ text?: unknown;
   /** One or two words of the headline to highlight, exactly as they are there. Up to 15 characters stay on one line. 2 to 72 characters. */ marker?: unknown;
 };
 
-type Help85 = {
+type Help84 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** What happened, such as “Missed call · Dana R.” 1 to 120 characters. */ title?: unknown;
   /** When it begins. 1 to 120 characters. */ time?: unknown;
@@ -690,72 +682,72 @@ type Help85 = {
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help86 = {
+type Help85 = {
   /** Who writes it. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
 };
 
-type Help87 = {
+type Help86 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help88 = {
+type Help87 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** The number above the column. */ count?: unknown;
   /** The cards in the column. 1 to 3 entries. */ cards?: Help68[];
 };
 
-type Help89 = {
+type Help88 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help90 = {
+type Help89 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** An amount in dollars. */ amount?: unknown;
 };
 
-type Help91 = {
+type Help90 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ label?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ value?: unknown;
   /** Length of the bar, 4 to 100. */ share?: unknown;
 };
 
-type Help92 = {
+type Help91 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Whether this one is the customer’s own. */ own?: unknown;
 };
 
-type Help93 = {
+type Help92 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** Whether it is checked off. */ done?: unknown;
 };
 
-type Help94 = {
+type Help93 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help85[];
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help84[];
   /** The inbox’s name, such as “Ridge Plumbing · Inbox”. 1 to 120 characters. */ inbox?: unknown;
   /** A small colored label. */ badge?: Help0;
-  /** The texts, from the top. 2 to 5 entries. */ messages?: Help86[];
-  /** What comes of it. */ outcome?: Help87;
-  /** The columns, from left to right. 3 entries. */ columns?: Help88[];
+  /** The texts, from the top. 2 to 5 entries. */ messages?: Help85[];
+  /** What comes of it. */ outcome?: Help86;
+  /** The columns, from left to right. 3 entries. */ columns?: Help87[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ speaker?: unknown;
   /** How long the call took. */ duration?: unknown;
   /** What the caller said before, without quotation marks. 1 to 120 characters. */ request?: unknown;
   /** What the AI receptionist says, without quotation marks. 1 to 120 characters. */ quote?: unknown;
-  /** The steps, from the top. 3 to 5 entries. */ steps?: Help89[];
+  /** The steps, from the top. 3 to 5 entries. */ steps?: Help88[];
   /** The day and whose it is, such as “Tuesday · Crew 2”. 1 to 120 characters. */ day?: unknown;
   /** The appointments of the day, in their order. 3 to 5 entries. */ slots?: Help75[];
   /** Such as “Invoice 1042”, “Estimate” or “Membership”. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ customer?: unknown;
-  /** The lines of the bill. 2 to 4 entries. */ lines?: Help90[];
+  /** The lines of the bill. 2 to 4 entries. */ lines?: Help89[];
   /** An amount in dollars. */ total?: unknown;
   /** The text message that carries the payment link. 1 to 120 characters. */ message?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
@@ -763,13 +755,13 @@ type Help94 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
   /** The business’s answer. 1 to 120 characters. */ reply?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ period?: unknown;
-  /** The rows, from the top. 3 to 5 entries. */ rows?: Help91[];
+  /** The rows, from the top. 3 to 5 entries. */ rows?: Help90[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ note?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ person?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ since?: unknown;
-  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help91[];
+  /** The bars, from the top. 3 to 4 entries. */ metrics?: Help90[];
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ query?: unknown;
-  /** The results, from the top. 3 entries. */ entries?: Help92[];
+  /** The results, from the top. 3 entries. */ entries?: Help91[];
   /** Who writes it. 1 to 120 characters. */ from?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ subject?: unknown;
   /** The text of the email. 1 to 3 entries. */ paragraphs?: unknown;
@@ -777,51 +769,58 @@ type Help94 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ address?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ headline?: unknown;
   /** The fields of the form. 1 to 3 entries. */ fields?: unknown;
-  /** The lines of the list. 3 to 6 entries. */ items?: Help93[];
+  /** The lines of the list. 3 to 6 entries. */ items?: Help92[];
 };
 
-type Help95 = {
+type Help94 = {
   /** The color of the field. */ background?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
   /** rising: from the lower left to the upper right. */ line?: unknown;
 };
 
-type Help96 = {
+type Help95 = {
   /** A page of the site. */ href?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help97 = {
+type Help96 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help96[];
+  /** The cards, from left to right. 3 to 12 entries. */ cards?: Help95[];
 };
 
-type Help98 = {
+type Help97 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** What the browser tab and search engines show. */ seo?: Help82;
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
-  /** What the page will be about. It is shown in an outline. */ scene?: Help94;
-  /** The background around the picture of the hero. */ panel?: Help95;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
+  /** What the page will be about. It is shown in an outline. */ scene?: Help93;
+  /** The background around the picture of the hero. */ panel?: Help94;
   text?: unknown;
-  /** Three pages that help until then. */ related?: Help97;
+  /** Three pages that help until then. */ related?: Help96;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help99 = {
+type Help98 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help94;
+  /** A drawn picture of the product at work. */ scene?: Help93;
 };
 
-type Help100 = {
+type Help99 = {
   /** Such as 6:48. */ time?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
+};
+
+type Help100 = {
+  /** A time such as 2:14 PM, or Next day. 1 to 120 characters. */ time?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ place?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ job?: unknown;
+  /** A small colored label. */ badge?: Help0;
 };
 
 type Help101 = {
@@ -853,11 +852,16 @@ type Help104 = {
 };
 
 type Help105 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ to?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ text?: unknown;
+};
+
+type Help106 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ name?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ kind?: unknown;
 };
 
-type Help106 = {
+type Help107 = {
   /** Counted from 0. */ column?: unknown;
   /** In rows from the top. */ from?: unknown;
   /** In rows from the top. */ to?: unknown;
@@ -865,47 +869,58 @@ type Help106 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
 };
 
-type Help107 = {
+type Help108 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help108 = {
+type Help109 = {
+  /** Where the gap in the second column begins, in rows from the top. */ row?: unknown;
+  /** Who takes it: a row each. 1 to 2 entries. */ slots?: Help108[];
+};
+
+type Help110 = {
   /** Which place came free, counted from 1. */ place?: unknown;
   /** What is on it, such as an initial. 1 to 120 characters. */ mark?: unknown;
 };
 
-type Help109 = {
+type Help111 = {
   /** How a place is drawn, and what is behind the cards. */ kind?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ detail?: unknown;
   /** A small colored label. */ badge?: Help0;
   /** How many there are. */ count?: unknown;
   /** Of seats: half of them, for the height of the table. */ perRow?: unknown;
-  /** The place that came free. */ freed?: Help108;
+  /** The place that came free. */ freed?: Help110;
 };
 
-type Help110 = {
+type Help112 = {
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
+  /** What a dot is, in the plural: the number of dots is put before it. 1 to 120 characters. */ unit?: unknown;
+  /** A line for each week: 1 for a visit, a full stop for none. 4 entries. */ weeks?: unknown;
+};
+
+type Help113 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** The sum of the counts, which the legend shows. */ total?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help111 = {
+type Help114 = {
   /** The columns’ names. 3 to 6 entries. */ names?: unknown;
-  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help110[];
-  /** The series drawn as a line. */ line?: Help110;
+  /** The series on top of each other. 1 to 2 entries. */ stacked?: Help113[];
+  /** The series drawn as a line. */ line?: Help113;
 };
 
-type Help112 = {
+type Help115 = {
   kind?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
-  /** Columns with a line across them. */ columns?: Help111;
+  /** Columns with a line across them. */ columns?: Help114;
   /** The facts, from the top. 2 to 5 entries. */ rows?: Help71[];
 };
 
-type Help113 = {
+type Help116 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ title?: unknown;
   /** An amount in dollars. */ amount?: unknown;
@@ -913,168 +928,178 @@ type Help113 = {
   /** A small colored label. */ badge?: Help0;
 };
 
-type Help114 = {
+type Help117 = {
   family?: unknown;
-  /** The top of the phone: when, who, and what. */ phone?: Help100;
-  /** The next text, which waits for an OK. 1 to 120 characters. */ draft?: unknown;
+  /** The top of the phone: when, who, and what. */ phone?: Help99;
+  /** Whose stops they are, such as “Marco, van 2”. 1 to 120 characters. */ crew?: unknown;
+  /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ day?: unknown;
+  /** A small colored label. */ badge?: Help0;
+  /** Today’s stops. 2 to 3 entries. */ stops?: Help100[];
   /** Which street map is behind it. */ map?: unknown;
   /** How long the project takes. */ periods?: Help101;
   /** When each item of the checklist starts and ends, in periods from 0. One after the other. 6 entries. */ bars?: Help102[];
   /** The drawing on the blue sheet. */ plan?: unknown;
+  /** What is written at the drawing’s dimension line. 1 to 120 characters. */ measure?: unknown;
   /** A change order, a treatment plan, a report or a proof. */ sheet?: Help104;
+  /** The text to the customer. */ message?: Help105;
   /** The times on the board, from the top. The conversation covers the rest. 4 entries. */ rows?: unknown;
-  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help105[];
-  /** What is on the board already. 5 to 14 entries. */ blocks?: Help106[];
-  /** Who takes the gap in the second column, in the third and fourth row. 2 entries. */ gap?: Help107[];
-  /** The places of one class or day. */ places?: Help109;
-  /** The visits that follow, from the first contact on. 5 entries. */ crests?: unknown;
+  /** Chairs, tables or people. 3 to 4 entries. */ columns?: Help106[];
+  /** What is on the board already. 5 to 14 entries. */ blocks?: Help107[];
+  /** The gap that is filled. */ gap?: Help109;
+  /** The places of one class or day. */ places?: Help111;
+  /** A month of visits. */ visits?: Help112;
+  /** The steps of the story before its end. 5 entries. */ crests?: unknown;
   /** What the sheet lies on or is held by. Pages differ. */ backing?: unknown;
-  /** What is below the scene on the sheet. */ foot?: Help112;
-  /** What comes of it. Phones show the first. 2 entries. */ slips?: Help113[];
+  /** What is below the scene on the sheet. */ foot?: Help115;
+  /** Two or three. The end of the story takes the place of a third. 2 to 3 entries. */ slips?: Help116[];
 };
 
-type Help115 = {
+type Help118 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** Required on health pages, where it lists the symptoms. 2 to 4 entries. */ checklist?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
 };
 
-type Help116 = {
+type Help119 = {
   form?: unknown;
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 3 entries. */ cards?: Help115[];
+  /** The cards, from left to right. 3 entries. */ cards?: Help118[];
 };
 
-type Help117 = {
+type Help120 = {
   kind?: unknown;
   /** One sentence that describes the picture to someone who cannot see it. Begins with what it is. 30 to 200 characters. */ label?: unknown;
-  /** The five moments of one customer’s story. 5 entries. */ moments?: Help85[];
+  /** The five moments of one customer’s story. 5 entries. */ moments?: Help84[];
 };
 
-type Help118 = {
+type Help121 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The conversation of the hero tells the first two moments. Then they are only named here. */ inHero?: unknown;
-  /** Five moments of one customer’s story. */ scene?: Help117;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
+  /** The form of the line on wide screens. */ line?: unknown;
+  /** Five moments of one customer’s story. */ scene?: Help120;
 };
 
-type Help119 = {
+type Help122 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. */ counts?: unknown;
 };
 
-type Help120 = {
+type Help123 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** A whole number. */ count?: unknown;
 };
 
-type Help121 = {
+type Help124 = {
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** One number for each column. 6 to 10 entries. */ counts?: unknown;
 };
 
-type Help122 = {
+type Help125 = {
   kind?: unknown;
   /** What the chart shows, such as “One van’s Tuesday, call by call”. 1 to 120 characters. */ title?: unknown;
   /** Where and when, and in which unit. 1 to 120 characters. */ detail?: unknown;
   /** One sentence that describes the chart to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
   /** The columns’ names. 6 to 12 entries. */ hours?: unknown;
-  /** The first series. */ answered?: Help119;
-  /** The second series. */ texted?: Help119;
+  /** The first series. */ answered?: Help122;
+  /** The second series. */ texted?: Help122;
   /** Weeks, visits or other parts of one project, counted from 1. */ periods?: unknown;
   /** How amounts are written. */ format?: unknown;
   /** The period of each step, counted from 1. 3 to 5 entries. */ at?: unknown;
   /** What each step adds. */ amount?: unknown;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ legend?: unknown;
   /** How many squares there are. */ total?: unknown;
-  /** Done, under way, open: together the total. 3 entries. */ parts?: Help120[];
+  /** Done, under way, open: together the total. 3 entries. */ parts?: Help123[];
   /** How many there are each time. */ places?: unknown;
-  /** Places that were booked ahead. */ booked?: Help121;
-  /** Places that were filled later. */ filled?: Help119;
+  /** Places that were booked ahead. */ booked?: Help124;
+  /** Places that were filled later. */ filled?: Help122;
   /** What a series counts, without its total: “picked up”. 1 to 120 characters. */ open?: unknown;
-  /** Columns with a line across them. */ columns?: Help111;
+  /** Columns with a line across them. */ columns?: Help114;
 };
 
-type Help123 = {
+type Help126 = {
   /** A key of the icon map in components/ui/icon.tsx. */ icon?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** What the row says at rest, in one line of a phone. 10 to 40 characters. */ line?: unknown;
   /** What the row says when it is open, or at rest if it has no line. 30 to 260 characters. */ text?: unknown;
-  /** A picture of this feature. The first one is shown beside the rows. */ scene?: Help94;
-  /** A chart instead of a picture. */ chart?: Help122;
+  /** A picture of this feature. The first one is shown beside the rows. */ scene?: Help93;
+  /** A chart instead of a picture. */ chart?: Help125;
 };
 
-type Help124 = {
+type Help127 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** One feature each. 4 to 8 entries. */ blocks?: Help123[];
+  /** One feature each. 4 to 8 entries. */ blocks?: Help126[];
 };
 
-type Help125 = {
+type Help128 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What is missed, such as “An average job”. 4 to 40 characters. */ value?: unknown;
   /** What it may be worth, in whole US dollars; the second one is chosen first. 4 entries. */ amounts?: unknown;
 };
 
-type Help126 = {
+type Help129 = {
   /** What is measured, without an apology: “What a plumbing shop can measure”. 6 to 72 characters. */ title?: unknown;
   /** Which figures, in this order. They are the provider’s claims. 1 to 5 entries. */ claims?: unknown;
-  /** An example beside one or two figures. It must not show a figure itself. */ chart?: Help122;
+  /** An example beside one or two figures. It must not show a figure itself. */ chart?: Help125;
 };
 
-type Help127 = {
+type Help130 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help128 = {
+type Help131 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help127[];
+  /** The cards, from left to right. 2 to 4 entries. */ cards?: Help130[];
 };
 
-type Help129 = {
+type Help132 = {
   /** As a customer would ask it. 10 to 90 characters. */ question?: unknown;
   /** Plain. 40 to 420 characters. */ answer?: unknown;
 };
 
-type Help130 = {
+type Help133 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help129[];
+  /** Each opens when it is clicked. 3 to 10 entries. */ items?: Help132[];
 };
 
-type Help131 = { /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown };
+type Help134 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
+};
 
-type Help132 = {
+type Help135 = {
   /** The address of the page on the site. */ path?: unknown;
   /** The drawing of the thing that the trade works with, in the hero. */ object?: unknown;
   /** health pages have checklists and exactly two why-choose cards; trade and health pages four figures. */ kind?: unknown;
   /** The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures. */ motif?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help99;
-  /** The large picture around the hero. */ heroScene?: Help114;
-  /** Three problems that the visitor has. */ painPoints?: Help116;
-  /** The story of one customer along a line. */ story?: Help118;
-  /** What the product does about it. */ features?: Help124;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** The first thing on the page: headline, a sentence and a picture. */ hero?: Help98;
+  /** The large picture around the hero. */ heroScene?: Help117;
+  /** Three problems that the visitor has. */ painPoints?: Help119;
+  /** The story of one customer, drawn as a line. */ story?: Help121;
+  /** What the product does about it. */ features?: Help127;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** What a missed call may cost. */ missedCall?: Help125;
-  /** The figures of the page. */ stats?: Help126;
-  /** Why this provider. */ whyChoose?: Help128;
-  /** Questions and answers. */ questions?: Help130;
-  /** The last words of the page, above its buttons. */ closing?: Help131;
+  /** What a missed call may cost. */ missedCall?: Help128;
+  /** The figures of the page. */ stats?: Help129;
+  /** Why this provider. */ whyChoose?: Help131;
+  /** Questions and answers. */ questions?: Help133;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
 type Help133 = {
   /** The color of the field. */ background?: unknown;
   /** A key of the icon map in components/ui/icon.tsx. */ motif?: unknown;
   /** rising: from the lower left to the upper right. */ line?: unknown;
-  /** Two small cards. 2 entries. */ slips?: Help89[];
+  /** Two small cards. 2 entries. */ slips?: Help88[];
 };
 
 type Help134 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help94;
+  /** A drawn picture of the product at work. */ scene?: Help93;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
   /** The background around the picture of the hero. */ panel?: Help133;
 };
@@ -1083,98 +1108,106 @@ type Help135 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** A list with checks. 3 to 5 entries. */ points?: unknown;
-  /** A drawn picture of the product at work. */ scene?: Help94;
+  /** A drawn picture of the product at work. */ scene?: Help93;
 };
 
-type Help136 = {
+type Help139 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
+  /** The end of the story. */ lastMoment?: Help84;
 };
 
-type Help137 = {
+type Help140 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** The first thing on the page. */ hero?: Help134;
-  /** Three problems that the visitor has. */ painPoints?: Help116;
-  /** Cards that lead to other pages. */ industries?: Help97;
-  /** What the product does about it. */ features?: Help124;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** The first thing on the page. */ hero?: Help137;
+  /** Three problems that the visitor has. */ painPoints?: Help119;
+  /** Cards that lead to other pages. */ industries?: Help96;
+  /** What the product does about it. */ features?: Help127;
   /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** A closer look at one thing, with a picture. */ detail?: Help135;
-  /** The figures of the page. */ stats?: Help126;
-  /** Questions and answers. */ questions?: Help130;
-  /** The last words of the page, above its buttons. */ closing?: Help136;
+  /** A closer look at one thing, with a picture. */ detail?: Help138;
+  /** The figures of the page. */ stats?: Help129;
+  /** Questions and answers. */ questions?: Help133;
+  /** The last words of the page, above its buttons. */ closing?: Help139;
 };
 
-type Help138 = {
+type Help141 = {
   /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
   /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
   /** What the service costs, if it is an add-on. Else the lowest price of a plan. 30 to 260 characters. */ price?: unknown;
   /** The same in a few words, at the bottom of a phone’s screen. 2 to 40 characters. */ lowest?: unknown;
 };
 
-type Help139 = {
+type Help142 = {
   /** Which figure. It is the provider’s claim. 1 entries. */ claims?: unknown;
   /** A sentence with the figure. 20 to 160 characters. */ text?: unknown;
 };
 
-type Help140 = {
+type Help143 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** In their order. 3 to 5 entries. */ steps?: Help127[];
+  /** In their order. 3 to 5 entries. */ steps?: Help130[];
 };
 
-type Help141 = {
+type Help144 = {
   /** A page of the site. */ href?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ title?: unknown;
 };
 
-type Help142 = {
+type Help145 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /**  3 to 6 entries. */ links?: Help141[];
+  /**  3 to 6 entries. */ links?: Help144[];
   /** Where to see all of it at work. */ text?: unknown;
 };
 
-type Help143 = {
-  /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** The drawing that stands for the service, in menus and on its social card. */ motif?: unknown;
-  /** The first thing on the page. */ hero?: Help138;
-  features?: Help124;
-  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
-  /** One figure, in a sentence. */ figure?: Help139;
-  /** How it goes, step by step. */ steps?: Help140;
-  /** The figures of the page. */ stats?: Help126;
-  /** The pages that belong together. */ related?: Help142;
-  /** Questions and answers. */ questions?: Help130;
-  /** The last words of the page, above its buttons. */ closing?: Help136;
+type Help146 = {
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
+  /** The first is the primary button, the second is quiet. 1 to 2 entries. */ actions?: unknown;
 };
 
-type Help144 = {
+type Help147 = {
+  /** The address of the page on the site. */ path?: unknown;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** The drawing that stands for the service, in menus and on its social card. */ motif?: unknown;
+  /** The first thing on the page. */ hero?: Help141;
+  features?: Help127;
+  /** Related pages, nothing else: links written [words](/path) with a comma between them, with words that say what is there. */ seeAlso?: unknown;
+  /** One figure, in a sentence. */ figure?: Help142;
+  /** How it goes, step by step. */ steps?: Help143;
+  /** The figures of the page. */ stats?: Help129;
+  /** The pages that belong together. */ related?: Help145;
+  /** Questions and answers. */ questions?: Help133;
+  /** The last words of the page, above its buttons. */ closing?: Help146;
+};
+
+type Help148 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** When a custom solution is the right one. 30 to 200 characters. */ text?: unknown;
   /** Leads to the contact page. 4 to 40 characters. */ buttonText?: unknown;
   /** What the button’s tooltip says. 10 to 80 characters. */ tooltip?: unknown;
 };
 
-type Help145 = {
+type Help149 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** The sentence under the headline. 40 to 200 characters. */ lede?: unknown;
   /** The link back to the plans. 4 to 40 characters. */ backText?: unknown;
-  /** The box about custom solutions. */ custom?: Help144;
+  /** The box about custom solutions. */ custom?: Help148;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help146 = {
+type Help150 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** What happens next, in order. 2 to 3 entries. */ points?: unknown;
   /** How to reach a person. The link is written [words](/path). */ seeAlso?: unknown;
 };
 
-type Help147 = {
+type Help151 = {
   /** Which calendar or form. */ destination?: unknown;
   /** What it is. */ kind?: unknown;
   /** The frame’s accessible name. 6 to 60 characters. */ title?: unknown;
@@ -1182,143 +1215,143 @@ type Help147 = {
   /** The text before the plain link, for visitors whose frame does not load. 10 to 90 characters. */ fallbackText?: unknown;
   /** The plain link to the provider’s own page. 4 to 50 characters. */ fallbackLink?: unknown;
   /** The headline of what the page says once the provider says that it worked. 20 to 160 characters. */ confirmation?: unknown;
-  /** What is said after a booking. */ next?: Help146;
+  /** What is said after a booking. */ next?: Help150;
 };
 
-type Help148 = {
+type Help152 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** A list with checks. 3 to 4 entries. */ points?: unknown;
 };
 
-type Help149 = {
+type Help153 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The provider’s calendar or form. */ frame?: Help147;
-  /** What happens then. */ expect?: Help148;
+  /** The provider’s calendar or form. */ frame?: Help151;
+  /** What happens then. */ expect?: Help152;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
 };
 
-type Help150 = {
+type Help154 = {
   /** The fact. 2 to 20 characters. */ value?: unknown;
   /** What it is. 6 to 60 characters. */ label?: unknown;
 };
 
-type Help151 = {
+type Help155 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One word each, and one sentence about what the company refuses to do. 4 entries. */ values?: Help127[];
+  /** One word each, and one sentence about what the company refuses to do. 4 entries. */ values?: Help130[];
 };
 
-type Help152 = {
+type Help156 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** A key of content/actions.ts. */ action?: unknown;
 };
 
-type Help153 = {
+type Help157 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** The two ways on. 2 entries. */ offers?: Help152[];
+  /** The two ways on. 2 entries. */ offers?: Help156[];
 };
 
-type Help154 = {
+type Help158 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** The letter, one text for each paragraph. 2 to 4 entries. */ letter?: unknown;
-  /** Company facts, not marketing claims. The page about the founder has them too. 3 entries. */ facts?: Help150[];
+  /** Company facts, not marketing claims. The page about the founder has them too. 3 entries. */ facts?: Help154[];
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** What the company stands for. */ values?: Help151;
-  /** What new customers get for free. */ offers?: Help153;
+  /** What the company stands for. */ values?: Help155;
+  /** What new customers get for free. */ offers?: Help157;
 };
 
-type Help155 = {
+type Help159 = {
   /** The name of a JPEG or PNG in content/pictures/, at least 1280 × 720 pixels. */ src?: unknown;
   /** What the picture shows. 20 to 160 characters. */ alt?: unknown;
   /** What opening it does. 6 to 60 characters. */ linkText?: unknown;
   /** The day the video was published. Without it, search engines get no data about the video. */ uploadDate?: unknown;
 };
 
-type Help156 = {
+type Help160 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** In their order. The first one is open. */ tabs?: unknown;
 };
 
-type Help157 = {
+type Help161 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ description?: unknown;
 };
 
-type Help158 = {
-  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
-  /** One thing each. 4 to 8 entries. */ items?: Help157[];
-};
-
-type Help159 = {
-  /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** The picture of the video. */ thumbnail?: Help155;
-  /** The window on the product. */ product?: Help156;
-  /** What the video shows. */ highlights?: Help158;
-  /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
-  /** The last words of the page, above its buttons. */ closing?: Help131;
-};
-
-type Help160 = {
-  /** The name of a JPEG or PNG in content/pictures/, at least 768 × 896 pixels. */ src?: unknown;
-  /** What the picture shows. 10 to 120 characters. */ alt?: unknown;
-};
-
-type Help161 = {
-  /** The words before the fields. 4 to 24 characters. */ lead?: unknown;
-  /** One field each. They are set as one sentence. 4 to 12 entries. */ tags?: unknown;
-};
-
 type Help162 = {
-  /** Leads to the professional profile. 4 to 40 characters. */ profile?: unknown;
-  /** Opens an email. 4 to 40 characters. */ email?: unknown;
+  /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
+  /** One thing each. 4 to 8 entries. */ items?: Help161[];
 };
 
 type Help163 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** true until the owner gives the real name and portrait; the launch check lists it. */ sample?: unknown;
-  /** The founder’s name. 3 to 40 characters. */ name?: unknown;
-  /** What the founder is. 3 to 40 characters. */ role?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
-  /** The picture of the founder. A sample has none. */ portrait?: Help160;
-  /** Stands in the empty frame as long as there is no picture. 10 to 60 characters. */ portraitToCome?: unknown;
-  /** The founder’s letter, one text for each paragraph. 2 to 5 entries. */ letter?: unknown;
-  /** The founder’s philosophy, without quotation marks. 30 to 200 characters. */ quote?: unknown;
-  /** What the founder knows. */ expertise?: Help161;
-  /** The strokes of the signature as the path of an SVG, 320 wide and 80 high. Without it there is none. */ signature?: unknown;
-  /** The two links at the end. */ links?: Help162;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
+  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
+  /** The picture of the video. */ thumbnail?: Help159;
+  /** The window on the product. */ product?: Help160;
+  /** What the video shows. */ highlights?: Help162;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
+  /** The last words of the page, above its buttons. */ closing?: Help131;
 };
 
 type Help164 = {
-  /** A few words in the place of the first line of the home page. 6 to 44 characters. */ text?: unknown;
-  /** The page that says more. */ href?: unknown;
-  /** The last day on which a build shows it. */ until?: unknown;
+  /** The name of a JPEG or PNG in content/pictures/, at least 768 × 896 pixels. */ src?: unknown;
+  /** What the picture shows. 10 to 120 characters. */ alt?: unknown;
 };
 
 type Help165 = {
-  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
-  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** Five moments of one customer’s story. */ scene?: Help117;
+  /** The words before the fields. 4 to 24 characters. */ lead?: unknown;
+  /** One field each. They are set as one sentence. 4 to 12 entries. */ tags?: unknown;
 };
 
-type Help166 = { /** A page of the site. */ href?: unknown };
+type Help166 = {
+  /** Leads to the professional profile. 4 to 40 characters. */ profile?: unknown;
+  /** Opens an email. 4 to 40 characters. */ email?: unknown;
+};
 
 type Help167 = {
+  /** The address of the page on the site. */ path?: unknown;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** true until the owner gives the real name and portrait; the launch check lists it. */ sample?: unknown;
+  /** The founder’s name. 3 to 40 characters. */ name?: unknown;
+  /** What the founder is. 3 to 40 characters. */ role?: unknown;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
+  /** The picture of the founder. A sample has none. */ portrait?: Help164;
+  /** Stands in the empty frame as long as there is no picture. 10 to 60 characters. */ portraitToCome?: unknown;
+  /** The founder’s letter, one text for each paragraph. 2 to 5 entries. */ letter?: unknown;
+  /** The founder’s philosophy, without quotation marks. 30 to 200 characters. */ quote?: unknown;
+  /** What the founder knows. */ expertise?: Help165;
+  /** The strokes of the signature as the path of an SVG, 320 wide and 80 high. Without it there is none. */ signature?: unknown;
+  /** The two links at the end. */ links?: Help166;
+  /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
+};
+
+type Help168 = {
+  /** A few words in the place of the first line of the home page. 6 to 44 characters. */ text?: unknown;
+  /** The page that says more. */ href?: unknown;
+  /** The last day on which it is shown. */ until?: unknown;
+};
+
+type Help169 = {
+  /** A few words above the headline that say who or what the page is for. 6 to 44 characters. */ eyebrow?: unknown;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
+  /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
+  /** Five moments of one customer’s story. */ scene?: Help120;
+};
+
+type Help170 = { /** A page of the site. */ href?: unknown };
+
+type Help171 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
   /** Which trade it is. 6 to 44 characters. */ question?: unknown;
-  /** The pages of the trades. The first one is chosen at first, with the story of content/product.ts. 5 entries. */ trades?: Help166[];
+  /** The pages of the trades. The first one is chosen at first, with the story of content/product.ts. 5 entries. */ trades?: Help170[];
   /** Names the five steps, for people who hear the page. 4 to 40 characters. */ steps?: unknown;
   /** The steps of the first story. 5 entries. */ names?: unknown;
   /** Why nobody picks up in the first story. 1 to 120 characters. */ missed?: unknown;
@@ -1333,84 +1366,84 @@ type Help167 = {
   /** Says that the stories are invented. 4 to 80 characters. */ example?: unknown;
 };
 
-type Help168 = {
-  /** The card about calls. */ voice?: Help127;
-  /** The card about the customer record. */ customers?: Help127;
-  /** The card about follow-ups. */ automation?: Help127;
-  /** The card about the start. */ ready?: Help127;
+type Help172 = {
+  /** The card about calls. */ voice?: Help130;
+  /** The card about the customer record. */ customers?: Help130;
+  /** The card about follow-ups. */ automation?: Help130;
+  /** The card about the start. */ ready?: Help130;
 };
 
-type Help169 = {
+type Help173 = {
   /** A page of the site. */ href?: unknown;
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
 };
 
-type Help170 = {
+type Help174 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** The services, in their order. 6 entries. */ cards?: Help169[];
+  /** The services, in their order. 6 entries. */ cards?: Help173[];
 };
 
-type Help171 = {
+type Help175 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
 };
 
-type Help172 = {
+type Help176 = {
   /** A card’s title. 3 to 48 characters. */ title?: unknown;
   /** One feature each. 3 to 8 entries. */ points?: unknown;
 };
 
-type Help173 = {
+type Help177 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ intro?: unknown;
-  /** Four lists. 4 entries. */ groups?: Help172[];
+  /** Four lists. 4 entries. */ groups?: Help176[];
 };
 
-type Help174 = {
+type Help178 = {
   /** A headline: what the owner gets, in the owner’s words. 6 to 72 characters. */ title?: unknown;
   /** One to three plain sentences. 30 to 260 characters. */ text?: unknown;
   /** One line of a checklist, no full stop. 4 to 90 characters. */ videoText?: unknown;
 };
 
-type Help175 = {
+type Help179 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A notice for a while, such as an offer. */ notice?: Help164;
-  hero?: Help165;
-  /** A story in five steps, played on the product’s screens. */ player?: Help167;
-  /** What the platform is made of: four cards below the story. */ platform?: Help168;
-  /** The services. */ services?: Help170;
-  /** For whom it is. */ audiences?: Help171;
-  /** Why this provider. */ whyChoose?: Help128;
-  /** The long list of features. */ features?: Help173;
-  /** The video. */ walkthrough?: Help174;
-  /** The last words of the page, above its buttons. */ closing?: Help131;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A notice for a while, such as an offer. */ notice?: Help168;
+  hero?: Help169;
+  /** A story in five steps, played on the product’s screens. */ player?: Help171;
+  /** What the platform is made of: four cards below the story. */ platform?: Help172;
+  /** The services. */ services?: Help174;
+  /** For whom it is. */ audiences?: Help175;
+  /** Why this provider. */ whyChoose?: Help131;
+  /** The long list of features. */ features?: Help177;
+  /** The video. */ walkthrough?: Help178;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
-type Help176 = {
+type Help180 = {
   /** Words inside a product scene: an example, in the words of that trade. 1 to 120 characters. */ from?: unknown;
   /** From the top. 1 to 3 entries. */ messages?: unknown;
 };
 
-type Help177 = {
+type Help181 = {
   /** One sentence that describes the picture to someone who cannot see it. 1 to 120 characters. */ label?: unknown;
   /** The missed call. */ call?: Help50;
-  /** The text that comes back. */ reply?: Help176;
+  /** The text that comes back. */ reply?: Help180;
   /** The way home. */ home?: Help50;
 };
 
-type Help178 = {
-  /** What the browser tab and search engines show. */ seo?: Help83;
+type Help182 = {
+  /** What the browser tab and search engines show. */ seo?: Help82;
   /** The wording of the specification, to the letter. */ title?: unknown;
   /** What may have happened and where to go. 20 to 160 characters. */ text?: unknown;
   /** A button, link or card label. Sentence case, no full stop. 2 to 40 characters. */ homeText?: unknown;
   /** Stands above the pages whose addresses are most like the requested one. 8 to 40 characters. */ suggestions?: unknown;
-  /** The page as a missed call that is texted back. */ scene?: Help177;
+  /** The page as a missed call that is texted back. */ scene?: Help181;
 };
 
-type Help179 = {
+type Help183 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for one person. 2 to 28 characters. */ one?: unknown;
   /** The answer for two numbers. 3 to 28 characters. */ two?: unknown;
@@ -1418,19 +1451,19 @@ type Help179 = {
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help180 = {
+type Help184 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** The answer for as many as a plan holds. 3 to 28 characters. */ upTo?: unknown;
   /** The answer for more than any limit. 3 to 28 characters. */ more?: unknown;
 };
 
-type Help181 = {
+type Help185 = {
   /** A question, as one would ask it at a counter. 10 to 60 characters. */ question?: unknown;
   /** One of its answers. 2 to 28 characters. */ yes?: unknown;
   /** One of its answers. 2 to 28 characters. */ no?: unknown;
 };
 
-type Help182 = {
+type Help186 = {
   /** Marks the plan’s card. 4 to 28 characters. */ mark?: unknown;
   /** Follows what the first month costs. 4 to 40 characters. */ first?: unknown;
   /** What each month after it costs. 6 to 40 characters. */ later?: unknown;
@@ -1443,28 +1476,28 @@ type Help182 = {
   /** Names a bigger plan that costs less at first, because it includes what this one charges for. 30 to 140 characters. */ cheaper?: unknown;
 };
 
-type Help183 = {
+type Help187 = {
   /** The line that opens the questions. 6 to 40 characters. */ title?: unknown;
   /** The words beside it. 20 to 80 characters. */ intro?: unknown;
-  /** The question about people. */ people?: Help179;
-  /** The question about contacts. */ contacts?: Help180;
-  /** The question about a website. */ website?: Help181;
-  /** The question about the setup. */ setup?: Help181;
-  /** What the plan costs. */ answer?: Help182;
+  /** The question about people. */ people?: Help183;
+  /** The question about contacts. */ contacts?: Help184;
+  /** The question about a website. */ website?: Help185;
+  /** The question about the setup. */ setup?: Help185;
+  /** What the plan costs. */ answer?: Help186;
 };
 
-type Help184 = {
+type Help188 = {
   /** What it is about. It links to the section of the terms. 4 to 30 characters. */ term?: unknown;
   /** The section of the terms. */ href?: unknown;
   /** What the terms say about it, in short. 30 to 160 characters. */ text?: unknown;
 };
 
-type Help185 = {
+type Help189 = {
   /** The heading of the list below the plans. 6 to 60 characters. */ title?: unknown;
-  /** One thing each. 3 to 8 entries. */ items?: Help184[];
+  /** One thing each. 3 to 8 entries. */ items?: Help188[];
 };
 
-type Help186 = {
+type Help190 = {
   /** The table’s headline. 6 to 60 characters. */ title?: unknown;
   /** What the table compares. 30 to 200 characters. */ intro?: unknown;
   /** The heading of the list of features that all plans have. 4 to 40 characters. */ everyPlan?: unknown;
@@ -1472,55 +1505,55 @@ type Help186 = {
   /** How the description of the picture names one plan’s team. 6 to 60 characters. */ pictureTeam?: unknown;
 };
 
-type Help187 = {
+type Help191 = {
   /** A headline. 6 to 60 characters. */ title?: unknown;
   /** What add-ons are. 30 to 200 characters. */ text?: unknown;
   /** The link to the add-ons. 4 to 40 characters. */ linkText?: unknown;
 };
 
-type Help188 = {
+type Help192 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** The sentences beside the headline. They say once that there are no refunds. */ lede?: unknown;
-  /** The questions that lead to a plan. */ finder?: Help183;
-  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help185;
-  /** The table of all plans. */ comparison?: Help186;
-  /** The box about add-ons. */ addOns?: Help187;
-  /** Questions and answers. */ questions?: Help130;
-  /** The last words of the page, above its buttons. */ closing?: Help131;
+  /** The questions that lead to a plan. */ finder?: Help187;
+  /** What a buyer has to know about fees, renewal and payment. */ billing?: Help189;
+  /** The table of all plans. */ comparison?: Help190;
+  /** The box about add-ons. */ addOns?: Help191;
+  /** Questions and answers. */ questions?: Help133;
+  /** The last words of the page, above its buttons. */ closing?: Help134;
 };
 
-type Help189 = {
+type Help193 = {
   /** The fragment of the permalink. Never changes once published. */ id?: unknown;
   /** The section’s heading without its number. 4 to 80 characters. */ title?: unknown;
   /** One text each. 1 to 8 entries. */ paragraphs?: unknown;
   /** A list after the paragraphs. 2 to 30 entries. */ points?: unknown;
 };
 
-type Help190 = {
+type Help194 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
+  /** What the browser tab and search engines show. */ seo?: Help82;
   /** The page’s headline. 6 to 40 characters. */ title?: unknown;
   /** The day the terms were last updated. */ updated?: unknown;
   /** Who agrees to what, before the first section. 60 to 400 characters. */ intro?: unknown;
-  /** The numbered sections. 1 to 60 entries. */ sections?: Help189[];
+  /** The numbered sections. 1 to 60 entries. */ sections?: Help193[];
 };
 
-type Help191 = {
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+type Help195 = {
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** What visitors can verify by themselves. */ checks?: Help97;
-  /** Stands above the samples and says that they are samples. */ quotes?: Help171;
+  /** What visitors can verify by themselves. */ checks?: Help96;
+  /** Stands above the samples and says that they are samples. */ quotes?: Help175;
 };
 
-type Help192 = {
+type Help196 = {
   /** The address of the page on the site. */ path?: unknown;
-  /** What the browser tab and search engines show. */ seo?: Help83;
-  /** A headline with one or two of its words highlighted. */ title?: Help84;
+  /** What the browser tab and search engines show. */ seo?: Help82;
+  /** A headline with one or two of its words highlighted. */ title?: Help83;
   /** One or two sentences under the headline. 60 to 240 characters. */ lede?: unknown;
-  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help191;
+  /** What the page shows in the place of these fields, and with them, as long as there is a sample. */ whileSamples?: Help195;
   /** One to three sentences that lead to related pages. Links are written [words](/path), with words that say what is there. */ seeAlso?: unknown;
   /** The last words of the page, above its buttons. */ closing?: Help131;
 };

@@ -1,6 +1,5 @@
 import { destinations } from './destinations';
-import { fileOf } from './load';
-import { demo, founder, services } from './pages';
+import { demo, founder } from './pages';
 import { site } from './site';
 import { testimonials } from './testimonials';
 
