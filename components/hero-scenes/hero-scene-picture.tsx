@@ -32,7 +32,7 @@ export function HeroScenePicture({ heroScene, scene, story, motif, object }: Her
         <OfKind components={families} kind={heroScene.family} props={{ heroScene, scene, story, motif }} />
         <TradeObject name={object} className="hero-scene-object" />
       </div>
-      <ExampleCaption className="hero-scene-caption" />
+      <ExampleCaption ground="tint" className="hero-scene-caption" />
     </div>
   );
 }
