@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { calendarDays, exactDollars, invoiceName, ownJob, product } from '@/lib/content/product';
-import { home } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 import type { Moment } from '@/lib/content/schemas/scenes';
 import { Bubble } from './bubble';
+
+const home = load('pages/home');
 
 /** An invoice as a text message shows it: the amount, what it is for, and how it stands. */
 function Sum({ amount, badge, children }: { amount: string; badge: string; children: ReactNode }) {

@@ -357,7 +357,10 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, 
   const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
   pageStyles.set(key, { css, names });
   renameClasses(page, new Map([...sheet.deferredNames, ...names]), new Set(ofIslands));
-  const withFonts = css.replace(fileAddress, (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`);
+  const withFonts = css.replace(
+    fileAddress,
+    (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`,
+  );
   if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} contain "</"`);
   page.head.appendChild(parse(`<style>${withFonts}</style>`, { blockTextElements: { style: true } }));
   for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
