@@ -45,7 +45,7 @@ export default function Page() {
       <WhyChooseSection whyChoose={home.whyChoose} />
       <FeatureListSection background="white" features={home.features} />
       <WalkthroughSection background="white" walkthrough={home.walkthrough} />
-      <AudiencesSection index={home.audiences} audiences={audiences} />
+      <AudiencesSection background="white" index={home.audiences} audiences={audiences} />
       <ClosingSection background="white" closing={home.closing} actions={<ActionLink action={actions.chatWithUs} />} />
       <Chat />
     </>

@@ -1,4 +1,4 @@
-import { Letter } from '@/components/illustrations/services/letter';
+import { EditedLetter } from '@/components/illustrations/services/edited-letter';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
@@ -10,5 +10,5 @@ const content = load('services/copywriting');
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<Letter letter={servicePictures.letter} />} />;
+  return <ServicePage service={content} picture={<EditedLetter letter={servicePictures.letter} />} />;
 }

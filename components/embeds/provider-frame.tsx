@@ -74,6 +74,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
         <noscript>
           <iframe
             {...attributes}
+            title={frame.title}
             sandbox={sandbox}
             src={address}
             className={cx('provider-frame-plain', heights[height])}

@@ -1,35 +1,49 @@
+import { SceneBadge } from '@/components/scenes/scene-badge';
+import { Icon } from '@/components/ui/icon';
+import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';
 import { DeskSheet } from './desk-sheet';
-import { DeskSlip } from './desk-slip';
-import { HeroSceneLines, HeroSceneEnd } from './hero-scene-parts';
+import { HeroSceneCard } from './hero-scene-parts';
 import type { HeroSceneProps } from './hero-scene-props';
 
-/** Where the branches start, on the sheet's edge, and where they end, on the edges of the slips (desk.css). */
-const start = [420, 406] as const;
-const left = 462;
-const ends = [216, 464, 664];
+/** A slip beside the sheet: with an icon, with an amount, or with a sentence. */
+function Slip({ slip }: { slip: DeskHeroScene['slips'][number] }) {
+  if (slip.icon) {
+    return (
+      <HeroSceneCard className="desk-slip">
+        <p className="desk-event">
+          <span>
+            <Icon name={slip.icon} />
+          </span>
+          <span>
+            <b>{slip.title}</b>
+            {slip.detail}
+          </span>
+        </p>
+        <SceneBadge badge={slip.badge} />
+      </HeroSceneCard>
+    );
+  }
+  return (
+    <HeroSceneCard className="desk-slip">
+      <p className="hero-scene-row hero-scene-quiet flex-wrap gap-y-1">
+        {slip.title}
+        <SceneBadge badge={slip.badge} />
+      </p>
+      {slip.amount && <p className="font-display text-title font-semibold tracking-tight">{slip.amount}</p>}
+      <p className={slip.amount ? 'hero-scene-quiet' : 'mt-1.5 font-semibold text-balance'}>{slip.detail}</p>
+    </HeroSceneCard>
+  );
+}
 
-const branches = ends.map((y) => `M${start.join(' ')}C460 406 424 ${y} ${left} ${y}`).join('');
-const nodes = [start, ...ends.map((y) => [left, y])].map((point) => `M${point.join(' ')}h0`).join('');
-
-/** A sheet on an ink mat, with a branch of the line to each slip and, where there are two, to the end of the story. */
-export function DeskPicture({ heroScene, scene, story }: HeroSceneProps<'desk'>) {
-  const slots = ['desk-slip-1', 'desk-slip-2', 'desk-slip-3 hero-scene-last'];
+/** A sheet on an ink mat, with a slip for each thing that came of it and the line to them. */
+export function DeskPicture({ heroScene, scene }: HeroSceneProps<'desk'>) {
   return (
     <>
-      <HeroSceneLines className="hero-scene-wide">
-        <path pathLength="1" className="hero-scene-draw" d="M-252 800H-96C-20 800 4 700 80 640" />
-      </HeroSceneLines>
       <DeskSheet heroScene={heroScene} scene={scene} />
-      <div className="desk-side">
-        {heroScene.slips.map((slip, index) => (
-          <DeskSlip key={slip.title} slip={slip} slot={slots[index] ?? ''} />
+      <div className="desk-slips">
+        {heroScene.slips.map((slip) => (
+          <Slip key={slip.title} slip={slip} />
         ))}
-        {heroScene.slips.length < slots.length && <HeroSceneEnd story={story} />}
-        <HeroSceneLines className="desk-branches">
-          <path d={branches} />
-          <path d={nodes} />
-          <path d={nodes} />
-        </HeroSceneLines>
       </div>
     </>
   );

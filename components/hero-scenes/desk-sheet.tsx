@@ -45,7 +45,7 @@ function Rows({ report, foot }: { report: SceneOf<'report'>; foot: DeskHeroScene
 
 function Foot({ foot }: { foot: DeskHeroScene['foot'] }) {
   return (
-    <div className={cx('desk-foot', foot.kind === 'columns' && 'desk-chart')}>
+    <div className={cx('hero-scene-wide desk-foot', foot.kind === 'columns' && 'desk-chart')}>
       <p className="hero-scene-quiet">{foot.title}</p>
       {foot.kind === 'columns' ? (
         <ColumnsDrawing columns={foot.columns} width={300} height={144} />
@@ -74,7 +74,7 @@ export function DeskSheet({ heroScene, scene }: { heroScene: DeskHeroScene; scen
         </p>
         {scene.kind === 'report' ? <Rows report={scene} foot={heroScene.foot} /> : <EmbeddedScene scene={scene} />}
         <Foot foot={heroScene.foot} />
-        {scene.kind === 'report' && <p className="desk-note hero-scene-quiet">{scene.note}</p>}
+        {scene.kind === 'report' && <p className="hero-scene-wide desk-note hero-scene-quiet">{scene.note}</p>}
       </div>
     </div>
   );

@@ -1,25 +1,25 @@
+import { Sparkles } from 'lucide';
+import { Bubbles } from '@/components/scenes/bubble';
 import { EmbeddedScene } from '@/components/scenes/scene-picture';
-import { SceneBadge } from '@/components/scenes/scene-badge';
-import { SceneTile } from '@/components/scenes/scene-tile';
-import { blocks, maps, routePath, stopPlaces, streets } from '@/components/scenes/street-map';
+import { blocks, maps, routeEnd, streets } from '@/components/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
-import { cx } from '@/components/ui/cx';
-import { Star } from '@/components/ui/star';
+import { Lucide } from '@/components/ui/lucide';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
-import { HeroSceneCard, HeroSceneEnd, HeroSceneLines } from './hero-scene-parts';
+import { site } from '@/lib/content';
+import { HeroSceneLines } from './hero-scene-parts';
 import type { HeroSceneProps } from './hero-scene-props';
 
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';
-/** Where the route starts and ends, and where it comes out from behind the phone, in the coordinates of the map. */
-const start = -318;
-const end = 653;
-const phoneEnd = 385;
 
-function Background({ map }: { map: DispatchHeroScene['map'] }) {
+function Background({ map }: Pick<DispatchHeroScene, 'map'>) {
   const { darker, park } = blocks(maps[map]);
   return (
-    <svg viewBox="0 0 980 900" className="hero-scene-background dispatch-background">
+    <svg
+      viewBox="0 0 980 900"
+      preserveAspectRatio="xMidYMin slice"
+      className="hero-scene-background dispatch-background"
+    >
       <g transform={turn}>
         <path d={darker} className="fill-sun-block" />
         <path d={park} className="fill-leaf-wash" />
@@ -29,35 +29,37 @@ function Background({ map }: { map: DispatchHeroScene['map'] }) {
   );
 }
 
-function Route({ map }: { map: DispatchHeroScene['map'] }) {
+/** The answer that waits for an OK. */
+function Draft({ text }: { text: string }) {
   return (
-    <HeroSceneLines className="hero-scene-wide dispatch-route">
-      <g transform={turn}>
-        <path pathLength="1" className="hero-scene-draw" d={routePath(maps[map], start, end)} />
-        {stopPlaces(maps[map], phoneEnd).map(([x, y], index) => (
-          <g
-            key={x}
-            transform={`translate(${x} ${y}) rotate(9)`}
-            className={index > 0 ? 'dispatch-further' : undefined}
-          >
-            <circle r="15" className="dispatch-stop" />
-            <text y="4.5" textAnchor="middle" className="dispatch-number">
-              {index + 1}
-            </text>
-          </g>
-        ))}
-      </g>
-    </HeroSceneLines>
+    <div className="dispatch-draft hero-scene-last">
+      <p className="dispatch-draft-title">
+        <Lucide icon={Sparkles} className="size-4 shrink-0" />
+        {site.draft.title}
+      </p>
+      <p>{text}</p>
+      <p className="dispatch-draft-choices hero-scene-wide">
+        <b>{site.draft.send}</b>
+        <span>{site.draft.change}</span>
+      </p>
+    </div>
   );
 }
 
-/** A phone with the first contact, today's stops and the street map with the route from the call to the end of the story. */
+/** A phone with the first contact and the answer to it, and the street map on which the line leaves for the job. */
 export function DispatchPicture({ heroScene, scene, story, motif }: HeroSceneProps<'dispatch'>) {
-  const [first] = story.moments;
+  const [opening] = story.moments;
   return (
     <>
       <Background map={heroScene.map} />
-      <Route map={heroScene.map} />
+      <HeroSceneLines className="hero-scene-wide">
+        <path
+          transform={turn}
+          pathLength="1"
+          className="hero-scene-draw"
+          d={routeEnd(maps[heroScene.map], 200, 1700)}
+        />
+      </HeroSceneLines>
       <div className="dispatch-phone">
         <p className="dispatch-status">
           <b>{heroScene.phone.time}</b>
@@ -71,40 +73,24 @@ export function DispatchPicture({ heroScene, scene, story, motif }: HeroScenePro
             {heroScene.phone.detail}
           </span>
         </p>
-        {first && (
+        {opening && (
           <p className="dispatch-alert">
-            <Icon name={first.icon} className="size-4" />
-            {first.title}
+            <Icon name={opening.icon} className="size-4" />
+            {opening.title}
           </p>
         )}
-        <EmbeddedScene scene={scene} titled={false} />
+        {opening?.style === 'event' && scene.kind === 'conversation' && (
+          <p className="hero-scene-quiet mb-3.5 text-center">{opening.text}</p>
+        )}
+        {scene.kind === 'conversation' ? (
+          <div className="hero-scene-thread">
+            <Bubbles messages={scene.messages} />
+          </div>
+        ) : (
+          <EmbeddedScene scene={scene} titled={false} />
+        )}
+        <Draft text={heroScene.draft} />
       </div>
-      <HeroSceneCard slot="dispatch-stops hero-scene-last">
-        <p className="hero-scene-row">
-          <SceneTile name="truck" />
-          <span className="min-w-0 flex-1">
-            <b className="block font-semibold">{heroScene.crew}</b>
-            <span className="hero-scene-quiet">{heroScene.day}</span>
-          </span>
-          <SceneBadge badge={heroScene.badge} />
-        </p>
-        <ol>
-          {heroScene.stops.map((stop) => (
-            <li key={stop.place} className={cx('hero-scene-row', !stop.badge && 'dispatch-further')}>
-              <b className="tabular">{stop.time}</b>
-              <span className="min-w-0 flex-1">
-                <b className="block font-semibold">{stop.place}</b>
-                <span className="hero-scene-quiet">{stop.job}</span>
-              </span>
-              {stop.badge && <SceneBadge badge={stop.badge} />}
-            </li>
-          ))}
-        </ol>
-      </HeroSceneCard>
-      <HeroSceneEnd story={story} />
-      <HeroSceneLines className="hero-scene-wide dispatch-further">
-        <Star x={620} y={219} />
-      </HeroSceneLines>
     </>
   );
 }

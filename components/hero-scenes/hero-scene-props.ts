@@ -7,8 +7,8 @@ export type HeroSceneProps<Of extends Family> = {
   heroScene: HeroSceneOf<Of>;
   /** The scene of the hero, which is a part of the picture. */
   scene: Scene;
-  /** The page's story: the line starts at its first moment and ends at its last. */
+  /** The page's story, of which the picture may show the beginning. */
   story: Storyline;
-  /** The drawing that stands for the trade. */
+  /** The icon that stands for the trade. */
   motif: IconName;
 };

@@ -1,33 +1,25 @@
+import { Check } from 'lucide';
 import { SceneBadge } from '@/components/scenes/scene-badge';
+import { cx } from '@/components/ui/cx';
+import { Lucide } from '@/components/ui/lucide';
 import { starPath } from '@/components/ui/star';
+import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
 import type { SceneOf } from '@/lib/content/schemas/scenes';
-import type { ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
-import { chartWidth, drawings, periodNames, planOf, rowMiddle, signature } from './project-plan';
 import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
 import type { HeroSceneProps } from './hero-scene-props';
-
-/** From the origin tag up to the plan, behind the message; and from the message to the sheet. */
-const steps =
-  'M-440 800H-66a10 10 0 0 0 10-10v-77a10 10 0 0 1 10-10h42a10 10 0 0 0 10-10v-48a10 10 0 0 1 10-10h80a10 10 0 0 0 10-10v-90M260 670h28';
-
-/** The dimension line of the drawing, above its text. */
-const dimension = 'M20 819v12m0-6h130m0-6v12';
-
-/** The marks of a row: a point, which round ends make a disc, and a check. */
-const point = 'h0';
-const check = 'l3.5 3.5 6.5-7';
+import { chartHeight, chartWidth, drawings, periodsOf, planOf, rowMiddle, signature } from './project-plan';
 
 /** The title of a card. */
 function Title({ children }: { children: string }) {
-  return <b className="font-display text-[1.375rem] font-semibold tracking-tight">{children}</b>;
+  return <b className="font-display text-[1.375rem] leading-tight font-semibold tracking-tight">{children}</b>;
 }
 
 /** The names of the periods. Each character has an x of its own. */
 function PeriodNames({ periods }: Pick<ProjectHeroScene, 'periods'>) {
-  const names = periodNames(periods);
+  const names = (periods.unit === 'Day' ? 'MTWTFSSMT' : '123456789').slice(0, periods.total);
   const middles = [...names].map((_, index) => Math.round(((index + 0.5) * chartWidth) / periods.total));
   return (
-    <g className="project-text">
+    <g className="project-names">
       <text x="-18" y="17" textAnchor="end">
         {periods.unit}
       </text>
@@ -40,75 +32,75 @@ function PeriodNames({ periods }: Pick<ProjectHeroScene, 'periods'>) {
   );
 }
 
-/** A shape at x in each of these rows, as one path. */
-const draw = (rows: readonly number[], shape: string, x: number) =>
-  rows.map((row) => `M${x} ${rowMiddle(row)}${shape}`).join('');
-
-function PlanChart({ heroScene, done }: { heroScene: ProjectHeroScene; done: number }) {
+/** Wide: a bar for each item, with the line from step to step. */
+function PlanChart({ heroScene }: { heroScene: ProjectHeroScene }) {
   const { reached, accent, ahead, line, still, ring, star, column } = planOf(heroScene);
-  const rows = heroScene.bars.map((_, row) => row);
-  const rules = rows
+  const rules = heroScene.bars
     .slice(1)
-    .map((row) => `M0 ${rowMiddle(row - 0.5)}h${chartWidth}`)
+    .map((_, row) => `M0 ${rowMiddle(row + 0.5)}h${chartWidth}`)
     .join('');
-  const open = draw(rows.slice(done), point, 11);
   return (
-    <HeroSceneLines className="project-chart">
-      <path d={draw(rows.slice(0, done), point, 11)} strokeWidth="22" className="stroke-leaf" />
-      <path d={open} strokeWidth="22" className="stroke-rule" />
-      <g className="stroke-white">
-        <path d={open} strokeWidth="18" />
-        <path d={draw(rows.slice(0, done), check, 6)} />
+    <HeroSceneLines className="hero-scene-wide project-chart">
+      <path
+        d={`M${column.x}-4h${column.width}v${chartHeight}h-${column.width}z`}
+        className="fill-sun-tint stroke-none"
+      />
+      <path d={rules} strokeWidth="1" className="stroke-rule" />
+      <g strokeWidth="20">
+        <path d={reached} className="stroke-brand-pale" />
+        {accent && <path d={accent} className="stroke-sun-soft" />}
+        <path d={ahead} className="stroke-rule" />
       </g>
-      <g className="project-bars">
-        <path d={`M${column.x}-4h${column.width}v377h-${column.width}z`} stroke="none" className="fill-sun-tint" />
-        <path d={rules} strokeWidth="1" className="stroke-rule" />
-        <g strokeWidth="20">
-          <path d={reached} className="stroke-brand-pale" />
-          {accent && <path d={accent} className="stroke-sun-soft" />}
-          <path d={ahead} className="stroke-rule" />
-        </g>
-        <PeriodNames periods={heroScene.periods} />
-        <path d={still} strokeDasharray="1 7" />
-        <path d={line} pathLength="1" className="hero-scene-draw" />
-        <circle cx={ring.x} cy={ring.y} r="7" className="fill-white" />
-        <path d={starPath} transform={`translate(${star.x} ${star.y})`} className="project-star" />
-      </g>
+      <PeriodNames periods={heroScene.periods} />
+      <path d={still} strokeDasharray="1 7" />
+      <path d={line} pathLength="1" className="hero-scene-draw" />
+      <circle cx={ring.x} cy={ring.y} r="7" className="fill-white" />
+      <path d={starPath} transform={`translate(${star.x} ${star.y})`} className="project-star" />
     </HeroSceneLines>
   );
 }
 
+/** Narrow: the line goes down from item to item, and each says when. Its end is the star. */
 function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneOf<'checklist'> }) {
+  const current = currentBar(heroScene);
+  const last = heroScene.bars.length - 1;
   return (
-    <HeroSceneCard slot="project-plan">
-      <p className="flex items-center gap-3">
+    <HeroSceneCard className="project-plan">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Title>{scene.title}</Title>
-        <span className="hero-scene-wide">
-          <SceneBadge badge={scene.badge} />
-        </span>
+        <SceneBadge badge={scene.badge} />
       </p>
-      <ol className="mt-10">
-        {scene.items.map((item) => (
-          <li key={item.text}>
+      <ol>
+        {scene.items.map((item, row) => (
+          <li key={item.text} className={cx(item.done && 'project-done', row === current && 'project-now')}>
+            <span className="project-mark">
+              {item.done && <Lucide icon={Check} strokeWidth={3} className="size-3.5" />}
+              {row === last && (
+                <svg viewBox="0 0 24 24" className="project-end">
+                  <path d={starPath} className="project-star" />
+                </svg>
+              )}
+            </span>
             <b>{item.text}</b>
             <span className="hero-scene-quiet hero-scene-wide">{item.detail}</span>
+            <span className="hero-scene-quiet project-when">{periodsOf(heroScene, row)}</span>
           </li>
         ))}
       </ol>
-      <PlanChart heroScene={heroScene} done={scene.items.filter((item) => item.done).length} />
+      <PlanChart heroScene={heroScene} />
     </HeroSceneCard>
   );
 }
 
 function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
   return (
-    <HeroSceneCard slot="project-sheet">
-      <p className="hero-scene-row">
+    <HeroSceneCard className="project-sheet hero-scene-last">
+      <p className="hero-scene-row flex-wrap gap-y-1">
         <Title>{sheet.title}</Title>
         <SceneBadge badge={sheet.badge} />
       </p>
       <p className="hero-scene-quiet">{sheet.customer}</p>
-      <ul className="ruled">
+      <ul className="hero-scene-wide ruled">
         {sheet.lines.map((line) => (
           <li key={line.label} className="hero-scene-row py-2">
             {line.label}
@@ -116,11 +108,11 @@ function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
           </li>
         ))}
       </ul>
-      <p className="hero-scene-row">
+      <p className="hero-scene-row project-total">
         <b>{sheet.total.label}</b>
         <Title>{sheet.total.value}</Title>
       </p>
-      <div className="project-tear">
+      <div className="hero-scene-wide project-tear">
         <p className="hero-scene-quiet">{sheet.signed}</p>
         <HeroSceneLines>
           <path d={signature(sheet.signedBy)} strokeWidth="1.75" />
@@ -131,29 +123,15 @@ function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
   );
 }
 
-/** The plan of one project on a blue sheet, with the line along its bars, a signed sheet and a text to the customer. */
+/** The plan of one project on a blue sheet, with the line along its steps, and what was signed for it. */
 export function ProjectPicture({ heroScene, scene }: HeroSceneProps<'project'>) {
-  const { plan, measure, message, sheet } = heroScene;
   return (
     <>
       <svg viewBox="0 0 980 900" className="hero-scene-background project-background">
-        <path d={drawings[plan]} />
+        <path d={drawings[heroScene.plan]} />
       </svg>
-      <HeroSceneLines className="hero-scene-wide">
-        <path pathLength="1" className="hero-scene-draw" d={steps} />
-        <g className="project-text">
-          <path d={dimension} strokeWidth="1.5" />
-          <text x="85" y="851">
-            {measure}
-          </text>
-        </g>
-      </HeroSceneLines>
       {scene.kind === 'checklist' && <Plan heroScene={heroScene} scene={scene} />}
-      <HeroSceneCard slot="project-message hero-scene-wide">
-        <p className="hero-scene-quiet">{message.to}</p>
-        <p>{message.text}</p>
-      </HeroSceneCard>
-      <Sheet sheet={sheet} />
+      <Sheet sheet={heroScene.sheet} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
 
-/** Sizes of the plan in pixels: all periods, the line with their names, a row, and the corners of the line. */
+/** Sizes of the plan in pixels: all periods, all rows, the line with the names of periods, a row, and the corners of the line. */
 export const chartWidth = 360;
+export const chartHeight = 377;
 const namesHeight = 30;
 const rowHeight = 54;
 const corner = 8;
@@ -13,9 +14,15 @@ const starSize = 24;
 /** The middle of a row. */
 export const rowMiddle = (row: number) => namesHeight + (row + 0.5) * rowHeight;
 
-/** One letter or digit for each period. */
-export function periodNames({ unit, total }: ProjectHeroScene['periods']): string {
-  return (unit === 'Day' ? 'MTWTFSSMT' : '123456789').slice(0, total);
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** When a bar is, in words: “Week 6–7”, or “Mon–Tue”. */
+export function periodsOf({ periods, bars }: ProjectHeroScene, row: number): string {
+  const { from, to } = bars[row] ?? { from: 0, to: 1 };
+  const [first, last] = [Math.floor(from), Math.ceil(to) - 1];
+  const name = (period: number) => (periods.unit === 'Day' ? (weekdays[period % 7] ?? '') : String(period + 1));
+  const names = first === last ? name(first) : `${name(first)}–${name(last)}`;
+  return periods.unit === 'Day' ? names : `${periods.unit} ${names}`;
 }
 
 /** The bars, as one path per color; the line from the first bar to today, and on to the end of the last bar. */

@@ -11,31 +11,43 @@ const shapes: Record<Places['kind'], string> = {
   seats: 'h0',
 };
 
+/** A place that is offered, per kind: its width, its height and the radius of its corners. */
+const offered: Record<Places['kind'], readonly [width: number, height: number, radius: number]> = {
+  mats: [46, 68, 12],
+  racks: [96, 66, 12],
+  weeks: [60, 60, 30],
+  seats: [60, 60, 30],
+};
+
 /** The drawing's width in its own units, and the height of a row. */
-const width = 320;
+export const placesWidth = 320;
 const rowHeights: Record<Places['kind'], number> = { mats: 78, racks: 76, weeks: 76, seats: 152 };
 
-export const placesSize = ({ kind, count, perRow }: Places): Point => [
-  width,
-  rowHeights[kind] * Math.ceil(count / perRow),
-];
+export const placesHeight = ({ kind, count, perRow }: Places) => rowHeights[kind] * Math.ceil(count / perRow);
 
 /** The centers of the places: in rows, or around a table. */
-export function placeCenters(places: Places): Point[] {
+function placeCenters(places: Places): Point[] {
   const { kind, count, perRow } = places;
-  const [, height] = placesSize(places);
+  const height = placesHeight(places);
   return Array.from({ length: count }, (_, index) => {
     if (kind === 'seats') {
       const turn = ((index + 0.5) / count) * 2 * Math.PI;
       return [
-        Math.round(width / 2 + 120 * Math.sin(turn)),
+        Math.round(placesWidth / 2 + 120 * Math.sin(turn)),
         Math.round(height / 2 - (height / 2 - 32) * Math.cos(turn)),
       ];
     }
     const column = index % perRow;
     const row = Math.floor(index / perRow);
-    return [Math.round((width / perRow) * (column + 0.5)), rowHeights[kind] * (row + 0.5)];
+    return [Math.round((placesWidth / perRow) * (column + 0.5)), rowHeights[kind] * (row + 0.5)];
   });
+}
+
+/** The center and the size of the place that came free. */
+export function offeredPlace(places: Places) {
+  const [x, y] = placeCenters(places)[places.freed.place - 1] ?? [0, 0];
+  const [width, height, radius] = offered[places.kind];
+  return { x, y, width, height, radius };
 }
 
 /**

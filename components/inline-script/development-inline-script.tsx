@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { loadChatWhenIdle } from './chat';
 import { openFrames, prepareFrames } from './frames';
+import { playStories } from './player';
 import { startPage } from './start-page';
 
 /**
@@ -12,6 +13,7 @@ import { startPage } from './start-page';
 export function DevelopmentInlineScript() {
   useEffect(() => {
     prepareFrames();
+    playStories();
     startPage();
     openFrames();
     loadChatWhenIdle(() => import('@/components/embeds/highlevel/open-chat'));

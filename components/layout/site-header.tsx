@@ -29,7 +29,7 @@ const columns = cx(
  */
 export function SiteHeader() {
   return (
-    <header className={cx('site-bar print-hidden fixed inset-x-0 top-0 z-40', isTight && 'wrap-anywhere')}>
+    <header className={cx('site-bar fixed inset-x-0 top-0 z-40', isTight && 'wrap-anywhere')}>
       <Container className={cx(columns, 'relative h-bar items-center')}>
         <BrandLink />
         <Island name="desktop-menu" start="use" props={{ menus }} />

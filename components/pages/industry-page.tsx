@@ -1,5 +1,4 @@
-import { LastMoment } from '@/components/scenes/last-moment';
-import { StorylineRow } from '@/components/scenes/storyline-scene';
+import { ScenePicture } from '@/components/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -20,7 +19,6 @@ import type { Industry } from '@/lib/content/schemas/industry';
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
   const background = familyBackgrounds[industry.heroScene.family];
-  const lastMoment = industry.story.scene.moments.at(-1);
   return (
     <>
       <IndustryHeroSection
@@ -33,6 +31,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
             motif={industry.motif}
             scene={industry.hero.scene}
             story={industry.story.scene}
+            object={industry.object}
           />
         }
         actions={
@@ -44,23 +43,22 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       />
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
-      <StorySection background="white" story={industry.story}>
-        <StorylineRow scene={industry.story.scene} line={industry.story.line} />
-      </StorySection>
+      <StorySection story={industry.story} />
       <FeaturesSection
         features={industry.features}
+        ScenePicture={ScenePicture}
         seeAlso={industry.seeAlso}
         sceneBackground={background === 'ink' ? 'blue' : background}
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
-      <StatsSection background="white" stats={industry.stats} />
+      <StatsSection background="white" continued={Boolean(industry.missedCall)} stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
       {industry.questions && <QuestionsSection questions={industry.questions} />}
       <ClosingSection
         background="white"
         closing={industry.closing}
-        ending={lastMoment && { background, lastMoment: <LastMoment background={background} moment={lastMoment} /> }}
+        pattern={background}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

@@ -9,7 +9,7 @@ export function InvoiceScene({ scene, embedded }: SceneProps<'invoice'>) {
       label={scene.label}
       embedded={embedded}
       title={scene.customer}
-      aside={<SceneBadge badge={scene.badge} />}
+      aside={<SceneBadge badge={scene.badge} stamped={scene.badge.tone === 'leaf'} />}
     >
       <p className="mb-3 font-display text-card font-semibold tracking-tight">{scene.title}</p>
       <ul className="border-y border-rule ruled">

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { calendarDays, exactDollars, invoiceName, ownJob, product } from '@/lib/content/product';
 import { load } from '@/lib/content';
 import type { Moment } from '@/lib/content/schemas/scenes';
+import { cx } from '@/components/ui/cx';
 import { Bubble } from './bubble';
 
 const home = load('pages/home');
 
+/** What happened is on a card; a visit has a green edge. */
+const card = 'rounded-tile border border-rule px-4 py-3 text-ink';
+const visit = 'rounded-chip border-l-4 border-leaf bg-leaf-tint px-4 py-3 font-semibold text-ink';
+
 /** An invoice as a text message shows it: the amount, what it is for, and how it stands. */
 function Sum({ amount, badge, children }: { amount: string; badge: string; children: ReactNode }) {
   return (
-    <div className="player-invoice">
-      <b className="figure">{amount}</b>
-      <mark>{badge}</mark>
+    <div className={cx(card, 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 shadow-card')}>
+      <b className="font-display text-headline tracking-tight">{amount}</b>
+      <p className="rounded-chip bg-leaf-tint px-2.5 py-0.5 font-semibold text-leaf">{badge}</p>
       {children}
     </div>
   );
@@ -23,7 +28,11 @@ function FirstStoryScreen({ step }: { step: number }) {
   const { player } = home;
   switch (step) {
     case 0:
-      return <p className="player-call">{player.missed}</p>;
+      return (
+        <p data-icon="phone-missed" className="player-call">
+          {player.missed}
+        </p>
+      );
     case 1:
       return inbox.messages.map(({ from, text }) => (
         <Bubble key={text} side={from === 'ai' ? 'sent' : 'received'}>
@@ -32,14 +41,14 @@ function FirstStoryScreen({ step }: { step: number }) {
       ));
     case 2:
       return (
-        <ul className="player-day">
+        <ul className="grid gap-2">
           {calendarDays
             .find(({ isToday }) => isToday)
             ?.entries.map(({ title, text, clock, kind }) => (
-              <li key={title} className={kind === 'own' ? 'player-visit' : undefined}>
-                <small>{clock}</small>
-                <b>{title}</b> {text}
-                {kind === 'own' && <small>{calendar.booked}</small>}
+              <li key={title} className={kind === 'own' ? visit : card}>
+                {clock} · <b>{title}</b>
+                <br />
+                {text} {kind === 'own' && <span className="text-leaf">· {calendar.booked}</span>}
               </li>
             ))}
         </ul>
@@ -49,9 +58,12 @@ function FirstStoryScreen({ step }: { step: number }) {
         <>
           <Bubble side="sent">{invoice.message}</Bubble>
           <Sum amount={exactDollars(ownJob.amount)} badge={invoice.paid}>
-            <p>{invoiceName}</p>
+            <p className="col-span-2">{invoiceName}</p>
             {invoice.lines.map(({ label, amount }) => (
-              <p key={label} className="player-line">
+              <p
+                key={label}
+                className="col-span-2 flex justify-between gap-4 border-t border-rule pt-1.5 text-ink-soft"
+              >
                 {label} <span>{exactDollars(amount)}</span>
               </p>
             ))}
@@ -62,7 +74,7 @@ function FirstStoryScreen({ step }: { step: number }) {
       return (
         <>
           <Bubble side="sent">{inbox.draft.text}</Bubble>
-          <p className="player-review">{player.review}</p>
+          <p className={cx(card, 'player-review text-card font-semibold shadow-card')}>{player.review}</p>
         </>
       );
   }
@@ -71,7 +83,7 @@ function FirstStoryScreen({ step }: { step: number }) {
 /** The amount in a text such as `$49.00 · first month`. */
 const amountIn = (text: string) => /\$[\d,]+(?:\.\d\d)?/.exec(text)?.[0];
 
-const badgeOf = ({ badge }: Moment) => badge && <p className="player-visit">{badge.text}</p>;
+const badgeOf = ({ badge }: Moment) => badge && <p className={visit}>{badge.text}</p>;
 
 /** What a moment of a story looks like in the inbox. */
 function Message({ moment }: { moment: Moment }) {
@@ -86,9 +98,15 @@ function Message({ moment }: { moment: Moment }) {
         </>
       );
     case 'event':
-      return <p className={icon.startsWith('phone') ? 'player-call' : 'player-event'}>{text}</p>;
+      return icon.startsWith('phone') ? (
+        <p data-icon={icon} className="player-call">
+          {text}
+        </p>
+      ) : (
+        <p className={card}>{text}</p>
+      );
     case 'stars':
-      return <p className="player-review">{text}</p>;
+      return <p className={cx(card, 'player-review text-card font-semibold shadow-card')}>{text}</p>;
   }
 }
 
@@ -107,11 +125,11 @@ export function PlayerScreen({ moments, step, isFirstStory }: PlayerScreenProps)
     const rest = text.split(amount).map((part) => part.replace(/^ · | · $/, '').trim());
     return (
       <Sum amount={amount} badge={badge?.text ?? product.invoice.paid}>
-        <p>{rest.filter(Boolean).join(' ')}</p>
+        <p className="col-span-2">{rest.filter(Boolean).join(' ')}</p>
       </Sum>
     );
   }
-  if (style === 'event' && icon === 'calendar-check') return <p className="player-visit">{text}</p>;
+  if (style === 'event' && icon === 'calendar-check') return <p className={visit}>{text}</p>;
   const isConversation = style === 'sent' || style === 'received' || step === 2;
   return moments
     .slice(isConversation ? 0 : step, step + 1)

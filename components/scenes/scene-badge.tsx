@@ -8,13 +8,16 @@ const tones = {
   quiet: 'bg-paper-deep text-ink-soft',
 } satisfies Record<Badge['tone'], string>;
 
-/** A status in a scene: booked, paid, waiting. */
-export function SceneBadge({ badge }: { badge: Badge }) {
+type SceneBadgeProps = { badge: Badge; stamped?: boolean };
+
+/** A status in a scene: booked, paid, waiting. The product window stamps an invoice with it. */
+export function SceneBadge({ badge, stamped = false }: SceneBadgeProps) {
   return (
     <span
       className={cx(
         'inline-block rounded-chip px-2 py-0.5 text-tiny font-semibold whitespace-nowrap',
         tones[badge.tone],
+        stamped && 'stamp',
       )}
     >
       {badge.text}

@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
 import type { Storyline } from '@/lib/content/schemas/scenes';
-import type { Story } from '@/lib/content/schemas/sections';
 import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
@@ -13,71 +12,27 @@ const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
 /** The colors of the ribbon behind the line, from one moment to the next. */
 const ribbon = ['ribbon-clay', 'ribbon-blue', 'ribbon-leaf', 'ribbon-yellow', 'ribbon-sun'];
 
-/** The round ends of the ribbon, on its first and its last curve. */
-const ends: Record<number, string> = { 0: 'M-42 0a42 42 0 0 1 84 0z', 3: 'M-42 146a42 42 0 0 0 84 0z' };
+/** The line past the five tiles, which are 107 apart and 146 below one another. */
+const curve = 'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
 
-/** The curve from one tile down to the next one, on the other side, with a ribbon behind it. */
-function Curve({ index }: { index: number }) {
-  const curve = index % 2 === 0 ? 'M0 0C0 80 107 66 107 146' : 'M107 0C107 80 0 66 0 146';
-  const id = `ribbon-${index}`;
-  return (
-    <svg viewBox="0 0 107 146" preserveAspectRatio="none" className={cx('story-curve', delays[index])}>
-      <linearGradient id={id} x2="0" y2="1">
-        <stop className={ribbon[index]} />
-        <stop offset="1" className={ribbon[index + 1]} />
-      </linearGradient>
-      <path d={curve} stroke={`url(#${id})`} className="story-ribbon" />
-      {ends[index] && <path d={ends[index]} className={cx('story-ribbon', ribbon[index === 0 ? 0 : 4])} />}
-      <path d={curve} pathLength="1" className="story-draw" />
-    </svg>
-  );
-}
-
-/** One customer's story as a vertical line with five moments on alternating sides. */
+/** One customer's story as a vertical line with five moments on alternating sides, for wide screens. */
 export function StorylineScene({ scene }: { scene: Storyline }) {
   return (
-    <SceneFrame label={scene.label}>
-      <ul className="story-column">
-        {scene.moments.map((moment, index) => (
-          <li key={moment.title}>
-            {index < scene.moments.length - 1 && <Curve index={index} />}
-            {index === 0 && (
-              <svg viewBox="0 0 160 160" className="story-rings">
-                <circle cx="80" cy="80" r="44" />
-                <circle cx="80" cy="80" r="62" />
-                <circle cx="80" cy="80" r="79" />
-              </svg>
-            )}
-            <div className={cx('story-moment', delays[index])}>
-              <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
-              <MomentCard moment={moment} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </SceneFrame>
-  );
-}
-
-/** The line between the two rows, past the middles of five cards, in a drawing 1200 wide. It ends at the last tile. */
-const lines = {
-  horizontal: 'M0 46h1008',
-  stepped:
-    'M0 22h276a18 18 0 0 1 18 18v12a18 18 0 0 0 18 18h168a18 18 0 0 0 18-18v-12a18 18 0 0 1 18-18h168a18 18 0 0 1 18 18v12a18 18 0 0 0 18 18h168a18 18 0 0 0 18-18v-12a18 18 0 0 1 18-18h84',
-  looped: `M0 46h192${'c60 0 125 8 125-22a18 18 0 0 0-36 0c0 30 60 22 115 22'.repeat(4)}`,
-} satisfies Record<Story['line'], string>;
-
-/** The same story from left to right on wide screens, and along a straight vertical line on narrow ones. */
-export function StorylineRow({ scene, line }: { scene: Storyline; line: Story['line'] }) {
-  return (
-    <SceneFrame label={scene.label} className={cx('story-frame', line === 'stepped' && 'story-steps')}>
-      <svg viewBox="0 0 1200 92" className="story-line drawn-line">
-        <path d={lines[line]} pathLength="1" className="line-in-view" />
+    <SceneFrame label={scene.label} className="story-column">
+      <svg viewBox="0 0 107 584" className="story-curve">
+        <linearGradient id="ribbon" x2="0" y2="1">
+          {ribbon.map((color, index) => (
+            <stop key={color} offset={index / 4} className={color} />
+          ))}
+        </linearGradient>
+        <path d={curve} stroke="url(#ribbon)" className="story-ribbon" />
+        <path d={curve} pathLength="1" className="story-draw" />
+        <path d="M44 0A44 44 0 1 0 43 8M62 0A62 62 0 1 0 61 8M79 0A79 79 0 1 0 78 8" className="story-rings" />
       </svg>
-      <ul className="story-row">
-        {scene.moments.map((moment) => (
-          <li key={moment.title}>
-            <SceneTile name={moment.icon} className="relative" />
+      <ul>
+        {scene.moments.map((moment, index) => (
+          <li key={moment.title} className={cx('story-moment', delays[index])}>
+            <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
             <MomentCard moment={moment} />
           </li>
         ))}

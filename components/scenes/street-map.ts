@@ -20,7 +20,7 @@ export const maps: Record<DispatchHeroScene['map'], StreetMap> = {
   blocks: {
     columns: [-120, 30, 170, 290, 410, 520, 610, 760, 850, 1000],
     rows: [-80, 40, 170, 262, 350, 440, 560, 692, 770, 900],
-    route: [692, 170, 440, 520, 262],
+    route: [692, 170, 350, 520, 262],
     park: 32,
   },
   lanes: {
@@ -51,14 +51,22 @@ export function blocks({ columns, rows, park }: StreetMap): { darker: string; pa
   return { darker: all.filter((_, index) => index % 11 === 4).join(''), park: all[park] ?? '' };
 }
 
-/** The route from x = `from` along the centers of its streets to x = `to`, with round corners. */
-export function routePath({ route }: StreetMap, from: number, to: number): string {
-  const [row0, column0, row1, column1, row2] = route;
-  const r = cornerRadius;
-  const up = `a${r} ${r} 0 0 0 ${r}-${r}`;
-  const right = `a${r} ${r} 0 0 1 ${r}-${r}`;
-  return `M${from} ${row0}H${column0 - r}${up}V${row1 + r}${right}H${column1 - r}${up}V${row2 + r}${right}H${to}`;
+const up = `a${cornerRadius} ${cornerRadius} 0 0 0 ${cornerRadius}-${cornerRadius}`;
+const right = `a${cornerRadius} ${cornerRadius} 0 0 1 ${cornerRadius}-${cornerRadius}`;
+
+/** The last three streets of the route, without where it starts. */
+function lastStreets({ route: [, , , column1, row2] }: StreetMap, to: number): string {
+  return `H${column1 - cornerRadius}${up}V${row2 + cornerRadius}${right}H${to}`;
 }
+
+/** The route from x = `from` along the centers of its streets to x = `to`, with round corners. */
+export function routePath(map: StreetMap, from: number, to: number): string {
+  const [row0, column0, row1] = map.route;
+  return `M${from} ${row0}H${column0 - cornerRadius}${up}V${row1 + cornerRadius}${right}${lastStreets(map, to)}`;
+}
+
+/** The route without its first two streets. */
+export const routeEnd = (map: StreetMap, from: number, to: number) => `M${from} ${map.route[2]}${lastStreets(map, to)}`;
 
 /** Where the first two stops are: halfway from the phone to the second corner, and halfway up from there. */
 export function stopPlaces(

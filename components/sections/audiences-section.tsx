@@ -1,28 +1,38 @@
 import { PageLink } from '@/components/ui/page-link';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Audience } from '@/lib/content/audiences';
 import type { AudienceIndex } from '@/lib/content/schemas/home';
 
-type AudiencesSectionProps = { index: AudienceIndex; audiences: readonly Audience[] };
+type AudiencesSectionProps = {
+  index: AudienceIndex;
+  audiences: readonly Audience[];
+  background: SectionBackground;
+};
 
 /** Everyone the platform is for, as a few lines of links. Their pages and the menus name the industries. */
-export function AudiencesSection({ index, audiences }: AudiencesSectionProps) {
+export function AudiencesSection({ index, audiences, background }: AudiencesSectionProps) {
   return (
-    <Section labelledBy="audiences">
-      <SectionHeading id="audiences" title={index.title} intro={index.intro} />
-      <ul className="-mt-4 flex flex-wrap gap-2 lg:gap-3">
-        {audiences.map(({ label, href }) => (
-          <li key={href}>
-            <PageLink
-              href={href}
-              className="flex min-h-11 items-center rounded-full border border-rule bg-white px-4 font-semibold hover:border-ink-quiet"
-            >
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+    <Section background={background} labelledBy="audiences">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div>
+          <h2 id="audiences" className="text-headline">
+            {index.title}
+          </h2>
+          <p className="mt-2 text-ink-soft">{index.intro}</p>
+        </div>
+        <ul className="flex flex-wrap content-center gap-2 lg:gap-3">
+          {audiences.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink
+                href={href}
+                className="flex min-h-11 items-center rounded-full border border-rule bg-white px-4 font-semibold hover:border-ink-quiet"
+              >
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -11,17 +11,17 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
   return (
     <Section label={thumbnail.linkText} continued>
       <ExternalLink href={addresses.demoVideo} ownMark className="group mx-auto block max-w-4xl rounded-band">
-        <span className="relative block overflow-hidden rounded-band border border-rule shadow-float">
+        <span className="relative block overflow-hidden rounded-card shadow-float lg:rounded-band">
           <Photo name={thumbnail.src} slot="thumbnail" alt={thumbnail.alt} priority className="h-auto w-full" />
-          <span className="absolute inset-0 grid place-items-center">
-            <span className="grid size-20 place-items-center rounded-full bg-brand text-white shadow-float transition-transform group-hover:[scale:1.05]">
-              <Lucide icon={Play} className="ml-1 size-8 fill-current" />
+          <span className="absolute bottom-[6%] left-[4%] flex items-center gap-3 text-lede font-semibold text-white lg:gap-5">
+            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-brand shadow-float transition-transform group-hover:[scale:1.05] lg:size-20">
+              <Lucide icon={Play} className="ml-1 size-6 fill-current lg:size-8" />
+            </span>
+            <span className="underline-offset-4 group-hover:underline">
+              {thumbnail.linkText}
+              <NewTabMark />
             </span>
           </span>
-        </span>
-        <span className="mt-5 block text-center font-semibold text-brand-deep underline-offset-4 group-hover:underline">
-          {thumbnail.linkText}
-          <NewTabMark />
         </span>
       </ExternalLink>
     </Section>

@@ -14,7 +14,7 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   const { qualifier, figure, unit, label } = claim;
   const unitOf = unit === '%' || !unit ? unit : ` ${unit}`;
   return (
-    <Section continued>
+    <Section continued background="white">
       <div className="border-t border-rule pt-6">
         <p aria-describedby="results-note" className="text-title text-ink-soft">
           {before}

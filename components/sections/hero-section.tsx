@@ -10,7 +10,7 @@ import type { Hero } from '@/lib/content/schemas/sections';
 type HeroSectionProps = {
   hero: Pick<Hero, 'title' | 'lede'> & { eyebrow?: string };
   /** Takes the place of the eyebrow. */
-  notice?: Pick<Notice, 'text' | 'href'>;
+  notice?: Notice;
   /** The page's product scene. */
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
@@ -30,19 +30,22 @@ export function HeroSection({ hero, notice, scene, actions, tall = false, childr
     <section aria-labelledby="page-title" className="hero-background isolate overflow-clip pt-bar">
       <Container
         className={cx(
-          'grid grid-cols-1 items-start gap-12 pt-10 pb-16 lg:gap-16 lg:pb-24',
+          'grid grid-cols-1 items-start pt-10 lg:gap-16 lg:pb-24',
           tall
-            ? 'lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pt-8'
-            : 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16',
+            ? 'pb-10 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pt-8'
+            : 'gap-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16',
         )}
       >
         <div className={cx('booking-bar-from', tall && 'lg:pt-20')}>
-          {notice ? (
-            <PageLink href={notice.href}>
+          {notice && (
+            <PageLink href={notice.href} data-until={notice.until}>
               <Eyebrow>{notice.text}</Eyebrow>
             </PageLink>
-          ) : (
-            hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>
+          )}
+          {hero.eyebrow && (
+            <div hidden={notice !== undefined}>
+              <Eyebrow>{hero.eyebrow}</Eyebrow>
+            </div>
           )}
           <h1 id="page-title" className="mt-5 text-hero">
             <MarkedHeadline title={hero.title} />

@@ -6,7 +6,6 @@ import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { filled } from '@/lib/content/texts';
 import type { PlayedStory } from '@/lib/content/player';
 import type { Player } from '@/lib/content/schemas/home';
@@ -33,8 +32,11 @@ type PlayerSectionProps = {
 export function PlayerSection({ player, stories, background, children }: PlayerSectionProps) {
   const steps = player.names.map((_, step) => step);
   return (
-    <Section background={background} labelledBy="player" className="player">
-      <SectionHeading id="player" title={player.title} intro={player.intro} />
+    <Section background={background} labelledBy="player" className="player max-lg:pt-12">
+      <h2 id="player" className="text-headline">
+        {player.title}
+      </h2>
+      <p className="mt-2 text-lede text-ink-soft">{player.intro}</p>
       <Choices
         name="trade"
         question={player.question}

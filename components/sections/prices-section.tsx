@@ -34,7 +34,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
           ))}
         </ul>
       </div>
-      <p className="mt-4 max-w-4xl text-small text-ink-soft">
+      <p className="mt-4 text-ink-soft">
         {fillAll(planWords.offer.fees)} {note}
       </p>
     </Section>

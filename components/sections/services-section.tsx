@@ -12,11 +12,14 @@ export function ServicesSection({ services }: { services: HomeServices }) {
       <SectionHeading id="services" title={services.title} intro={services.intro} />
       <ul className="-mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.cards.map(({ href, title, text }) => (
-          <li key={href} className="group relative border-t border-rule py-4 pr-10 lg:py-7">
+          <li
+            key={href}
+            className="group relative border-t border-rule py-4 pr-10 before:absolute before:top-4 before:right-2 before:font-semibold before:text-brand-deep before:content-['→'] lg:py-6 lg:before:top-6"
+          >
             <h3 className="text-card">
               <PageLink
                 href={href}
-                className="link-arrow underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0"
+                className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0"
               >
                 {title}
               </PageLink>

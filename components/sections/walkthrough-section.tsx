@@ -13,7 +13,7 @@ export function WalkthroughSection({ walkthrough, background }: WalkthroughSecti
   return (
     <Section background={background} labelledBy="walkthrough">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-5 rounded-card bg-brand-tint p-6 lg:p-10">
-        <div className="basis-80 grow">
+        <div className="grow basis-80">
           <h2 id="walkthrough" className="text-title">
             {walkthrough.title}
           </h2>

@@ -31,6 +31,9 @@ type PageContent = { path: string; seo: Seo };
 
 const currency = 'USD';
 
+/** Whoever books can have it. */
+const availability = 'https://schema.org/InStock';
+
 /**
  * Who a page is about, with what a reader of this page alone has to know: ids are not looked up on other pages. The id says
  * that it is the organization that the home page describes in full.
@@ -110,20 +113,18 @@ function product(): Product {
       '@type': 'Offer',
       name: title,
       description: audience,
-      price,
-      priceCurrency: currency,
       priceSpecification: recurring(price, 'month'),
+      availability,
       offeredBy: organization,
     })),
   };
 }
 
 function addOnOffer({ name, description, price, note, isOneTime, isPerSession }: AddOn): Offer {
-  const offer = { '@type': 'Offer', name, description, offeredBy: organization } as const satisfies Offer;
+  const offer = { '@type': 'Offer', name, description, availability, offeredBy: organization } as const satisfies Offer;
   if (typeof price === 'string') return offer;
-  const once = { ...offer, price, priceCurrency: currency };
-  if (isOneTime) return once;
-  return { ...once, priceSpecification: recurring(price, isPerSession ? 'session' : 'month', note) };
+  if (isOneTime) return { ...offer, price, priceCurrency: currency };
+  return { ...offer, priceSpecification: recurring(price, isPerSession ? 'session' : 'month', note) };
 }
 
 function addOnCatalog(): OfferCatalog {

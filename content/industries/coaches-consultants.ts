@@ -45,11 +45,6 @@ export default {
       perRow: 4,
       freed: { place: 2, mark: 'F' },
     },
-    visits: {
-      title: 'Felix, first month',
-      unit: 'check-ins',
-      weeks: ['..1....', '.1.1...', '..11...', '1.1....'],
-    },
     crests: ['Podcast', 'Discovery', 'Session one', 'Check-in', 'Session six'],
   },
   painPoints: {
@@ -75,8 +70,6 @@ export default {
   },
   story: {
     title: 'From podcast listener to second package',
-    text: 'Felix heard Imani on a podcast while folding laundry. Then he wrote to her.',
-    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
@@ -206,6 +199,5 @@ export default {
   },
   closing: {
     title: 'Book a discovery call with yourself',
-    text: 'Play the client: pick a slot, fill out the intake and read the check-in. Would you sign up?',
   },
 } satisfies Content<'industries/*'>;

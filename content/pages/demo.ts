@@ -11,12 +11,12 @@ export default {
   lede: 'Press play and see the CRM your team would use all day: inbox, pipeline, calendar and invoices. There is no form to fill out first.',
   thumbnail: {
     src: 'demo-thumbnail.png',
-    alt: 'The platform with its pipeline, an answered message and a paid invoice, under a play button.',
+    alt: 'A customer texts “9:30 please”, and the visit is on the calendar, booked by the AI.',
     linkText: 'Watch the walkthrough video',
   },
   product: {
     title: 'Or press the tabs yourself',
-    text: 'One customer and one job, from a missed call on Wednesday to a payment on Thursday. Whatever was done by the AI says so.',
+    text: 'One customer and one job, from a missed call on Wednesday to a payment on Thursday. Whatever the AI did says so. Choose a conversation, or send the draft.',
     tabs: ['inbox', 'board', 'calendar', 'invoice', 'report'],
   },
   highlights: {
@@ -24,29 +24,27 @@ export default {
     items: [
       {
         title: 'One inbox for every channel',
-        description:
-          'A customer’s calls, texts, emails and web chats sit in one thread, so whoever picks up knows what was said.',
+        description: 'Calls, texts, emails and web chats of a customer sit in one thread.',
       },
       {
         title: 'A text for every missed call',
-        description:
-          'A caller you couldn’t answer gets a text in your words. The reply lands in the inbox as a new lead.',
+        description: 'In your words. The reply lands in the inbox as a new lead.',
       },
       {
         title: 'A pipeline you can read',
-        description: 'Every lead has a column, from new to won. Who needs a call today is plain to see.',
+        description: 'From new to won: who needs a call today is plain to see.',
       },
       {
         title: 'Booking without phone tag',
-        description: 'A customer picks an open time, the confirmation goes out, and the visit is on your calendar.',
+        description: 'The customer picks an open time, and the confirmation goes out.',
       },
       {
         title: 'An invoice paid by text',
-        description: 'You text the bill, the customer taps and pays. A reminder goes to those who forget.',
+        description: 'You text the bill, the customer taps and pays.',
       },
       {
         title: 'The report for the week',
-        description: 'Where the work came from, what it brought in and who still owes you, with your own logo.',
+        description: 'Where the work came from, what it brought in and who still owes you.',
       },
     ],
   },
@@ -54,6 +52,5 @@ export default {
     'Rather read? See [customer records](/crm-solutions), [the AI receptionist](/ai) and [your numbers in one report](/data-analytics), or [how to check us](/testimonials).',
   closing: {
     title: 'Now see it with your own jobs',
-    text: 'In a personal demo you say how customers reach you. We show you these screens with your kind of work on them. It is free.',
   },
 } satisfies Content<'pages/demo'>;

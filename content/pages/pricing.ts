@@ -142,6 +142,5 @@ export default {
   },
   closing: {
     title: 'Not sure which one fits?',
-    text: 'Tell us how many people and customers you have. We’ll go through the plans with you and say which one fits.',
   },
 } satisfies Content<'pages/pricing'>;

@@ -30,9 +30,9 @@ function tagOf(element: HTMLElement): string {
   return element.rawTagName.toLowerCase();
 }
 
-/** Pictures become their description. A picture in a link stands before it. */
+/** Pictures, also those that can be pressed, become their description. A picture in a link stands before it. */
 function describePictures(main: HTMLElement): void {
-  for (const scene of main.querySelectorAll('[role="img"]')) {
+  for (const scene of main.querySelectorAll('[role="img"], [role="group"][aria-label]:has(fieldset)')) {
     const label = `<p><em>${scene.rawAttributes['aria-label']}</em></p>`;
     const link = scene.closest('a');
     if (link) {

@@ -182,6 +182,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['services.cards[1].href', '/ai/', aPath],
     ['services.cards[1].href', '//ai.example', aPath],
   ],
+  'content/product.ts': [['jobs[6].visit.from', 'Thu 9:10 AM', 'a full or half hour']],
   'content/pages/schedule.ts': [['frame.height', 700, '650, 800 or 1050']],
   'content/pages/terms-of-service.ts': [
     ['sections', [], 'at least 1 entry'],
@@ -224,7 +225,13 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/industries/plumbers.ts': [
     ['missedCall.amounts', [340, 180, 800, 2_000], 'four amounts that rise'],
     ['closing', removed, 'fields in { }'],
-    ['features.blocks[2].scene.total', '$1,580.00', '$1,480, the sum of the lines'],
+    ['features.blocks[2].scene.total', '$1,580.00', '$1,480, the sum of the lines [sum]'],
+    ['heroScene.phone.time', '25:99', 'a time that a clock shows [time]'],
+    [
+      'story.scene.label',
+      'Example: a missed call about a burst tank becomes a text and a visit at 8:30 in the morning.',
+      'only days, times and amounts of the drawing: 6:48, 6:55, 7:30',
+    ],
     ['stats', null, 'fields in { }'],
     ['hero.lede', ['Text back every caller.'], 'text in quotes'],
     ['painPoints.cards', 'none', 'a list in [ ]'],
@@ -264,7 +271,7 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'content/industries/general-dentistry.ts': [
     ['heroScene.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'heroScene.blocks[3].from'],
-    ['heroScene.columns', withoutLast, 'one of the 3 columns, counted from 0', 'heroScene.blocks[9].column'],
+    ['heroScene.columns', withoutLast, 'one of the 3 columns, counted from 0', 'heroScene.blocks[8].column'],
   ],
   'content/industries/home-improvement.ts': [
     ['heroScene.bars[5].from', 6, 'not before the end of the previous bar'],

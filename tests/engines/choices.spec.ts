@@ -1,7 +1,7 @@
-import { plans, load } from '../../lib/content';
-import { home, pricing } from '../../lib/content/pages';
+import { load, plans } from '../../lib/content';
+import { pricing } from '../../lib/content/pages';
 import { ladderOf } from '../../lib/content/plans/finder';
-import { ringStories } from '../../lib/content/ring';
+import { stories } from '../../lib/content/player';
 import { click, expectHidden, expectIn, expectVisible, focus, type Target } from './page';
 import { test } from './test';
 import type { Visitor } from './visitor';
@@ -31,7 +31,7 @@ test('answers are chosen with the arrow keys and with the mouse, and change what
   await expectAnswer(visitor, smallest?.title ?? '');
 });
 
-const note = (text?: string): Target => ({ selector: '.report-note', text });
+const note = (text?: string): Target => ({ selector: '[role="status"] p:first-child', text });
 
 test('a report is read by channel: in its place is the one that was pressed', async ({ visitor }) => {
   const { report } = servicePictures;
@@ -42,14 +42,14 @@ test('a report is read by channel: in its place is the one that was pressed', as
   await expectHidden(visitor, note(report.whole.note));
 });
 
-test('a story plays when the phone is pressed, and the result of missed calls is one', async ({ visitor }) => {
-  const story = ringStories[1];
-  const shown: Target = { selector: '.let-it-ring ol:nth-child(2) li', text: story?.moments[1]?.title };
+test('a story is chosen and played, and the result of missed calls is one', async ({ visitor }) => {
+  const story = stories[1];
   await visitor.resize({ width: 1440, height: 900 });
   await visitor.open('/');
-  await click(visitor, { selector: '.let-it-ring label', text: story?.label });
-  await click(visitor, { selector: '.let-it-ring label', text: home.ring.play });
-  await expectVisible(visitor, shown);
+  await click(visitor, { selector: 'label', text: story?.label });
+  await expectVisible(visitor, { selector: '[data-player] p', text: story?.customer });
+  await click(visitor, { selector: '[data-play]' });
+  await expectIn(visitor, () => [...document.querySelectorAll<HTMLInputElement>('[name=step]')].at(-1)?.checked, true);
   await visitor.open('/industries/plumbers');
   await expectIn(
     visitor,

@@ -59,7 +59,7 @@ test('the tooltip opens on hover and on focus, and closes with Escape', async ({
   await expectHidden(visitor, tooltip);
 });
 
-const pane = (tab: TabName): Target => ({ selector: `.window [aria-label="${product[tab].label}"]` });
+const pane = (tab: TabName): Target => ({ selector: `[data-window] [aria-label="${product[tab].label}"]` });
 
 test('the tabs of the product window switch with a click and with the arrow keys', async ({ visitor }) => {
   const [first, second, third] = demo.product.tabs;
@@ -68,7 +68,7 @@ test('the tabs of the product window switch with a click and with the arrow keys
   await visitor.open(`${demo.path}#${second}`);
   await expectVisible(visitor, pane(second));
   await expectHidden(visitor, pane(first));
-  await click(visitor, { selector: '.window label', text: product[third].tab });
+  await click(visitor, { selector: '[data-window] label', text: product[third].tab });
   await expectVisible(visitor, pane(third));
   await visitor.press('ArrowLeft');
   await expectVisible(visitor, pane(second));

@@ -54,7 +54,7 @@ test('pages: every path of content answers with its page', async ({ site, pages 
 });
 
 test('not found: unknown paths answer 404 with the site’s own page, which no cache keeps', async ({ site }) => {
-  const paths = ['/no-such-page', '/industries', '/industries/no-such-trade', '/pricing/more'];
+  const paths = ['/no-such-page', '/industries', '/industries/', '/industries/no-such-trade', '/pricing/more'];
   const files = ['/no-such.txt', '/no-such.md', '/industries.md', '/no-such.json', `${hashedFolder}no-such.js`];
   // Files that Next's router would request.
   const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
@@ -120,6 +120,20 @@ test('names: http, and the name with or without www, lead to the site in one hop
     return compare(from + asked, isPlain ? found.replace(' http:', ' https:') : found, `301 ${content.url}${asked}`);
   });
   expect(wrong, 'Both names have to be the host’s, with one certificate.').toEqual([]);
+});
+
+test('other names: no other site is served', async ({ site }) => {
+  const { status, text } = await site.ask('/', { host: 'stranger.example' });
+  expect(status >= 400 || text === '', `${status} with ${text.length} characters`).toBe(true);
+});
+
+test('methods: a page takes nothing that is sent to it', async ({ site }) => {
+  expect((await site.ask(samplePath, {}, undefined, 'POST')).status).toBe(405);
+});
+
+test('ranges: a part of a file is sent alone, as iPhones require it of recordings', async ({ site }) => {
+  const { status, headers, text } = await site.ask('/favicon.ico', { range: 'bytes=0-1' });
+  expect([status, headers['content-range']?.replace(/\d+$/, 'all'), text.length]).toEqual([206, 'bytes 0-1/all', 2]);
 });
 
 test('own site only: no path leads to another site', async ({ site }) => {

@@ -1,14 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demo } from '../../lib/content/pages';
 import { product } from '../../lib/content/product';
+import type { TabName } from '../../lib/content/schemas/product';
 
-/* The window on the product: radio buttons, of which the chosen one's pane is shown. What it says is checked with the content. */
+/* The window on the product: radio buttons, of which the chosen one's pane is shown. */
 
 const { tabs } = demo.product;
 
+const paneOf = (page: Page, tab: TabName) => page.locator(`[data-window] [aria-label="${product[tab].label}"]`);
+
 /** The panes that a screen reader finds: the others are not displayed. */
-const panesOf = (page: Page) =>
-  page.locator('.window [role="img"]:visible').filter({ hasNotText: product.record.title });
+async function panesIn(page: Page): Promise<TabName[]> {
+  const shown = await Promise.all(tabs.map((tab) => paneOf(page, tab).isVisible()));
+  return tabs.filter((_, index) => shown[index]);
+}
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -20,13 +25,12 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto(demo.path);
     const group = page.getByRole('radiogroup', { name: product.tabs });
-    const panes = panesOf(page);
     const heading = page.getByRole('heading', { name: demo.highlights.title });
     await group.getByRole('radio', { checked: true }).focus();
     const before = await heading.boundingBox();
     for (const tab of tabs) {
       await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName(product[tab].tab);
-      await expect(panes).toHaveAccessibleName(product[tab].label);
+      expect(await panesIn(page)).toEqual([tab]);
       expect(await heading.boundingBox()).toEqual(before);
       const target = await group.locator('label', { has: page.locator(':checked') }).boundingBox();
       expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -35,20 +39,34 @@ for (const viewport of [
   });
 }
 
+test('conversations switch, and the button of the draft sends it', async ({ page }) => {
+  await page.goto(demo.path);
+  const pane = paneOf(page, 'inbox');
+  const { draft, others, choose } = product.inbox;
+  await expect(pane.getByText(draft.title)).toBeVisible();
+  await pane.getByRole('checkbox', { name: draft.button }).check({ force: true });
+  await expect(pane.getByText(draft.title)).toBeHidden();
+  await expect(pane.getByText(draft.text).filter({ visible: true })).toHaveCount(1);
+  await expect(pane.getByRole('checkbox', { name: draft.sent })).toBeChecked();
+  for (const { customer, messages } of others) {
+    await pane.getByRole('group', { name: choose }).getByRole('radio', { name: customer }).check({ force: true });
+    await expect(pane.getByText(messages[0]?.text ?? '')).toBeVisible();
+    await expect(pane.getByText(draft.text).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test('a link opens a tab, and without scripts its pane comes first', async ({ page, browser, baseURL }) => {
   await page.goto(`${demo.path}#invoice`);
   await expect(page.getByRole('radio', { name: product.invoice.tab })).toBeChecked();
-  await expect(panesOf(page)).toHaveAccessibleName(product.invoice.label);
-  await expect(page.locator('.window')).toBeInViewport();
-  await page.getByText(product.inbox.tab, { exact: true }).first().click();
-  await expect(panesOf(page)).toHaveAccessibleName(product.inbox.label);
+  expect(await panesIn(page)).toEqual(['invoice']);
+  await expect(page.locator('[data-window]')).toBeInViewport();
+  await page.getByRole('radio', { name: product.inbox.tab }).check({ force: true });
+  expect(await panesIn(page)).toEqual(['inbox']);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(`${demo.path}#invoice`);
-  await expect(panesOf(plain)).toHaveCount(tabs.length);
-  const tops = await Promise.all(
-    tabs.map(async (tab) => (await plain.getByRole('img', { name: product[tab].label }).boundingBox())?.y ?? 0),
-  );
+  expect(await panesIn(plain)).toEqual(tabs);
+  const tops = await Promise.all(tabs.map(async (tab) => (await paneOf(plain, tab).boundingBox())?.y ?? 0));
   expect(tabs[tops.indexOf(Math.min(...tops))]).toBe('invoice');
   await context.close();
 });

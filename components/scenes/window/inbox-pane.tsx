@@ -54,8 +54,8 @@ export function InboxPane() {
             {inbox.missed}, {inbox.messages[0]?.when}
           </p>
           <Thread messages={inbox.messages} />
-          <p className="window-booked">
-            <b>
+          <p className="rounded-chip border-l-4 border-leaf bg-leaf-tint px-3.5 py-2.5">
+            <b className="block">
               {ownJob.visit.from} · {product.crew}
             </b>
             <span className="ai">{inbox.booked}</span> {last && clockOf(last.when)}

@@ -48,7 +48,7 @@ function BoardPane() {
                 </li>
               ))}
             </ul>
-            <p className="window-total">{total}</p>
+            <p className="mt-auto px-1 pt-3 font-semibold text-ink max-md:hidden">{total}</p>
           </div>
         ))}
       </div>
@@ -184,15 +184,15 @@ function ReportPane() {
         <div className="window-sources">
           <p>{report.sources}</p>
           <Meters rows={jobsBySource} />
-          <p className="window-sum">
+          <p className="flex justify-between border-t border-rule py-3 max-md:hidden">
             {report.open} <b>{stillOpen}</b>
           </p>
-          <p className="window-sum">
+          <p className="flex justify-between border-t border-rule py-3 max-md:hidden">
             <span className="ai">{report.byAi}</span> <b>{jobsWithAi}</b>
           </p>
         </div>
-        <p className="window-note">
-          <b className="ai">{report.note.title}</b>
+        <p className="rounded-tile bg-brand-tint px-4 py-3 text-ink md:col-span-2">
+          <b className="ai block">{report.note.title}</b>
           {report.note.text}
         </p>
       </div>

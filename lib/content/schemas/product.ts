@@ -100,11 +100,7 @@ export const productSchema = entity({
     detail: sceneText.max(40),
     choose: label.describe('What screen readers call the list of conversations.'),
     missed: sceneText.max(24),
-    messages: z
-      .array(message.extend({ when }))
-      .min(3)
-      .max(5)
-      .describe('The messages with the customer.'),
+    messages: z.array(message.extend({ when })).min(3).max(5).describe('The messages with the customer.'),
     booked: sceneText.max(20),
     draft: entity({
       title: sceneText.max(16),
@@ -112,12 +108,16 @@ export const productSchema = entity({
       text: sceneText.max(90),
       button: sceneText.max(10),
       sent: sceneText.max(10).describe('The button, once it is pressed.'),
-    }).describe(
-      'A message that waits for a person.',
-    ),
+    }).describe('A message that waits for a person.'),
     foot: sceneText.max(32).describe('Below the messages.'),
     others: z
-      .array(entity({ customer: sceneText.max(16), when, messages: z.array(message).min(2).max(4).describe('Its messages.') }))
+      .array(
+        entity({
+          customer: sceneText.max(16),
+          when,
+          messages: z.array(message).min(2).max(4).describe('Its messages.'),
+        }),
+      )
       .length(2)
       .describe('The other conversations.'),
   }).describe('The tab with messages.'),

@@ -39,7 +39,8 @@ export function heroSceneMistake(
     case 'desk':
       return at(['heroScene', 'foot', 'columns'], deskMistake(heroScene, scene));
     case 'dispatch':
-      return undefined;
+      if (scene.kind === 'conversation' || scene.kind === 'call') return undefined;
+      return { path: ['hero', 'scene', 'kind'], expected: 'a conversation or a call, which the phone shows' };
   }
 }
 

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { home } from '../../lib/content/pages';
+import { stories } from '../../lib/content/player';
+import { product } from '../../lib/content/product';
+
+/* The home page's player on a phone: five steps of a story, which a button plays. */
+
+const { player } = home;
+
+const button = (page: Page, word: string) => page.getByRole('button', { name: word });
+const step = (page: Page, place: number) => page.getByRole('radio', { name: player.names[place] });
+
+/** The first answer that the business sends, which every visitor should have seen soon after a press. */
+const answer = (page: Page) =>
+  page
+    .locator('[data-player]')
+    .getByText(product.inbox.messages[0]?.text ?? '')
+    .last();
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('with motion', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto(home.path);
+    await page.clock.runFor(1_000);
+  });
+
+  test('a press rings, shows the answer in view within 1.2 seconds, and plays to the end, as often as it is pressed', async ({
+    page,
+  }) => {
+    await expect(step(page, 1)).toBeChecked();
+    for (const word of [player.play, player.again]) {
+      await button(page, word).click();
+      await expect(button(page, player.ringing)).toBeVisible();
+      await expect(step(page, 0)).toBeChecked();
+      await page.clock.runFor(1_200);
+      await expect(step(page, 1)).toBeChecked();
+      await expect(answer(page)).toBeInViewport({ ratio: 1 });
+      await page.clock.runFor(10_000);
+      await expect(step(page, 4)).toBeChecked();
+      await expect(button(page, player.again)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: stories[0]?.label }).filter({ visible: true }).first()).toBeVisible();
+    }
+  });
+
+  test('it rings anew when it is pressed while it rings, pauses while it plays, and goes on', async ({ page }) => {
+    await button(page, player.play).click();
+    await page.clock.runFor(600);
+    await button(page, player.ringing).click();
+    await page.clock.runFor(600);
+    await expect(step(page, 0)).toBeChecked();
+    await page.clock.runFor(600);
+    await button(page, player.pause).click();
+    await page.clock.runFor(10_000);
+    await expect(step(page, 1)).toBeChecked();
+    await button(page, player.resume).click();
+    await expect(step(page, 2)).toBeChecked();
+    await page.clock.runFor(10_000);
+    await expect(step(page, 4)).toBeChecked();
+  });
+
+  test('a step that is pressed stops the play, and nothing moves', async ({ page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await button(page, player.play).click();
+    await page.clock.runFor(2_000);
+    await step(page, 3).check({ force: true });
+    await page.clock.runFor(10_000);
+    await expect(step(page, 3)).toBeChecked();
+    await expect(button(page, player.play)).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+});
+
+test('steps and trades are chosen with the arrow keys, each step with its own screen, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto(home.path);
+  const frame = page.locator('[data-player]');
+  const before = await frame.boundingBox();
+  await page.getByRole('group', { name: player.question }).getByRole('radio', { checked: true }).focus();
+  for (const { label, customer, steps } of stories) {
+    await expect(page.getByRole('radio', { name: label })).toBeChecked();
+    await expect(frame.getByText(customer, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    const screens = new Set<string>();
+    for (const [place, { name }] of steps.entries()) {
+      await frame.getByRole('radio').nth(place).check({ force: true });
+      await expect(frame.getByRole('radio', { checked: true })).toHaveAccessibleName(name);
+      screens.add(await frame.innerText());
+      expect((await frame.boundingBox())?.height).toBe(before?.height);
+    }
+    expect(screens.size, label).toBe(steps.length);
+    await page.getByRole('radio', { name: label }).focus();
+    await page.keyboard.press('ArrowRight');
+  }
+  for (const target of await frame.locator('label').all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('with reduced motion a press shows the next step', async ({ page }) => {
+  await page.goto(home.path);
+  await button(page, player.next).click();
+  await expect(step(page, 2)).toBeChecked();
+  await button(page, player.next).click();
+  await button(page, player.next).click();
+  await button(page, player.again).click();
+  await expect(step(page, 0)).toBeChecked();
+});
+
+test('without scripts there is no button, and the steps can be pressed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(home.path);
+  await expect(page.locator('[data-player]').getByRole('button')).toHaveCount(0);
+  await expect(answer(page)).toBeVisible();
+  await step(page, 4).check({ force: true });
+  await expect(page.getByText(player.review)).toBeVisible();
+  await expect(answer(page)).toBeHidden();
+  await context.close();
+});
