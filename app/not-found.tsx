@@ -3,7 +3,7 @@ import { LostCallScene } from '@/components/scenes/lost-call-scene';
 import { NotFoundSection } from '@/components/sections/not-found-section';
 import { notFoundMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
-import { pageTitles } from '@/lib/content/pages';
+import { pageTitles } from '@/lib/content/testimonials';
 
 const notFound = load('pages/not-found');
 

@@ -5,7 +5,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
-import type { testimonialsPage } from '@/lib/content/pages';
+import type { testimonialsPage } from '@/lib/content/testimonials';
 import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
 function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
