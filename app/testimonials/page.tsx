@@ -5,7 +5,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions } from '@/lib/content';
-import { testimonialsPage, testimonials } from '@/lib/content/pages';
+import { testimonialsPage, testimonials } from '@/lib/content/testimonials';
 
 export const metadata = pageMetadata(testimonialsPage);
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { calendarDays, exactDollars, invoiceName, ownJob, product } from '@/lib/content/product';
-import { home } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 import type { Moment } from '@/lib/content/schemas/scenes';
 import { cx } from '@/components/ui/cx';
 import { Bubble } from './bubble';
+
+const home = load('pages/home');
 
 /** What happened is on a card; a visit has a green edge. */
 const card = 'rounded-tile border border-rule px-4 py-3 text-ink';

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { planWords } from '@/lib/content';
 import { planFootnote, planLine, planLines } from '@/lib/content/plans/facts';
-import { ladderOf } from '@/lib/content/plans/finder';
 import { dollars } from '@/lib/content/texts';
+import { ladderOf } from '@/lib/content/plans/finder';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { fitClasses } from './finder-section';
 

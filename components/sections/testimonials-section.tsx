@@ -7,7 +7,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
-import type { testimonialsPage } from '@/lib/content/pages';
+import type { testimonialsPage } from '@/lib/content/testimonials';
 import type { LinkCards } from '@/lib/content/schemas/sections';
 import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
