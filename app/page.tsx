@@ -1,4 +1,5 @@
 import { Chat } from '@/components/embeds/highlevel/markup';
+import { PlayerScreen } from '@/components/scenes/player-screen';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -37,7 +38,14 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection background="white" player={home.player} stories={stories}>
+      <PlayerSection
+        background="white"
+        player={home.player}
+        stories={stories}
+        screen={(story, step) => (
+          <PlayerScreen moments={stories[story]?.moments ?? []} step={step} isFirstStory={story === 0} />
+        )}
+      >
         <PlatformCards platform={home.platform} />
       </PlayerSection>
       <ServicesSection services={home.services} />

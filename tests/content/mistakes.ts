@@ -120,7 +120,6 @@ export const mistakes: Record<string, Mistake[]> = {
       'ai-hours-week.pages',
     ],
     ['claims[1].subject', 'cost with the AI', 'a subject of its own on /ai', 'claims[2].subject'],
-    
   ],
   'content/testimonials.ts': [
     ['testimonials[0].rating', 6, 'at most 5'],
@@ -320,12 +319,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ],
   ],
   'content/industries/pet-services.ts': [
-    [
-      'features.blocks[0].chart.total',
-      71,
-      'counts that add up to 71 instead of 70',
-      'features.blocks[0].chart.parts',
-    ],
+    ['features.blocks[0].chart.total', 71, 'counts that add up to 71 instead of 70', 'features.blocks[0].chart.parts'],
   ],
   'content/industries/general-dentistry.ts': [
     ['heroScene.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'heroScene.blocks[3].from'],
@@ -338,7 +332,12 @@ export const mistakes: Record<string, Mistake[]> = {
     ['hero.scene.items', (was: unknown) => list(was).slice(1), '6 items', 'hero.scene'],
     ['hero.scene.items', (was: unknown) => list(was).toReversed(), 'items that are done', 'hero.scene'],
     ['features.blocks[2].chart.at', [2, 5, 4, 7], 'ascending numbers from 2 to 9'],
-    ['features.blocks[2].chart.amount[3]', 500, 'a sentence with the sum of the steps', 'features.blocks[2].chart.label'],
+    [
+      'features.blocks[2].chart.amount[3]',
+      500,
+      'a sentence with the sum of the steps',
+      'features.blocks[2].chart.label',
+    ],
   ],
   'content/industries/yoga-studios.ts': [
     ['features.blocks[0].chart.filled.counts[0]', 5, 'at most 4, the places left'],

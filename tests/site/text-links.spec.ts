@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aliases } from '../../lib/content/aliases';
 import { audiences } from '../../lib/content/audiences';
 import { comparison } from '../../lib/content/comparison';
-import { industries, overviews, services } from '../../lib/content/pages';
+import { industries, services } from '../../lib/content/pages';
 import { redirects } from '../../lib/content/redirects';
 import { documentOf, pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from '../../lib/content/checks/sentences';
@@ -82,8 +82,7 @@ function sentencesOf(path: string): Set<string> {
     .querySelectorAll(textBlocks)
     .filter(
       (block) =>
-        !block.closest('.booking-bar, [data-window], section:has(fieldset)') &&
-        !block.querySelector(textBlocks),
+        !block.closest('.booking-bar, [data-window], section:has(fieldset)') && !block.querySelector(textBlocks),
     );
   const labels = mainOf(path)
     .querySelectorAll('[role="img"]')
