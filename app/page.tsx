@@ -21,6 +21,10 @@ import { stories } from '@/lib/content/player';
 
 export const metadata = pageMetadata(home);
 
+const screenOf = (story: number, step: number) => (
+  <PlayerScreen moments={stories[story]?.moments ?? []} step={step} isFirstStory={story === 0} />
+);
+
 export default function Page() {
   return (
     <>
@@ -38,14 +42,7 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection
-        background="white"
-        player={home.player}
-        stories={stories}
-        screen={(story, step) => (
-          <PlayerScreen moments={stories[story]?.moments ?? []} step={step} isFirstStory={story === 0} />
-        )}
-      >
+      <PlayerSection background="white" player={home.player} stories={stories} screen={screenOf}>
         <PlatformCards platform={home.platform} />
       </PlayerSection>
       <ServicesSection services={home.services} />
