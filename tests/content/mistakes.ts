@@ -111,7 +111,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['claims[0].unit', 'percent', 'one of %, hours, seconds'],
     ['claims[0].unit', '%', 'hours, as the source says'],
     ['claims[0].pages', [], 'at least 1 entry'],
-    ['claims[22].figure', '120', 'at most 100 percent of approval [share]'],
+    ['claims[21].figure', '120', 'at most 100 percent of approval [share]'],
     ['claims[0].pages[0]', '/no-such-page', aPath],
     [
       'claims[0].pages',
