@@ -1,4 +1,5 @@
 import { Chat } from '@/components/embeds/highlevel/markup';
+import { PlayerScreen } from '@/components/scenes/player-screen';
 import { ScenePicture } from '@/components/scenes/scene-picture';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -21,6 +22,10 @@ const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 
+const screenOf = (story: number, step: number) => (
+  <PlayerScreen moments={stories[story]?.moments ?? []} step={step} isFirstStory={story === 0} />
+);
+
 export default function Page() {
   return (
     <>
@@ -38,7 +43,7 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection background="white" player={home.player} stories={stories}>
+      <PlayerSection background="white" player={home.player} stories={stories} screen={screenOf}>
         <PlatformCards platform={home.platform} />
       </PlayerSection>
       <ServicesSection services={home.services} />

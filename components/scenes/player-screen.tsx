@@ -58,15 +58,9 @@ function FirstStoryScreen({ step }: { step: number }) {
         <>
           <Bubble side="sent">{invoice.message}</Bubble>
           <Sum amount={exactDollars(ownJob.amount)} badge={invoice.paid}>
-            <p className="col-span-2">{invoiceName}</p>
-            {invoice.lines.map(({ label, amount }) => (
-              <p
-                key={label}
-                className="col-span-2 flex justify-between gap-4 border-t border-rule pt-1.5 text-ink-soft"
-              >
-                {label} <span>{exactDollars(amount)}</span>
-              </p>
-            ))}
+            <p className="col-span-2">
+              {invoiceName} · {ownJob.work}
+            </p>
           </Sum>
         </>
       );

@@ -15,7 +15,7 @@ export function HighlightsSection({
       </h2>
       <ul className="grid gap-x-16 border-t border-rule md:grid-cols-2">
         {highlights.items.map((item) => (
-          <li key={item.title} className="border-b border-rule py-3.5">
+          <li key={item.title} className="border-b border-rule py-3">
             <h3 className="text-card">{item.title}</h3>
             <p className="text-ink-soft">{item.description}</p>
           </li>

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { aliases, fillAll, load, redirects, planWords, plans, site } from '../../lib/content';
-import { industries, overviews, services } from '../../lib/content/pages';
+import { aliases, load, redirects, fillAll, planWords, plans, site } from '../../lib/content';
+import { industries, services } from '../../lib/content/pages';
 import { withLowestPrice } from '../../lib/content/plans/sentences';
+import { audiences } from '../../lib/content/audiences';
 import { audiences } from '../../lib/content/audiences';
 import { documentOf, pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from './sentences';
