@@ -3,7 +3,6 @@ import { aliases, load, redirects, fillAll, planWords, plans, site } from '../..
 import { industries, services } from '../../lib/content/pages';
 import { withLowestPrice } from '../../lib/content/plans/sentences';
 import { audiences } from '../../lib/content/audiences';
-import { audiences } from '../../lib/content/audiences';
 import { documentOf, pagePaths } from './exported-site';
 import { sentencesIn, sharedSentences } from './sentences';
 import { folded, linkLabel, mainOf } from './page-text';
