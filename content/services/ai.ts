@@ -23,7 +23,7 @@ export default {
         icon: 'phone-incoming',
         title: 'Calls get an answer after hours',
         line: 'Nights, weekends, two calls at once',
-        text: 'Nights, weekends, two at once: callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
+        text: 'Callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
       },
       {
         icon: 'calendar-check',
@@ -95,7 +95,7 @@ export default {
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
   },
   questions: {
-    title: 'Before it takes its first call',
+    title: 'Questions before its first call',
     items: [
       {
         question: 'Will my customers know it is not a person?',
@@ -105,17 +105,22 @@ export default {
       {
         question: 'What happens when it doesn’t know?',
         answer:
-          'We settle that with you during setup: what it says, what it asks for and who calls back. In the consultation, ask to hear how it handles a question it can’t answer.',
+          'We settle that with you during setup: what it says, what it asks for and who calls back. Then we test it with the hard ones, and you hear the result.',
       },
       {
         question: 'Do I have to change my phone number?',
         answer:
           'Tell us in the consultation how your phones work today. Phone Setup is an add-on ({phoneSetupPrice}): we connect your number or get you a new one, and test it with you.',
       },
+      {
+        question: 'How many calls are included?',
+        answer:
+          'On {plansWithMonthlyCredits}, credits cover {monthlyCallsReceived} calls received a month, in that order. On {plansWithFirstMonthCredits}, credits last for one month only.',
+      },
     ],
   },
   closing: {
-    title: 'Read one call, then ask about yours',
+    title: 'Now ask us about your own calls',
     actions: ['bookConsultation', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -52,7 +52,7 @@ export default {
         icon: 'megaphone',
         title: 'Ads and your business profile',
         line: 'Little space, few words',
-        text: 'Little space, few words: what you offer, which towns you cover and why to call you before the others.',
+        text: 'Only what a stranger needs: what you offer, which towns you cover and why to call you before the others.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export default {
     ],
   },
   questions: {
-    title: 'If you have never hired a writer',
+    title: 'Questions about hiring a writer',
     items: [
       {
         question: 'What does it cost?',

@@ -10,7 +10,7 @@ export default {
   motif: 'users',
   hero: {
     eyebrow: 'CRM Solutions',
-    title: { text: 'A CRM that shows who needs what next', marker: 'what next' },
+    title: { text: 'A small business CRM that shows who needs what next', marker: 'what next' },
     lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
     actions: ['bookDemo', 'seePlans'],
   },
@@ -73,7 +73,7 @@ export default {
     text: 'Want to see the board, the inbox and an invoice with a customer in them? [Look at the whole window](/demo).',
   },
   questions: {
-    title: 'Before you move your customers in',
+    title: 'Questions before you move in',
     items: [
       {
         question: 'Am I too small for a CRM?',

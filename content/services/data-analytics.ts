@@ -82,7 +82,7 @@ export default {
   seeAlso:
     '[pay-per-click agencies](/industries/marketing-agencies/pay-per-click), [companies with several departments](/industries/smbs), [a sales manager](/industries/sales-teams)',
   questions: {
-    title: 'What the numbers can and can’t tell you',
+    title: 'Questions your numbers can and can’t answer',
     items: [
       {
         question: 'Do I have to type numbers in?',
@@ -92,7 +92,7 @@ export default {
       {
         question: 'How does it know where someone came from?',
         answer:
-          'A form, a chat or a booking link brings its source along. A phone call often doesn’t, until somebody asks and picks the answer on the record. Expect a share marked “unknown”, and a smaller one if your team asks.',
+          'A form, a chat or a booking link brings its source along. A phone call often doesn’t, until somebody asks and picks the answer on the record. Some jobs stay marked “unknown”. The more often your team asks, the fewer they are.',
       },
       {
         question: 'Can it tell me why sales are down?',
@@ -107,7 +107,7 @@ export default {
       {
         question: 'What if I never find time to look?',
         answer:
-          'Choose two figures and put them where you see them every morning. If you still don’t use them, cancel: billing is monthly, and your plan then ends with the paid term.',
+          'Choose two figures and put them where you see them every morning. If you still don’t use them, cancel the plan.',
       },
     ],
   },

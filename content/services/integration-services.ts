@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/integration-services',
   seo: {
-    title: 'CRM integration for the website you have',
+    title: 'CRM website integration: forms, chat, booking',
     description:
       'Free CRM integration for your existing website: web forms, live chat, booking and surveys that send every inquiry to one customer record.',
   },
@@ -95,7 +95,7 @@ export default {
     ],
   },
   questions: {
-    title: 'What site owners want to know',
+    title: 'Questions from website owners',
     items: [
       {
         question: 'What does the connection cost?',
@@ -105,7 +105,12 @@ export default {
       {
         question: 'Will it work with my website builder?',
         answer:
-          'Usually, if you can paste a piece of code or embed a form. Some builders allow neither on their cheaper plans. Then a button on your site can lead to a form or calendar page in the CRM. We check yours on the first call.',
+          'All four methods work with any builder that lets you paste a piece of code or embed a form. Where yours allows neither, a plain button does it: it leads to a form or a calendar page in the CRM. We check yours on the first call.',
+      },
+      {
+        question: 'Do I have to give up the calendar I use now?',
+        answer:
+          'Bookings from your site land in the calendar of the CRM, because that is where your free times are checked. Name the calendar you use today on the first call, and you hear whether the two can be linked.',
       },
       {
         question: 'What if someone else looks after my site?',

@@ -10,8 +10,8 @@ export default {
   motif: 'repeat',
   hero: {
     eyebrow: 'Marketing Automation',
-    title: { text: 'Email and text follow-ups that send themselves', marker: 'send themselves' },
-    lede: 'Write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
+    title: { text: 'Marketing automation that sends the follow-up for you', marker: 'for you' },
+    lede: 'Write an email or a text once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
     actions: ['bookDemo', 'seeDemo'],
   },
   features: {
@@ -72,7 +72,7 @@ export default {
       {
         question: 'What happens when someone writes back?',
         answer:
-          'The answer lands in your inbox, and from there it is an ordinary conversation. In the demo, ask how a series that is still running ends for that customer.',
+          'The answer lands in your inbox, and from there it is an ordinary conversation. In the demo we show you what then becomes of a series that is still running.',
       },
       {
         question: 'Does every plan include automation?',

@@ -64,7 +64,7 @@ export default {
   figure: { claims: ['website-load'], text: 'Our figure for the websites we build: {figure}.' },
   // confirm: a website is made in these four steps
   steps: {
-    title: 'From your story to a live address',
+    title: 'From your story to a live website',
     intro: 'The words come before the design, because a layout cannot hide that nobody knows what to say.',
     steps: [
       {
@@ -86,7 +86,7 @@ export default {
     ],
   },
   questions: {
-    title: 'Cost, timing and your domain',
+    title: 'Questions about cost, timing and your domain',
     items: [
       {
         question: 'Is the website really free?',
@@ -106,7 +106,7 @@ export default {
       {
         question: 'How soon will it be online?',
         answer:
-          'It depends on how many pages you need and how quickly drafts and photos come back. Ask on the first call what it would take for yours.',
+          'It depends on how many pages you need and how quickly drafts and photos come back. On the first call you hear what yours would take.',
       },
       {
         question: 'Can I keep my web address?',
@@ -121,7 +121,7 @@ export default {
     ],
   },
   closing: {
-    title: 'A napkin sketch is a fine start',
+    title: 'Start your website with a napkin sketch',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

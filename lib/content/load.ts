@@ -4,7 +4,7 @@ import { ContentError } from './mistake';
 import {
   cheapest,
   membersOf,
-  monthlyEmails,
+  monthlyCredits,
   planTitles,
   plansWith,
   plansWithout,
@@ -36,8 +36,10 @@ const names: Record<string, Named> = {
   cheapestPlanUsers: ofPlans(() => membersOf(cheapest(), 'user', 'users')),
   /** Solo */
   cheapestPlanWithFreeWebsite: ofPlans(() => cheapest(plansWith('website', 'free')).title),
+  /** 380 or 2,340 */
+  monthlyCallsReceived: ofPlans(() => monthlyCredits('callsReceived')),
   /** 5,000 or 20,000 */
-  monthlyEmails: ofPlans(monthlyEmails),
+  monthlyEmails: ofPlans(() => monthlyCredits('emails')),
   /** Solo and Duo */
   plansWithFirstMonthCredits: ofPlans(() => planTitles(plansWith('credits', 'first month only'))),
   plansWithMonthlyCredits: ofPlans(() => planTitles(plansWithout('credits', 'first month only'))),

@@ -20,8 +20,8 @@ const leftOut = [
   'template',
   // Its link and its price are in the text too.
   '.booking-bar',
-  // Questions that are answered by pressing something.
-  'section:has(fieldset)',
+  // Questions that are answered by pressing something. A hero has an H1, whatever can be pressed in it.
+  'section:has(fieldset):not(:has(h1))',
 ].join();
 
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -83,8 +83,9 @@ function unlinkMarks(main: HTMLElement): void {
 
 function openQuestions(main: HTMLElement): void {
   for (const summary of main.querySelectorAll('summary')) {
-    summary.set_content(`<strong>${summary.innerHTML}</strong>`);
-    summary.rawTagName = 'p';
+    const isHeading = summary.querySelector(headings) !== null;
+    if (!isHeading) summary.set_content(`<strong>${summary.innerHTML}</strong>`);
+    summary.rawTagName = isHeading ? 'div' : 'p';
   }
 }
 

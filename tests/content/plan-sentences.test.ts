@@ -53,6 +53,13 @@ it.each([
   ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
   ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
   ['plansWithPaidWebsite', titlesWhere(({ website }) => website !== 'free')],
+  [
+    'monthlyCallsReceived',
+    plans
+      .flatMap(({ credits }) => (typeof credits === 'string' ? [] : [credits.callsReceived.toLocaleString('en-US')]))
+      .join(', ')
+      .replace(/, (?=\S+$)/, ' or '),
+  ],
   ['recommendedPlan', titlesWhere(({ recommended }) => recommended)],
   ['recommendedPlanPeople', membersOf(plans.find(({ recommended }) => recommended) ?? cheapest(), 'person', 'people')],
   [

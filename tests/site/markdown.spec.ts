@@ -84,11 +84,13 @@ test('every page and its Markdown file say the same', () => {
     for (const picture of main.querySelectorAll('[role="group"][aria-label]:has(fieldset)'))
       picture.setAttribute('role', 'img').set_content('');
     // They repeat the page's button and prices, and the text of other sections, or are shown after a booking.
-    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden]')) part.remove();
+    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset):not(:has(h1)), [hidden]'))
+      part.remove();
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));
     expect.soft(headings(body), path).toEqual(headings(main));
+    expect.soft(body.querySelectorAll('h1').length, path).toBe(1);
     expect.soft(links(body), path).toEqual(links(main));
     expect.soft(body.querySelectorAll('a[href^="/"]').map(String), path).toEqual([]);
     // A figure is not torn apart, and has its mark.
