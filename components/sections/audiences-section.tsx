@@ -30,7 +30,9 @@ export function AudiencesSection({ index, audiences, background }: AudiencesSect
               >
                 {label}
                 {isToCome && (
-                  <span className="ml-2 text-small font-normal text-ink-soft">{navigation.footerPlaceholder.note}</span>
+                  <span className="ml-1 text-small font-normal text-ink-soft">
+                    · {navigation.footerPlaceholder.note}
+                  </span>
                 )}
               </PageLink>
             </li>

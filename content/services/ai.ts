@@ -28,8 +28,8 @@ export default {
       {
         icon: 'calendar-check',
         title: 'Appointments book themselves',
-        line: 'On the times that your calendar has free',
-        text: 'It reads your calendar, offers what is free and sends the confirmation by text.',
+        line: 'Only at times your calendar has open',
+        text: 'It reads your calendar, offers what is open and sends the confirmation by text.',
       },
       {
         icon: 'mic',
@@ -60,7 +60,7 @@ export default {
       {
         icon: 'shield',
         title: 'You stay in charge',
-        line: 'You say what it may promise and book',
+        line: 'A person for the calls you choose',
         text: 'You say what it may promise, quote and book, and which calls go to a person. Replies, posts and newsletters wait as drafts for your OK.',
       },
     ],
@@ -105,7 +105,7 @@ export default {
       {
         question: 'What happens when it doesn’t know?',
         answer:
-          'We settle that with you during setup: what it says, what it asks for and who calls back. Then we test it with the hard ones, and you hear the result.',
+          'We settle that with you during setup: what it says, what it asks for and who calls back. Then we test it with questions it can’t answer, and you hear the result.',
       },
       {
         question: 'Do I have to change my phone number?',

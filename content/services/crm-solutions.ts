@@ -22,19 +22,19 @@ export default {
         icon: 'users',
         title: 'One record per customer',
         line: 'Every message, visit and bill',
-        text: 'Open a name and read the history: the first inquiry, every message, each visit, what they bought and what they owe.',
+        text: 'Open a name and read the history, from the first inquiry to what they bought and what they owe.',
       },
       {
         icon: 'pipeline',
         title: 'A board for open work',
         line: 'A card that sits still stands out',
-        text: 'Inquiries, estimates and jobs move from column to column. A card that has sat still too long is easy to spot.',
+        text: 'Inquiries, estimates and jobs move from column to column. You see at a glance which one has not moved.',
       },
       {
         icon: 'inbox',
         title: 'One inbox for everyone',
         line: 'Texts, emails, chats, missed calls',
-        text: 'Texts, emails, website chats, forms and missed calls land in one list. Your team sees what has been answered and by whom.',
+        text: 'All of it lands in one list, website forms too. Your team sees what has been answered and by whom.',
       },
       {
         icon: 'wrench',

@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },
-    lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
+    lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, from {priceWithFreeWebsite} a month. Otherwise {websiteFee}.',
     actions: ['getStarted', 'viewPricing'],
   },
   features: {
@@ -22,14 +22,14 @@ export default {
       {
         icon: 'pen',
         title: 'Copy written for you',
-        line: 'You correct, we do the writing',
-        text: 'We interview you and write the pages. You correct what is wrong instead of staring at an empty box.',
+        line: 'No empty box to stare at',
+        text: 'We interview you and write the pages. You read them and correct what is wrong.',
       },
       {
         icon: 'layout',
         title: 'Made for a thumb',
-        line: 'Number and booking within reach',
-        text: 'Number, hours and booking button stay within thumb’s reach on a phone. The desktop version is drawn after that.',
+        line: 'Drawn for phones first',
+        text: 'Number, hours and booking button stay within thumb’s reach. The desktop version comes after that.',
       },
       {
         icon: 'inbox',
@@ -40,7 +40,7 @@ export default {
       {
         icon: 'list-checks',
         title: 'Homework that fits on one list',
-        line: 'One talk, a few phone pictures',
+        line: 'You talk, we take notes',
         text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. You have a person to call from first talk to launch.',
         scene: {
           kind: 'checklist',

@@ -104,6 +104,7 @@ const prices: Record<PriceName, Named> = {
   /** $97 one-time */
   phoneSetupPrice: ofAddOns(() => addOnPrice('phone-setup')),
   /** $297, of one month */
+  priceWithFreeWebsite: ofPlans(() => dollars(cheapest(plansWith('website', 'free')).price)),
   recommendedPrice: ofPlans(() => dollars(recommended().price)),
   /** $197 one-time */
   reputationPrice: ofAddOns(() => addOnPrice('reputation-management')),

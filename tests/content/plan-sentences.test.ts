@@ -84,6 +84,7 @@ it.each([
   ['cheapestPrice', `$${cheapest().price}`],
   ['highestPrice', `$${Math.max(...plans.map(({ price }) => price))}`],
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
+  ['priceWithFreeWebsite', dollars(cheapest(plans.filter(({ website }) => website === 'free')).price)],
   ['everyPlanPrice', plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')],
   ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
   ['coachingSession', String(addOns.find(({ id }) => id === 'coaching')?.note)],

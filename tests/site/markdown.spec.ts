@@ -83,8 +83,10 @@ test('every page and its Markdown file say the same', () => {
     // What can be pressed is a picture there.
     for (const picture of main.querySelectorAll('[role="group"][aria-label]:has(fieldset)'))
       picture.setAttribute('role', 'img').set_content('');
-    // They repeat the page's button and prices, and the text of other sections, or are shown after a booking.
-    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset):not(:has(h1)), [hidden]'))
+    // They repeat the page's button and prices, the descriptions of pictures and the text of other sections, or are shown after a booking.
+    for (const part of main.querySelectorAll(
+      '.booking-bar, .example-mark, section:has(fieldset):not(:has(h1)), [hidden]',
+    ))
       part.remove();
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));

@@ -11,6 +11,7 @@ export const priceNames = [
   'highestPrice',
   'localSeoPrice',
   'phoneSetupPrice',
+  'priceWithFreeWebsite',
   'recommendedPrice',
   'reputationPrice',
   'setupFee',
