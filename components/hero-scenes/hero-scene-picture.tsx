@@ -32,7 +32,9 @@ export function HeroScenePicture({ heroScene, scene, story, motif, object }: Her
         <OfKind components={families} kind={heroScene.family} props={{ heroScene, scene, story, motif }} />
         <TradeObject name={object} className="hero-scene-object" />
       </div>
-      <ExampleCaption ground="tint" className="hero-scene-caption" />
+      <div aria-hidden="true" className="contents">
+        <ExampleCaption ground="tint" className="hero-scene-caption" />
+      </div>
     </div>
   );
 }

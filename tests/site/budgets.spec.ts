@@ -55,16 +55,16 @@ function scriptInHead(path: string): string {
 test('every page is within its budgets', () => {
   test.slow();
   for (const path of [...pagePaths, ...errorPaths]) {
-    // It also opens and watches frames, with the attribution.
+    // It also opens frames, keeps them where visitors can use them, and knows the campaign.
     const hasFrame = embedOf(path) === 'frame';
     expect.soft(scriptInHead(path).length, `${path}: bytes of its script`).toBeGreaterThan(0);
     const script = compressed(scriptInHead(path));
-    expect.soft(script, `${path}: bytes of its script`).toBeLessThanOrEqual((hasFrame ? 5 : 1.5) * KB);
+    expect.soft(script, `${path}: bytes of its script`).toBeLessThanOrEqual((hasFrame ? 6 : 1.5) * KB);
     const scripts = compressed(inlineScripts(path).join(''));
-    expect.soft(scripts, `${path}: bytes of all scripts`).toBeLessThanOrEqual((hasFrame ? 5 : 2) * KB);
+    expect.soft(scripts, `${path}: bytes of all scripts`).toBeLessThanOrEqual((hasFrame ? 6 : 2) * KB);
     const html = compressed(source(path));
-    // What a server sends before it waits for an answer, with its headers. On the home page, eight stories do not fit in it.
-    expect.soft(html, `${path}: bytes of HTML`).toBeLessThanOrEqual(path === '/' ? 15_600 : 13_900);
+    // What a server sends before it waits for an answer, with its headers.
+    expect.soft(html, `${path}: bytes of HTML`).toBeLessThanOrEqual(14_200);
     if (!embedOf(path)) expect.soft(html + filesOf(path), `${path}: bytes of all files`).toBeLessThanOrEqual(45 * KB);
     // The largest pages are / (1,330 elements) and /pricing (1,211). A fifth of them are answers of which one is shown.
     const elements = documentOf(path).querySelectorAll('*').length;
