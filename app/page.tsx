@@ -1,6 +1,6 @@
 import { Chat } from '@/components/embeds/highlevel/markup';
-import { PlayerScreen } from '@/components/scenes/player-screen';
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
+import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { starPath } from '@/components/ui/star';

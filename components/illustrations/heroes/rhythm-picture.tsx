@@ -1,4 +1,4 @@
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
 import { HeroSceneCard, HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 import type { HeroSceneProps } from './hero-scene-props';

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide';
-import { Bubbles } from '@/components/scenes/bubble';
-import { EmbeddedScene } from '@/components/scenes/scene-picture';
-import { blocks, maps, routeEnd, streets } from '@/components/scenes/street-map';
+import { Bubbles } from '@/components/illustrations/scenes/bubble';
+import { EmbeddedScene } from '@/components/illustrations/scenes/scene-picture';
+import { blocks, maps, routeEnd, streets } from '@/components/illustrations/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';

@@ -1,4 +1,4 @@
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { Icon } from '@/components/ui/icon';
 import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';
 import { DeskSheet } from './desk-sheet';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { Lucide } from '@/components/ui/lucide';
 import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes/chair';
 import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
