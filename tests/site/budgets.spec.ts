@@ -12,6 +12,7 @@ import {
   pagePaths,
   source,
 } from './exported-site';
+import { site } from '../../lib/content';
 
 /*
  * Budgets of a page before any interaction: bytes, files and elements, which are the same on every machine. The
@@ -35,7 +36,9 @@ const readExported = (address: string) => readFileSync(join(folder, address.repl
 
 const fontsOf = (path: string) =>
   new Set(
-    inlineStyles(path).flatMap((css) => [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font]) => font ?? '')),
+    inlineStyles(path).flatMap((css) =>
+      [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font]) => new URL(font ?? '', site.url + path).pathname),
+    ),
   );
 
 /** The bytes of fonts and icons, which are served uncompressed. Inline icons are part of the HTML. */

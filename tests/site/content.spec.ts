@@ -13,7 +13,20 @@ import {
   redirects,
   site,
 } from '../../lib/content';
-import { addOnPricing, demo, founder, home, industries, overviews, pages, pricing, services, termsOfService, testimonialsPage, testimonials } from '../../lib/content/pages';
+import {
+  addOnPricing,
+  demo,
+  founder,
+  home,
+  industries,
+  overviews,
+  pages,
+  pricing,
+  services,
+  termsOfService,
+  testimonialsPage,
+  testimonials,
+} from '../../lib/content/pages';
 import { comparisonAlt, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plans/facts';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';

@@ -7,6 +7,8 @@ import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { hydrateIsland } from './hydrated';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 
+const embedTexts = load('embed-texts');
+
 const comparison = load('comparison');
 
 /*
@@ -100,5 +102,11 @@ test('a calendar: the frame by its title, the plain link, and no progress once i
   const lines = await spoken(page.locator('.provider-embed').locator('..'));
   const said = lines.filter((line) => /^(?:text|link|iframe|progressbar|status)\b/.test(line));
   // What may be said later has a place each.
-  expect(said).toEqual(['status', 'iframe', 'status', expect.stringContaining(embedTexts.shown), `link "${fallbackLink} ${newTab}"`]);
+  expect(said).toEqual([
+    'status',
+    'iframe',
+    'status',
+    expect.stringContaining(embedTexts.shown),
+    `link "${fallbackLink} ${newTab}"`,
+  ]);
 });
