@@ -3,6 +3,7 @@ FROM node:22.21.1-bookworm-slim AS build
 WORKDIR /site
 # The sitemap says when each page last changed.
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+# .npmrc has npm install the build's tools, whatever NODE_ENV is.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .

@@ -1,8 +1,6 @@
 import { contract } from './deploy/contract.ts';
-import { aliases } from './lib/content/aliases.ts';
-import { unindexedPaths } from './lib/content/indexing.ts';
-import { redirects } from './lib/content/redirects.ts';
-import { site } from './lib/content/site.ts';
+import { aliases, redirects, site } from './lib/content/index.ts';
+import { unindexedPaths } from './lib/content/pages.ts';
 import { exportFolder } from './scripts/build/export-folder.ts';
 import { changesOfFiles, changesOfPages } from './scripts/build/last-changes.ts';
 import { sitemapEntry } from './scripts/build/sitemap-entry.ts';

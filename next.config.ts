@@ -10,8 +10,6 @@ import { exportFolder } from './scripts/build/export-folder';
  *   from it (scripts/build/).
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.
- * - The preview runs modules again after a change (scripts/preview.ts). With fast refresh on the server, a page that was asked
- *   for during a change could stay as it was.
  * - `subset-font` loads a WebAssembly file from its own folder, so it must not be bundled.
  */
 export default function config(phase: string): NextConfig {
@@ -23,6 +21,6 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     images: { unoptimized: true },
     serverExternalPackages: ['subset-font'],
-    experimental: { cpus: availableParallelism(), turbopackServerFastRefresh: false },
+    experimental: { cpus: availableParallelism() },
   };
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
-import { palette } from '@/components/pictures/palette';
-import { site } from '@/lib/content/site';
+import { color } from '@/components/pictures/palette';
+import { site } from '@/lib/content';
 import './globals.css';
 
 /*
@@ -38,7 +38,7 @@ export const metadata: Metadata = {
 };
 
 // Browsers that darken pages would do so until the styles have arrived, or for good.
-export const viewport: Viewport = { themeColor: palette.paper, colorScheme: 'only light' };
+export const viewport: Viewport = { themeColor: color('paper'), colorScheme: 'only light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -5,8 +5,8 @@ import type { Content } from '@/lib/content/kinds';
  * may be worth is in the content of each trade, in `missedCall`.
  */
 export default {
-  jobs: { question: 'Jobs you lose to missed calls in a month', counts: [1, 2, 4] },
-  loss: 'lost in a month: {count} × {amount}, your numbers',
-  less: 'lost in a month: {count} × {amount}, less than {plan} costs',
+  jobs: { question: 'Jobs lost to missed calls, a month', counts: [1, 2, 4] },
+  loss: 'lost in a month: {count} × {amount}',
+  less: 'lost in a month: {count} × {amount}, less than {plan}',
   plan: 'a month for {plan}',
 } satisfies Content<'missed-call'>;

@@ -14,6 +14,8 @@ export default {
   healthNote: 'No HIPAA claim is made here: ask us before you store health information.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',
+  draft: { title: 'The next text, drafted', send: 'Send', change: 'Change it' },
+  storyAbove: 'In the thread above',
   sampleMark: 'Sample',
   social: [
     { name: 'Facebook', destination: 'facebook' },

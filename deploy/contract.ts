@@ -1,5 +1,4 @@
-import { redirects } from '../lib/content/redirects';
-import { site } from '../lib/content/site';
+import { redirects, site } from '../lib/content';
 import { fileTypes } from '../lib/file-types';
 
 /**

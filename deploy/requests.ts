@@ -1,7 +1,6 @@
-import { withAliases } from '../lib/content/aliases';
-import { addresses } from '../lib/content/destinations';
-import { embedOrigins, isDestination } from '../lib/content/embed-origins';
+import { withAliases, destinationUrl } from '../lib/content';
 import { pages } from '../lib/content/pages';
+import { embedOrigins, isDestination } from '../lib/content/embed-origins';
 import type { Allowance } from '../lib/content/schemas/embed-origins';
 import { embedNames, embeds, type EmbedName } from '../lib/embeds';
 
@@ -18,7 +17,7 @@ function pagesWith(embed: EmbedName, address?: string): readonly string[] {
 const withoutRequest = new Set(['inline', 'data:', 'blob:']);
 
 function rowOf(embed: EmbedName, { from, for: kinds, when, why }: Allowance): string {
-  const paths = pagesWith(embed, isDestination(from) ? addresses[from] : undefined).map((path) => `\`${path}\``);
+  const paths = pagesWith(embed, isDestination(from) ? destinationUrl(from) : undefined).map((path) => `\`${path}\``);
   const to = from === 'https:' ? 'any address over HTTPS' : `\`${from}\``;
   return `| ${[paths.join(', '), to, kinds.join(', '), when, why].join(' | ')} |`;
 }

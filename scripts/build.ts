@@ -22,8 +22,13 @@ const compression = standIn && !options['best-compression'] ? 'quick' : 'best';
 // Modules that read them are imported later.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', STAND_IN: standIn ? '1' : '0' });
 
-await import('./check-content');
-if (process.exitCode) process.exit();
+const { checkContent } = await import('./check/check');
+const { inLines } = await import('./check/lines');
+const mistakes = await checkContent();
+if (mistakes.length > 0) {
+  console.error(inLines(mistakes).join('\n'));
+  process.exit(1);
+}
 const { hosts, isHost } = await import('../deploy/hosts/hosts');
 const { host } = options;
 if (host !== undefined && !isHost(host)) {

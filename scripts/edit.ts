@@ -1,4 +1,3 @@
-import './preview/with-content';
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { stopChecking } from './edit/check';

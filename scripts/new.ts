@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { blank } from '../lib/content/blanks';
-import { fileNames, readFile } from '../lib/content/files';
 import { kinds } from '../lib/content/kinds';
 import { iconNames } from '../lib/content/schemas/fields';
-import { findAt, parseContent, writeList } from '../lib/content/source';
 import type { Place } from '../lib/content/texts';
-import { withBlanks } from './new/blank-content';
+import { contentNames, readData } from './check/disk';
+import { findAt, parseContent, writeList } from './check/source';
+import { blank, withBlanks } from './new/blank-content';
 import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
+import { registryFile, withEntry } from './new/registry';
 
 /**
  * `npm run new -- trade pest-control`: starts a page. It writes the content file and the page's folder, and adds the links, the
@@ -26,7 +26,7 @@ const labelOf = (name: string) =>
 
 /** The lists of links that have a path. */
 function listsWith(path: string): Place[] {
-  const { menus, footer } = readFile('navigation') as Navigation;
+  const { menus, footer } = readData('navigation') as Navigation;
   const lists: [Place, Link[]][] = [];
   for (const [menu, { entries }] of menus.entries()) {
     lists.push([['menus', menu, 'entries'], entries]);
@@ -39,18 +39,18 @@ function listsWith(path: string): Place[] {
 
 /** An icon that stands for no other page. */
 function freeMotif(): string {
-  const taken = new Set(fileNames.map((other) => Reflect.get(Object(readFile(other)), 'motif') as unknown));
+  const taken = new Set(contentNames().map((other) => Reflect.get(Object(readData(other)), 'motif') as unknown));
   return iconNames.find((icon) => !taken.has(icon)) ?? 'star';
 }
 
 function claimOf(id: string, path: string): object {
   return {
     id,
-    figure: blank('the figure itself, such as 47 or 15–20, without its unit'),
+    figure: '0',
     unit: '%',
-    label: blank('what the figure is about: no more than its source says'),
-    subject: blank('whom or what the figure is about'),
-    source: blank('the exact words in which the provider states the figure'),
+    label: blank('what it is about', 3, 40),
+    subject: blank('whom or what the figure is about', 3, 60),
+    source: blank('0% in the exact words in which the provider states the figure', 3, 200),
     pages: [path],
   };
 }
@@ -106,7 +106,7 @@ async function start(kind: PageKind, name: string): Promise<void> {
               href: path,
               icon: 'star',
               title: labelOf(name),
-              text: blank('one to three plain sentences on the card that leads to the page (30 to 260 characters)'),
+              text: blank('one to three plain sentences on the card that leads to the page', 30),
             },
           },
         ]
@@ -118,7 +118,8 @@ async function start(kind: PageKind, name: string): Promise<void> {
     `import type { Content } from '@/lib/content/kinds';\n\nexport default ${JSON.stringify(content)} satisfies Content<'${kind.schema}'>;\n`,
   );
   const page = readFileSync(`app${String(pattern.data.path)}/page.tsx`, 'utf8');
-  await save(`${folder}/page.tsx`, page.replaceAll(`'${String(pattern.data.path)}'`, `'${path}'`));
+  await save(`${folder}/page.tsx`, page.replaceAll(`'${pattern.file}'`, `'${file}'`));
+  await save(registryFile, withEntry(readFileSync(registryFile, 'utf8'), file));
   for (const changed of new Set(entries.map((entry) => entry.name))) {
     let source = readFileSync(`content/${changed}.ts`, 'utf8');
     for (const { place, entry } of entries.filter((one) => one.name === changed)) {

@@ -1,13 +1,13 @@
-import { AddOnScene } from '@/components/scenes/add-on-scene';
+import { AddOnScene } from '@/components/illustrations/scenes/add-on-scene';
 import { AddOnsSection } from '@/components/sections/add-ons-section';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
+import { actions, addOns, load } from '@/lib/content';
 import { BackLink } from '@/components/ui/back-link';
-import { addOns } from '@/lib/content/add-ons';
-import { addOnPricing } from '@/lib/content/pages';
+
+const addOnPricing = load('pages/add-on-pricing');
 
 export const metadata = pageMetadata(addOnPricing);
 

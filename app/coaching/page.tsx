@@ -1,6 +1,8 @@
 import { BookingPage } from '@/components/pages/booking-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { coaching } from '@/lib/content/pages';
+import { load } from '@/lib/content';
+
+const coaching = load('pages/coaching');
 
 export const metadata = pageMetadata(coaching);
 

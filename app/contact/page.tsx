@@ -1,6 +1,8 @@
 import { BookingPage } from '@/components/pages/booking-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { contact } from '@/lib/content/pages';
+import { load } from '@/lib/content';
+
+const contact = load('pages/contact');
 
 export const metadata = pageMetadata(contact);
 

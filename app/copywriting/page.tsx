@@ -1,13 +1,14 @@
-import { Letter } from '@/components/illustrations/services/letter';
+import { EditedLetter } from '@/components/illustrations/services/edited-letter';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
-import { servicePictures } from '@/lib/content/service-pictures';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/copywriting');
+const servicePictures = load('service-pictures');
+
+const content = load('services/copywriting');
 
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<Letter letter={servicePictures.letter} />} />;
+  return <ServicePage service={content} picture={<EditedLetter letter={servicePictures.letter} />} />;
 }

@@ -1,10 +1,11 @@
 import { CustomerFile } from '@/components/illustrations/services/customer-file';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
-import { servicePictures } from '@/lib/content/service-pictures';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/crm-solutions');
+const servicePictures = load('service-pictures');
+
+const content = load('services/crm-solutions');
 
 export const metadata = pageMetadata(content);
 

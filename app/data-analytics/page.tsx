@@ -1,10 +1,11 @@
 import { ReportSheet } from '@/components/illustrations/services/report-sheet';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
-import { servicePictures } from '@/lib/content/service-pictures';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/data-analytics');
+const servicePictures = load('service-pictures');
+
+const content = load('services/data-analytics');
 
 export const metadata = pageMetadata(content);
 

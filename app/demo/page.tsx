@@ -1,6 +1,6 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
-import { ProductWindow } from '@/components/scenes/window/product-window';
+import { ProductWindow } from '@/components/illustrations/product-window/product-window';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ProductSection } from '@/components/sections/product-section';
@@ -8,8 +8,9 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { ExampleCaption } from '@/components/ui/example-caption';
-import { actions } from '@/lib/content/actions';
-import { demo } from '@/lib/content/pages';
+import { actions, load } from '@/lib/content';
+
+const demo = load('pages/demo');
 
 export const metadata = pageMetadata(demo);
 

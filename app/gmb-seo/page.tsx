@@ -2,10 +2,11 @@ import { SolidBar } from '@/components/layout/solid-bar';
 import { LocalMap } from '@/components/illustrations/services/local-map';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
-import { servicePictures } from '@/lib/content/service-pictures';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/gmb-seo');
+const servicePictures = load('service-pictures');
+
+const content = load('services/gmb-seo');
 
 export const metadata = pageMetadata(content);
 

@@ -1,10 +1,11 @@
 import { FourWires } from '@/components/illustrations/services/four-wires';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
-import { servicePictures } from '@/lib/content/service-pictures';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/integration-services');
+const servicePictures = load('service-pictures');
+
+const content = load('services/integration-services');
 
 export const metadata = pageMetadata(content);
 

@@ -1,11 +1,9 @@
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { markdownPathOf } from '@/lib/markdown-path';
-import { canonicalPath } from '@/lib/content/aliases';
-import { unindexedPaths } from '@/lib/content/indexing';
+import { canonicalPath, addressOf, site } from '@/lib/content';
+import { unindexedPaths, home, pages, pricing } from '@/lib/content/pages';
+import { pricingFile, pricingJsonSchema } from '@/lib/content/plans/pricing-data';
 import { navigation } from '@/lib/content/navigation';
-import { home, pages, pricing } from '@/lib/content/pages';
-import { pricingFile, pricingJsonSchema } from '@/lib/content/pricing-data';
-import { addressOf, site } from '@/lib/content/site';
 
 export const dynamic = 'force-static';
 

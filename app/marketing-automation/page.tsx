@@ -1,10 +1,11 @@
 import { RuleRun } from '@/components/illustrations/services/rule-run';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
-import { servicePictures } from '@/lib/content/service-pictures';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/marketing-automation');
+const servicePictures = load('service-pictures');
+
+const content = load('services/marketing-automation');
 
 export const metadata = pageMetadata(content);
 

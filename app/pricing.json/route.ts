@@ -1,4 +1,4 @@
-import { pricingData } from '@/lib/content/pricing-data';
+import { pricingData } from '@/lib/content/plans/pricing-data';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { pricingJsonSchema } from '@/lib/content/pricing-data';
+import { pricingJsonSchema } from '@/lib/content/plans/pricing-data';
 
 export const dynamic = 'force-static';
 

@@ -8,10 +8,10 @@ import { QuestionsSection } from '@/components/sections/questions-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
-import { actions } from '@/lib/content/actions';
-import { comparison } from '@/lib/content/comparison';
-import { pricing } from '@/lib/content/pages';
-import { plans } from '@/lib/content/plans';
+import { actions, load, plans } from '@/lib/content';
+
+const comparison = load('comparison');
+const pricing = load('pages/pricing');
 
 export const metadata = pageMetadata(pricing);
 

@@ -1,6 +1,8 @@
 import { BookingPage } from '@/components/pages/booking-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { schedule } from '@/lib/content/pages';
+import { load } from '@/lib/content';
+
+const schedule = load('pages/schedule');
 
 export const metadata = pageMetadata(schedule);
 

@@ -1,8 +1,9 @@
 import { TermsSection } from '@/components/sections/terms-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
-import { termsOfService } from '@/lib/content/pages';
+import { actions, load } from '@/lib/content';
+
+const termsOfService = load('pages/terms-of-service');
 
 export const metadata = pageMetadata(termsOfService);
 

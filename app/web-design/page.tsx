@@ -1,10 +1,11 @@
 import { PageDraft } from '@/components/illustrations/services/page-draft';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { serviceAt } from '@/lib/content/pages';
-import { servicePictures } from '@/lib/content/service-pictures';
+import { load } from '@/lib/content';
 
-const content = serviceAt('/web-design');
+const servicePictures = load('service-pictures');
+
+const content = load('services/web-design');
 
 export const metadata = pageMetadata(content);
 

@@ -5,15 +5,16 @@ const minShare = 0.9;
 /** Of the point in the middle and the four halfway to the corners, so many may belong to something else, but not the middle. */
 const maxOthers = 1;
 /** A script that hides the frame again each time is not fought for ever. */
-const maxFailuresInARow = 3;
-const maxFailures = 12;
+const maxFailuresInARow = 6;
+const maxFailures = 20;
+const maxOverlays = 20;
 
-/** What the site shows over a frame later: toasts, and what is said in the frame's box. */
-const own = 'header, [data-sonner-toaster], .frame-note, .provider-panel, .embed-progress';
+/** What the site adds over a frame later. */
+const own = '[data-sonner-toaster], .provider-panel';
 
 /** Set on what is around a frame that still cannot be seen, whatever a style sheet of the provider's script says. */
 const plain =
-  'visibility:visible;opacity:1;translate:none;rotate:none;scale:none;transform:none;filter:none;clip-path:none;mask:none;pointer-events:auto;max-width:none;max-height:none';
+  'visibility:visible;opacity:1;translate:none;scale:none;transform:none;filter:none;clip-path:none;pointer-events:auto';
 
 function ancestorsOf(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
@@ -90,8 +91,9 @@ export function createKeeper(host: FrameHost, element: HTMLIFrameElement): () =>
   /** Removes what has been laid over the frame's place. */
   function uncover(): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    for (let place = placeOf(host), count = 0; place && count < maxFailures; count += 1) {
-      const over = touchedIn(place).find((one) => one && one !== element && !before.has(one) && !isOwn(one));
+    for (let count = 0; count < maxOverlays; count += 1) {
+      const place = placeOf(host);
+      const over = place && touchedIn(place).find((one) => one && one !== element && !before.has(one) && !isOwn(one));
       if (!over || over.contains(element)) return;
       over.remove();
     }
@@ -104,12 +106,14 @@ export function createKeeper(host: FrameHost, element: HTMLIFrameElement): () =>
     for (const name of ['style', 'hidden', 'inert', 'popover']) one.removeAttribute(name);
     if (host.parentElement?.contains(one)) one.className = before.get(one) ?? '';
     if (one !== host) return;
-    host.style.minHeight = minHeight;
+    host.style.minHeight = parseFloat(minHeight) > Number(host.dataset.height) ? minHeight : '';
     host.style.setProperty('--panel-height', panelHeight);
   }
 
   function restore(): void {
     for (const one of [element, ...ancestorsOf(element)]) clean(one);
+    // It would come back gradually.
+    for (const animation of element.getAnimations()) animation.finish();
     uncover();
   }
 

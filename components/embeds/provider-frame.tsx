@@ -2,10 +2,8 @@ import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
-import { addresses } from '@/lib/content/destinations';
+import { addresses, load, plans } from '@/lib/content';
 import { allowed } from '@/lib/content/embed-origins';
-import { embedTexts } from '@/lib/content/embed-texts';
-import { plans } from '@/lib/content/plans';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
@@ -15,6 +13,8 @@ import { FormWrappers, providerAttributes, ReservedId } from './highlevel/markup
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-top-navigation-by-user-activation';
 const allow = 'payment; clipboard-read; clipboard-write';
+
+const embedTexts = load('embed-texts');
 
 /* Reserved from the first paint, so that there is no layout shift. Source: the product specification, section 9. */
 const heights = {
@@ -74,6 +74,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
         <noscript>
           <iframe
             {...attributes}
+            title={frame.title}
             sandbox={sandbox}
             src={address}
             className={cx('provider-frame-plain', heights[height])}

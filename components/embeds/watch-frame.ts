@@ -162,7 +162,7 @@ export function watchFrame(
     readyAtMs = Number.NEGATIVE_INFINITY;
     loadedAtMs = now;
     loads += 1;
-    onChange(element.contentDocument ? { loaded: true } : { loaded: true, trouble: undefined });
+    onChange(element.contentDocument || blocked ? { loaded: true } : { loaded: true, trouble: undefined });
     const load = loads;
     const wasUsed = touched && load > 1;
     if (hasMessaged) paint();

@@ -1,4 +1,4 @@
-import { campaignParameter, declined, knownCampaign } from './campaign';
+import { campaignParameter, declined, knownCampaign, queryOfAddress } from './campaign';
 
 /* Attribution, part 2: the data that is passed to the provider's frame only. The policy is in campaign.ts. */
 
@@ -52,7 +52,9 @@ function previousPage(): string | undefined {
  */
 export function takeAttribution(plans: readonly unknown[] = []): Attribution {
   const { plan: savedPlan, from: savedFrom }: Record<string, unknown> = history.state ?? {};
-  const named = [new URLSearchParams(location.search).get('plan'), savedPlan].find((name) => plans.includes(name));
+  // Without what a sentence puts behind a link.
+  const inAddress = new URLSearchParams(queryOfAddress()).get('plan')?.replace(/\W+$/, '');
+  const named = [inAddress, savedPlan].find((name) => plans.includes(name));
   const plan = typeof named === 'string' ? named : undefined;
   const known = previousPage() ?? savedFrom;
   const from = typeof known === 'string' && !declined() ? known : undefined;

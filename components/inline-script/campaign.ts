@@ -13,12 +13,14 @@
 const storageKey = 'campaign';
 const copyLifetimeMs = 60 * 60_000;
 
-/**
- * Google Analytics, Google Ads, Meta, Microsoft, TikTok, LinkedIn, and `ref` for partners, at the start of
- * `name=value`.
- */
-export const campaignParameter =
-  /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|li_fat_id|ref)=./i;
+/** Google Analytics, Google Ads, Meta, Microsoft, TikTok, LinkedIn, and `ref` for partners. */
+const names = 'utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|li_fat_id|ref';
+
+/** At the start of `name=value`. */
+export const campaignParameter = new RegExp(`^(?:${names})=.`, 'i');
+
+/** What mailers and editors of links put before a name instead of `&`, and behind it instead of `=`. */
+const pairStart = new RegExp(`(?:[?&;]|%3f|%26|%3b|amp;|amp%3b)+(plan|${names})(?:=|%3d)`, 'gi');
 
 /** Not in the compiler's list: Global Privacy Control is a draft. */
 type WithPrivacyControl = Navigator & { globalPrivacyControl?: boolean };
@@ -33,10 +35,14 @@ export function fromInside(): boolean {
   return document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** The campaign parameters in the page's address, unchanged: `utm_source=ads&gclid=abc`. */
+/** The pairs of the page's address that the site knows begin as they should: `plan=pro&utm_source=ads`. */
+export function queryOfAddress(): string {
+  return location.search.replace(pairStart, '&$1=').replace(/^[?&]+/, '');
+}
+
+/** The campaign parameters in the page's address, with their values unchanged: `utm_source=ads&gclid=abc`. */
 export function campaignInAddress(): string {
-  return location.search
-    .slice(1)
+  return queryOfAddress()
     .split('&')
     .filter((pair) => campaignParameter.test(pair))
     .join('&');

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { PageLink } from '@/components/ui/page-link';
 

@@ -4,7 +4,7 @@ import type { Menu, MenuGroup } from './menu-entries';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
-import { actions } from '@/lib/content/actions';
+import { actions } from '@/lib/content';
 
 /**
  * The menu of narrow screens: a popover with `<details>` sections, which needs no script. In browsers without popovers

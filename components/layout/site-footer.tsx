@@ -4,7 +4,7 @@ import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Lucide } from '@/components/ui/lucide';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { BrandLink } from './brand-link';
 import { MenuAnchor } from './menu-anchor';
 import { menuLink } from './menu-entries';
@@ -66,7 +66,7 @@ export function SiteFooter() {
           <FooterGroup title={navigation.footerNetworks}>
             {site.social.map((network) => (
               <li key={network.name}>
-                <ExternalLink className="menu-link" href={network.destination}>
+                <ExternalLink className="footer-network" href={network.destination}>
                   {network.name}
                 </ExternalLink>
               </li>

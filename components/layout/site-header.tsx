@@ -3,10 +3,8 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
-import { actions } from '@/lib/content/actions';
-import { addresses } from '@/lib/content/destinations';
+import { actions, addresses, site } from '@/lib/content';
 import { navigation } from '@/lib/content/navigation';
-import { site } from '@/lib/content/site';
 import { BrandLink } from './brand-link';
 import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
@@ -31,7 +29,7 @@ const columns = cx(
  */
 export function SiteHeader() {
   return (
-    <header className={cx('site-bar print-hidden fixed inset-x-0 top-0 z-40', isTight && 'wrap-anywhere')}>
+    <header className={cx('site-bar fixed inset-x-0 top-0 z-40', isTight && 'wrap-anywhere')}>
       <Container className={cx(columns, 'relative h-bar items-center')}>
         <BrandLink />
         <Island name="desktop-menu" start="use" props={{ menus }} />

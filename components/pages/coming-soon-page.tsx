@@ -1,10 +1,10 @@
-import { ScenePanel } from '@/components/scenes/scene-panel';
+import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
 import { HeroSection } from '@/components/sections/hero-section';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
-import { actions } from '@/lib/content/actions';
+import { actions } from '@/lib/content';
 import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
 
 /** The layout of a page without content yet: what it will be about, in an outline, and what helps until then. */

@@ -1,5 +1,4 @@
-import { LastMoment } from '@/components/scenes/last-moment';
-import { StorylineRow } from '@/components/scenes/storyline-scene';
+import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -10,18 +9,16 @@ import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
-import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
+import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
+import { actions, site } from '@/lib/content';
 import { familyBackgrounds } from '@/lib/content/family-backgrounds';
-import { site } from '@/lib/content/site';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
   const background = familyBackgrounds[industry.heroScene.family];
-  const lastMoment = industry.story.scene.moments.at(-1);
   return (
     <>
       <IndustryHeroSection
@@ -34,6 +31,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
             motif={industry.motif}
             scene={industry.hero.scene}
             story={industry.story.scene}
+            object={industry.object}
           />
         }
         actions={
@@ -45,23 +43,22 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       />
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
-      <StorySection background="white" story={industry.story}>
-        <StorylineRow scene={industry.story.scene} line={industry.story.line} />
-      </StorySection>
+      <StorySection story={industry.story} />
       <FeaturesSection
         features={industry.features}
+        ScenePicture={ScenePicture}
         seeAlso={industry.seeAlso}
         sceneBackground={background === 'ink' ? 'blue' : background}
       />
       {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
-      <StatsSection background="white" stats={industry.stats} />
+      <StatsSection background="white" continued={Boolean(industry.missedCall)} stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
       {industry.questions && <QuestionsSection questions={industry.questions} />}
       <ClosingSection
         background="white"
         closing={industry.closing}
-        ending={lastMoment && { background, lastMoment: <LastMoment background={background} moment={lastMoment} /> }}
+        pattern={background}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

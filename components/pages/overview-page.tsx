@@ -1,6 +1,5 @@
-import { LastMoment } from '@/components/scenes/last-moment';
-import { ScenePanel } from '@/components/scenes/scene-panel';
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
+import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';
@@ -33,14 +32,14 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         detail={overview.detail}
         scene={<ScenePicture scene={overview.detail.scene} />}
       />
-      <FeaturesSection features={overview.features} seeAlso={overview.seeAlso} />
+      <FeaturesSection features={overview.features} ScenePicture={ScenePicture} seeAlso={overview.seeAlso} />
       {overview.stats && <StatsSection background="white" stats={overview.stats} />}
       <PricesSection background="white" />
       <QuestionsSection questions={overview.questions} />
       <ClosingSection
         background="white"
         closing={overview.closing}
-        ending={{ background, lastMoment: <LastMoment background={background} moment={overview.closing.lastMoment} /> }}
+        pattern={background}
         actions={<ActionLinks actions={overview.closing.actions} />}
       />
     </>

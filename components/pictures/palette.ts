@@ -1,34 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
+
+/** What a custom property is first set to. */
+const valueOf = (property: string): string => new RegExp(`${property}:\\s*([^;]+);`).exec(styles)?.[1]?.trim() ?? '';
+
 /**
- * The tokens of app/globals.css that pictures use, repeated because their renderer does not support style sheets. A
- * test compares the two.
+ * The value of a color of the style sheet, for pictures and programs that read none. Runs while the
+ * site is built.
+ *
+ * @param name as in `--color-brand-deep`
+ * @throws {Error} where the style sheet has no such color
  */
-export const palette = {
-  white: '#fff',
-  brand: '#5271ff',
-  brandDeep: '#2f49c9',
-  brandTint: '#eef1ff',
-  brandSoft: '#b9c4ff',
-  ink: '#10162f',
-  inkRaised: '#1b2344',
-  inkSoft: '#4a5170',
-  inkQuiet: '#5d6480',
-  paper: '#fbfaf6',
-  paperDeep: '#f4f2ea',
-  rule: '#e4e2da',
-  sun: '#ffb84d',
-  sunSoft: '#ffdf9f',
-  sunTint: '#fff4de',
-  sunDeep: '#8a5300',
-  leaf: '#0f7050',
-  leafTint: '#e6f5ee',
-  clay: '#a93f1c',
-  clayTint: '#fdeee8',
-  brandSheet: '#e9edff',
-  sunWash: '#fdecc8',
-  sunBlock: '#fbe3b4',
-  sunrise: '#ffd48c',
-  street: '#fffdf8',
-  leafWash: '#d9efe3',
-  claySoft: '#f3b9a5',
-  clayWash: '#fbe0d6',
-} as const;
+export function color(name: string): string {
+  const value = valueOf(`--color-${name}`);
+  const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  const found = named === undefined ? value : valueOf(named);
+  if (found === '') throw new Error(`app/globals.css has no --color-${name}`);
+  return found;
+}

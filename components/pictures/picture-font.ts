@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 
 const faces = {
   body: { name: 'Figtree', folder: 'figtree', weight: 400 },
-  strong: { name: 'Figtree', folder: 'figtree', weight: 600 },
   display: { name: 'Bricolage Grotesque', folder: 'bricolage-grotesque', weight: 700 },
 } as const;
 

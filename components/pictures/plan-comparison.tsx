@@ -1,15 +1,15 @@
 import type { Plan } from '@/lib/content/schemas/plan';
-import { palette } from './palette';
+import { color } from './palette';
 
 /*
  * The strips above the comparison table, drawn by the build: the plans as teams. Styles are inline, because the renderer
  * does not support style sheets. The files have two pixels for each of the page's.
  */
 
-type Strip = { width: number; height: number; gap: number; padding: number; personSize: number };
+type Strip = { width: number; height: number; gap: number; perRow: number; personSize: number };
 
-const wide: Strip = { width: 1728, height: 120, gap: 24, padding: 24, personSize: 30 };
-const narrow: Strip = { width: 700, height: 120, gap: 8, padding: 14, personSize: 19 };
+const wide: Strip = { width: 1728, height: 120, gap: 24, perRow: 9, personSize: 30 };
+const narrow: Strip = { width: 700, height: 120, gap: 8, perRow: 6, personSize: 19 };
 
 /** The size of a strip that stands on the table's columns. */
 export const wideSize = { width: wide.width, height: wide.height };
@@ -19,45 +19,46 @@ export const narrowSize = { width: narrow.width, height: narrow.height };
 /** The largest number of people that is drawn. Larger and unlimited teams are drawn with this many. */
 const maxPeople = 18;
 
-function Person({ size, color }: { size: number; color: string }) {
+function Person({ size, fill }: { size: number; fill: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill={color}>
+    <svg width={size} height={size} viewBox="0 0 24 24" fill={fill}>
       <circle cx="12" cy="6.5" r="5.5" />
       <path d="M1.5 24a10.5 10.5 0 0 1 21 0z" />
     </svg>
   );
 }
 
-function Team({ plan, strip: { height, gap, padding, personSize } }: { plan: Plan; strip: Strip }) {
+function Team({ plan, strip: { height, gap, perRow, personSize } }: { plan: Plan; strip: Strip }) {
   const people = plan.members === 'unlimited' ? maxPeople : Math.min(plan.members, maxPeople);
+  const columns = Math.ceil(people / Math.ceil(people / perRow));
+  const space = personSize / 4;
   return (
     <div
       style={{
         display: 'flex',
         flexGrow: 1,
         flexBasis: 0,
-        flexWrap: 'wrap',
-        alignContent: 'center',
+        alignItems: 'center',
         justifyContent: 'center',
-        gap: personSize / 4,
         height,
         marginLeft: gap / 2,
         marginRight: gap / 2,
-        padding,
         borderRadius: 28,
-        background: plan.recommended ? palette.brand : palette.brandTint,
+        background: plan.recommended ? color('brand') : color('brand-tint'),
       }}
     >
-      {Array.from({ length: people }, (_, person) => (
-        <Person key={person} size={personSize} color={plan.recommended ? palette.white : palette.brandDeep} />
-      ))}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: space, width: columns * (personSize + space) - space }}>
+        {Array.from({ length: people }, (_, person) => (
+          <Person key={person} size={personSize} fill={plan.recommended ? color('white') : color('brand-deep')} />
+        ))}
+      </div>
     </div>
   );
 }
 
 function TeamStrip({ plans, strip }: { plans: readonly Plan[]; strip: Strip }) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: palette.white }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: color('white') }}>
       {plans.map((plan) => (
         <Team key={plan.name} plan={plan} strip={strip} />
       ))}

@@ -9,62 +9,64 @@ type ClosingSectionProps = {
   closing: Closing;
   actions: ReactNode;
   background: SectionBackground;
-  /** The last moment of the page's own story, and the background on which the line ends in it. */
-  ending?: { background: Panel['background']; lastMoment: ReactNode };
+  /** The background of the page's family, if it has one. */
+  pattern?: Panel['background'];
 };
 
-/** The line around the words of wide screens, and above those of narrow ones. `star` is the center of its end. */
-const valley = {
-  wide: {
-    viewBox: '0 0 1200 446',
-    path: 'M-40 170C130 210 80 393 250 393H930C1070 393 1020 130 1118 96',
-    star: '1118 96',
+/**
+ * The end of the line on each background, up to the star. Wide: in a box 640 by 240 at the lower right. Narrow: in a box 350 by
+ * 96 above the words. It comes from outside.
+ */
+const ways: Record<Panel['background'], { wide: string; narrow: string }> = {
+  sun: {
+    wide: 'M-1300 212H60a18 18 0 0 0 18-18V114a18 18 0 0 1 18-18H500',
+    narrow: 'M-500 76H60a14 14 0 0 0 14-14V58a14 14 0 0 1 14-14H296',
   },
-  narrow: {
-    viewBox: '0 0 350 100',
-    // On tablets it comes from further left.
-    path: 'M-450 28c120 0 120 54 220 54S-100 66-30 66C40 66 40 28 108 28s70 54 130 54c40 0 40-32 74-40',
-    star: '316 40',
+  blue: {
+    wide: `M-1300 212H40${'a8 8 0 0 0 8-8v-42a8 8 0 0 1 8-8h100'.repeat(2)}H500`,
+    narrow: `M-500 76H40${'a8 8 0 0 0 8-8a8 8 0 0 1 8-8h40'.repeat(2)}H296`,
   },
-} as const;
+  leaf: {
+    wide: 'M-1300 212H0C180 212 160 96 340 96H500',
+    narrow: 'M-500 76H20C120 76 110 44 210 44H296',
+  },
+  clay: {
+    wide: `M-1292 212${'c40 0 72-36 112-36s72 36 112 36'.repeat(6)}C130 212 240 96 380 96H500`,
+    narrow: `M-462 76${'c20 0 36-24 56-24s36 24 56 24'.repeat(5)}C180 76 200 44 260 44H296`,
+  },
+  ink: {
+    wide: 'M-1300 212H60C200 212 180 96 320 96H500',
+    narrow: 'M-500 76H40C130 76 120 44 210 44H296',
+  },
+};
 
-/** The line runs in a white lane to a star. */
-function Valley({ width }: { width: keyof typeof valley }) {
-  const { viewBox, path, star } = valley[width];
+/** The star at the end of the line. Its coordinates are its center. */
+function End({ x, y }: { x: number; y: number }) {
   return (
-    <svg aria-hidden="true" viewBox={viewBox} className={`drawn-line closing-line closing-${width}`}>
-      <path d={path} className="closing-lane" />
-      <path d={path} pathLength="1" className="line-in-view" />
-      <g transform={`translate(${star})`} className="closing-star">
-        <rect x="-27" y="-27" width="54" height="54" rx="16" />
-        <path d={starPath} transform="scale(1.2) translate(-12 -12)" />
-      </g>
-    </svg>
+    <g transform={`translate(${x} ${y})`} className="closing-star">
+      <rect x="-27" y="-27" width="54" height="54" rx="16" />
+      <path d={starPath} transform="scale(1.2) translate(-12 -12)" />
+    </g>
   );
 }
 
-/** The last section of a page, with its calls to action. Without an ending, its line runs around the words. */
-export function ClosingSection({ closing, actions, background, ending }: ClosingSectionProps) {
+/** The last section of a page: a heading, its calls to action, and the end of the page's line. */
+export function ClosingSection({ closing, actions, background, pattern }: ClosingSectionProps) {
+  const { wide, narrow } = ways[pattern ?? 'leaf'];
   return (
     <Section background={background} labelledBy="closing">
-      <div
-        className={cx(
-          'closing booking-bar-until',
-          ending ? `closing-ends pattern-${ending.background}` : 'closing-valley',
-        )}
-      >
-        {ending ? (
-          ending.lastMoment
-        ) : (
-          <>
-            <Valley width="wide" />
-            <Valley width="narrow" />
-          </>
-        )}
+      <div className={cx('closing booking-bar-until', pattern ? `pattern-${pattern}` : 'closing-plain')}>
+        <svg aria-hidden="true" viewBox="0 0 350 96" className="drawn-line closing-narrow">
+          <path d={narrow} />
+          <End x={296} y={44} />
+        </svg>
+        <svg aria-hidden="true" viewBox="0 0 640 240" className="drawn-line closing-wide">
+          <path d={wide} />
+          <End x={500} y={96} />
+        </svg>
         <h2 id="closing" className="text-headline">
           {closing.title}
         </h2>
-        <p className="mt-4 text-lede text-balance text-ink-soft">{closing.text}</p>
         <div className="closing-actions">{actions}</div>
       </div>
     </Section>

@@ -3,8 +3,9 @@ import { narrowSize, wideSize } from '@/components/pictures/plan-comparison';
 import { Picture } from '@/components/ui/picture';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { comparisonAlt, dollars, isInEveryPlan, planCell } from '@/lib/content/plan-facts';
-import { planWords } from '@/lib/content/plan-words';
+import { planWords } from '@/lib/content';
+import { comparisonAlt, isInEveryPlan, planCell } from '@/lib/content/plans/facts';
+import { dollars } from '@/lib/content/texts';
 import type { ComparisonRow, Plan, Pricing } from '@/lib/content/schemas/plan';
 
 /** The check and the dash are drawn by styles. */

@@ -2,7 +2,7 @@ import { Play } from 'lucide';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Photo } from '@/components/ui/photo';
 import { Section } from '@/components/ui/section';
-import { addresses } from '@/lib/content/destinations';
+import { addresses } from '@/lib/content';
 import type { Demo } from '@/lib/content/schemas/demo';
 import { Lucide } from '@/components/ui/lucide';
 

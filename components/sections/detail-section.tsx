@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import type { Detail } from '@/lib/content/schemas/sections';
 
@@ -9,15 +10,18 @@ type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode; bac
 export function DetailSection({ detail, scene, background }: DetailSectionProps) {
   return (
     <Section background={background} labelledBy="detail">
-      <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-20">
         <div className="lg:order-2">
           <h2 id="detail" className="text-headline">
             {detail.title}
           </h2>
           <p className="mt-4 text-lede text-ink-soft">{detail.text}</p>
-          <CheckList points={detail.points} className="mt-7 gap-3.5" />
+          <CheckList points={detail.points} className="mt-5 gap-2.5 lg:mt-7 lg:gap-3.5" />
         </div>
-        {scene}
+        <div>
+          {scene}
+          <ExampleCaption className="mt-3" />
+        </div>
       </div>
     </Section>
   );

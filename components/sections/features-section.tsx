@@ -1,20 +1,21 @@
 import { ChevronDown } from 'lucide';
-import { Fragment } from 'react';
-import { ChartPicture } from '@/components/charts/chart-picture';
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { Fragment, type ComponentType } from 'react';
+import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Lucide } from '@/components/ui/lucide';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
-import type { Feature, Features } from '@/lib/content/schemas/sections';
 import type { Panel } from '@/lib/content/schemas/panel';
+import type { Scene } from '@/lib/content/schemas/scenes';
+import type { Feature, Features } from '@/lib/content/schemas/sections';
 
 type FeaturesSectionProps = {
   features: Features;
+  ScenePicture: ComponentType<{ scene: Scene }>;
   /** Leads to related pages, in a line under the rows. */
   seeAlso: Linked;
   background?: SectionBackground;
@@ -22,15 +23,15 @@ type FeaturesSectionProps = {
   sceneBackground?: Panel['background'];
 };
 
+const hasPicture = ({ scene, chart }: Feature) => Boolean(scene ?? chart);
+
 /** What a row says at rest. Without a line of its own, that is its text. */
 function RowHead({ feature: { icon, title, line, text } }: { feature: Feature }) {
   return (
     <>
       <IconTile name={icon} />
-      <div>
-        <h3>{title}</h3>
-        <p>{line ?? text}</p>
-      </div>
+      <h3>{title}</h3>
+      <span className="feature-line">{line ?? text}</span>
     </>
   );
 }
@@ -41,16 +42,19 @@ function RowHead({ feature: { icon, title, line, text } }: { feature: Feature })
  */
 export function FeaturesSection({
   features,
+  ScenePicture,
   seeAlso,
   background = 'paper',
   sceneBackground = 'blue',
 }: FeaturesSectionProps) {
   const { blocks } = features;
-  const hasPicture = ({ scene, chart }: Feature) => Boolean(scene ?? chart);
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
     <Section background={background} labelledBy="features">
-      <SectionHeading id="features" title={features.title} intro={features.intro} />
+      <h2 id="features" className="max-w-4xl text-headline">
+        {features.title}
+      </h2>
+      {features.intro && <p className="mt-4 max-w-text text-lede text-ink-soft">{features.intro}</p>}
       <div className={cx('features', first && 'features-with-picture')}>
         {blocks.map((feature) => {
           const { title, line, text, scene, chart } = feature;
@@ -76,7 +80,7 @@ export function FeaturesSection({
                     {scene && <ScenePicture scene={scene} />}
                     {chart && <ChartPicture chart={chart} />}
                   </div>
-                  <figcaption>{site.exampleMark}</figcaption>
+                  <ExampleCaption inFigure className="mt-2" />
                 </figure>
               )}
             </Fragment>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Claim } from '@/lib/content/schemas/claim';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 type FigureSectionProps = {
   /** A sentence with `{figure}` in it. */
@@ -14,7 +14,7 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   const { qualifier, figure, unit, label } = claim;
   const unitOf = unit === '%' || !unit ? unit : ` ${unit}`;
   return (
-    <Section continued>
+    <Section continued background="white">
       <div className="border-t border-rule pt-6">
         <p aria-describedby="results-note" className="text-title text-ink-soft">
           {before}

@@ -4,9 +4,9 @@ import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { Section } from '@/components/ui/section';
-import { cheaperAtFirst, contactChoices, firstMonth, ladderOf, peopleChoices } from '@/lib/content/finder';
-import type { AmountChoice, Extras } from '@/lib/content/finder';
-import { dollars, filled } from '@/lib/content/plan-facts';
+import { cheaperAtFirst, contactChoices, firstMonth, ladderOf, peopleChoices } from '@/lib/content/plans/finder';
+import type { AmountChoice, Extras } from '@/lib/content/plans/finder';
+import { dollars, filled } from '@/lib/content/texts';
 import type { Fee, Finder, Plan } from '@/lib/content/schemas/plan';
 
 /** What is shown if a plan fits, by its place on the ladder. Styles know the plans by these classes (finder.css). */
@@ -65,6 +65,9 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
         <Row extras={{ setup: true }} label={answer.setup} amount={amount(plan.setup)} />
         <Row extras={{ setup: false }} label={answer.ownSetup} amount={answer.free} />
       </div>
+      <ButtonLink href={`/schedule?plan=${plan.name}`} variant="quiet" wide>
+        {plan.askText}
+      </ButtonLink>
       <div className="finder-stack">
         {everyExtras.map((extras) => {
           const cheaper = cheaperAtFirst(ladder, plan, extras);
@@ -82,9 +85,6 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
           );
         })}
       </div>
-      <ButtonLink href={`/schedule?plan=${plan.name}`} variant="quiet" wide>
-        {plan.askText}
-      </ButtonLink>
     </>
   );
 }
@@ -119,7 +119,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
         <summary>
           <h2 id="finder">{finder.title}</h2>
           <span>{finder.intro}</span>
-          <Lucide icon={Plus} />
+          <Lucide icon={Plus} className="finder-plus" />
         </summary>
         <div className="finder-body">
           <div className="finder-questions">

@@ -10,7 +10,7 @@ import type { Hero } from '@/lib/content/schemas/sections';
 type HeroSectionProps = {
   hero: Pick<Hero, 'title' | 'lede'> & { eyebrow?: string };
   /** Takes the place of the eyebrow. */
-  notice?: Pick<Notice, 'text' | 'href'>;
+  notice?: Notice;
   /** The page's product scene. */
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
@@ -37,12 +37,15 @@ export function HeroSection({ hero, notice, scene, actions, tall = false, childr
         )}
       >
         <div className={cx('booking-bar-from', tall && 'lg:pt-20')}>
-          {notice ? (
-            <PageLink href={notice.href}>
+          {notice && (
+            <PageLink href={notice.href} data-until={notice.until}>
               <Eyebrow>{notice.text}</Eyebrow>
             </PageLink>
-          ) : (
-            hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>
+          )}
+          {hero.eyebrow && (
+            <div hidden={notice !== undefined}>
+              <Eyebrow>{hero.eyebrow}</Eyebrow>
+            </div>
           )}
           <h1 id="page-title" className="mt-5 text-hero">
             <MarkedHeadline title={hero.title} />

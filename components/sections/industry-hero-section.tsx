@@ -16,8 +16,6 @@ type IndustryHeroSectionProps = {
   picture: ReactNode;
   /** Calls to action. The first is the primary one. */
   actions: ReactNode;
-  /** A small line below the actions. */
-  children?: ReactNode;
 };
 
 const backgrounds: Record<Family, string> = {
@@ -31,7 +29,7 @@ const backgrounds: Record<Family, string> = {
 /**
  * Headline and calls to action on a picture, which fills the window on wide screens and starts below them on narrow ones.
  */
-export function IndustryHeroSection({ hero, family, motif, picture, actions, children }: IndustryHeroSectionProps) {
+export function IndustryHeroSection({ hero, family, motif, picture, actions }: IndustryHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
       <Container className="industry-hero-copy booking-bar-from">
@@ -41,7 +39,6 @@ export function IndustryHeroSection({ hero, family, motif, picture, actions, chi
         </h1>
         <p className="mt-5 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
-        {children}
       </Container>
       {picture}
     </section>

@@ -1,44 +1,103 @@
-import type { JSX } from 'react';
-import { PainPointCards } from '@/components/pain-points/pain-point-cards';
-import { PainPointDots } from '@/components/pain-points/pain-point-dots';
-import { BrokenLine, PainPointLedger } from '@/components/pain-points/pain-point-ledger';
-import { PainPointSlots } from '@/components/pain-points/pain-point-slots';
-import { PainPointNotes } from '@/components/pain-points/pain-point-notes';
-import { PainPointQuotes } from '@/components/pain-points/pain-point-quotes';
-import { OfKind } from '@/components/ui/of-kind';
+import { X } from 'lucide';
+import { CheckList } from '@/components/ui/check-list';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Lucide } from '@/components/ui/lucide';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
 
-const forms: { [Form in PainPoints['form']]: (props: { painPoints: PainPointsOf<Form> }) => JSX.Element } = {
-  cards: PainPointCards,
-  ledger: PainPointLedger,
-  slots: PainPointSlots,
-  dots: PainPointDots,
-  notes: PainPointNotes,
-  quotes: PainPointQuotes,
-};
+/** The appointment that stays empty because of a problem. */
+function LostSlot({ slot }: Pick<PainPointsOf<'slots'>['cards'][number], 'slot'>) {
+  return (
+    <p className="lost-slot">
+      <b className="tabular">{slot.time}</b>
+      <span>
+        <Lucide icon={X} className="size-4 shrink-0" />
+        {slot.text}
+      </span>
+    </p>
+  );
+}
 
-/** Three problems that the reader will recognize, in one of several forms. */
-export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
-  const form = <OfKind components={forms} kind={painPoints.form} props={{ painPoints }} />;
-  if (painPoints.form === 'ledger') {
-    return (
-      <Section labelledBy="pain-points">
-        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
-          <div>
-            <SectionHeading id="pain-points" title={painPoints.title} />
-            <BrokenLine />
-          </div>
-          {form}
-        </div>
-      </Section>
-    );
+/** The center of a dot in its row. */
+const x = (index: number) => 11 + index * 32;
+
+/** A row of visits: came, missed and not yet. The line ends at the last one that took place. */
+function DotRow({ dots }: { dots: string }) {
+  const places = (sign: string, shape: string) =>
+    [...dots].map((dot, index) => (dot === sign ? `M${x(index)} 11${shape}` : '')).join('');
+  return (
+    <svg viewBox="0 0 256 22" className="dot-row">
+      <path d={`M11 11H${x(dots.lastIndexOf('1'))}`} strokeWidth="2.5" />
+      <path d={places('1', 'h0')} strokeWidth="20" />
+      <path d={places('.', 'h0')} strokeWidth="9" className="stroke-rule" />
+      <path d={places('x', 'm-9 0a9 9 0 1 0 18 0 9 9 0 1 0-18 0')} strokeDasharray="1 3.7" className="dot-missed" />
+    </svg>
+  );
+}
+
+/** What stands before each problem, in the form of its family. */
+function marksOf(painPoints: PainPoints) {
+  switch (painPoints.form) {
+    case 'ledger':
+      return painPoints.cards.map((card) => <IconTile key={card.title} name={card.icon} tone="clay" />);
+    case 'slots':
+      return painPoints.cards.map((card) => <LostSlot key={card.title} slot={card.slot} />);
+    case 'dots':
+      return painPoints.cards.map((card) => <DotRow key={card.title} dots={card.dots} />);
+    case 'notes':
+      return painPoints.cards.map((card) => (
+        <p key={card.title} className="struck-note">
+          <s>{card.note}</s>
+        </p>
+      ));
+    case 'quotes':
+      return painPoints.cards.map((card) => (
+        <p
+          key={card.title}
+          className="quote font-display text-title font-semibold tracking-tight text-balance text-clay"
+        >
+          “{card.quote}”
+        </p>
+      ));
   }
+}
+
+/** The line that breaks: under the heading, on wide screens. */
+function BrokenLine() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 300 70" className="broken-line drawn-line">
+      <path d="M0 44C50 44 46 14 90 14s50 46 100 36" />
+      <path d="M212 47h86" strokeDasharray="2 10" className="stroke-clay-bright" />
+      <circle cx="200" cy="47" r="8" className="fill-white stroke-clay-bright" />
+    </svg>
+  );
+}
+
+/** Three problems that the reader will recognize, as rows in one of several forms. */
+export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
+  const marks = marksOf(painPoints);
   return (
     <Section labelledBy="pain-points" className={painPoints.form === 'notes' ? 'blue-sheet' : undefined}>
-      <SectionHeading id="pain-points" title={painPoints.title} />
-      {form}
+      <div className="pain-points">
+        <div>
+          <h2 id="pain-points" className="text-headline">
+            {painPoints.title}
+          </h2>
+          <BrokenLine />
+        </div>
+        <ul className={`pain-rows pain-${painPoints.form}`}>
+          {painPoints.cards.map((card, index) => (
+            <li key={card.title}>
+              <div aria-hidden={painPoints.form === 'quotes' ? undefined : true}>{marks[index]}</div>
+              <div>
+                <h3 className="text-card">{card.title}</h3>
+                <p className="mt-1 text-ink-soft">{card.text}</p>
+                {card.checklist && <CheckList points={card.checklist} mark="missing" className="symptoms" />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -2,9 +2,10 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { ladderOf } from '@/lib/content/finder';
-import { dollars, planFootnote, planLine, planLines } from '@/lib/content/plan-facts';
-import { planWords } from '@/lib/content/plan-words';
+import { planWords } from '@/lib/content';
+import { planFootnote, planLine, planLines } from '@/lib/content/plans/facts';
+import { dollars } from '@/lib/content/texts';
+import { ladderOf } from '@/lib/content/plans/finder';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { fitClasses } from './finder-section';
 
@@ -56,7 +57,7 @@ type PlansSectionProps = {
 export function PlansSection({ plans, fitMark }: PlansSectionProps) {
   const bySize = ladderOf(plans);
   return (
-    <Section label="Plans" continued className="plans-section">
+    <Section label="Plans" continued className="pb-6! lg:pb-10!">
       <ul className="plan-cards">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} fitMark={fitMark} fitClass={fitClasses[bySize.indexOf(plan)] ?? ''} />

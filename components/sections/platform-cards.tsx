@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { actions } from '@/lib/content/actions';
+import { actions } from '@/lib/content';
 import type { Platform } from '@/lib/content/schemas/home';
 
 /** What the platform is made of, and a call to action: a row on wide screens, a list with divider lines on phones. */

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { filled } from '@/lib/content/plan-facts';
+import { filled } from '@/lib/content/texts';
 import type { PlayedStory } from '@/lib/content/player';
 import type { Player } from '@/lib/content/schemas/home';
 

@@ -2,11 +2,9 @@ import { ChevronRight } from 'lucide';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { fillPlaceholders } from '@/lib/content/placeholders';
-import { dollars, planLine } from '@/lib/content/plan-facts';
-import { planWords } from '@/lib/content/plan-words';
-import { plans } from '@/lib/content/plans';
-import { fillPrices } from '@/lib/content/prices';
+import { fillAll, planWords, plans } from '@/lib/content';
+import { planLine } from '@/lib/content/plans/facts';
+import { dollars } from '@/lib/content/texts';
 
 type PricesSectionProps = {
   background?: SectionBackground;
@@ -21,7 +19,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
   return (
     <Section background={background} continued={continued} labelledBy="prices">
       <div className="plan-line">
-        <h2 id="prices" className="text-card text-balance lg:pr-6">
+        <h2 id="prices" className="pr-6 text-card text-balance">
           {planWords.offer.title}
         </h2>
         <ul>
@@ -36,8 +34,8 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
           ))}
         </ul>
       </div>
-      <p className="mt-4 max-w-4xl text-small text-ink-soft">
-        {String(fillPrices(fillPlaceholders(planWords.offer.fees)))} {note}
+      <p className="mt-4 text-ink-soft">
+        {fillAll(planWords.offer.fees)} {note}
       </p>
     </Section>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { PageLink } from '@/components/ui/page-link';
 import { PriceLine } from '@/components/ui/price-line';
 import { Container } from '@/components/ui/section';
 import type { Service } from '@/lib/content/schemas/service';
-import { site } from '@/lib/content/site';
 
 type ServiceHeroSectionProps = {
   hero: Service['hero'];
@@ -18,15 +18,20 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="service-hero pt-bar">
       <Container className="service-hero-grid">
-        <div className="booking-bar-from lg:pt-18">
+        <div className="booking-bar-from relative z-1 lg:pt-18">
           <p className="text-small font-semibold text-brand-deep">{hero.eyebrow}</p>
           <h1 id="page-title" className="mt-3">
             <MarkedHeadline title={hero.title} />
           </h1>
           <p className="mt-5 text-lede text-ink-soft">{hero.lede}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mt-8">
+          <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 lg:mt-8">
             {hero.actions.map((action, index) => (
-              <ActionLink key={action.label} action={action} variant={index === 0 ? 'primary' : 'underlined'} />
+              <ActionLink
+                key={action.label}
+                action={action}
+                variant={index === 0 ? 'primary' : 'underlined'}
+                className={index === 0 ? undefined : 'max-sm:mx-1'}
+              />
             ))}
           </div>
           {hero.price ? (
@@ -41,7 +46,7 @@ export function ServiceHeroSection({ hero, picture }: ServiceHeroSectionProps) {
         </div>
         <figure className="service-hero-picture">
           {picture}
-          <figcaption className="example-mark">{site.exampleMark}</figcaption>
+          <ExampleCaption inFigure />
         </figure>
       </Container>
     </section>

@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { actions } from '@/lib/content/actions';
+import { actions } from '@/lib/content';
 import type { HomeServices } from '@/lib/content/schemas/home';
 
 /** The services as a grid with divider lines, each a link with an arrow, followed by a button. */

@@ -1,21 +1,27 @@
-import { ChartPicture } from '@/components/charts/chart-picture';
+import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { Stat } from '@/components/ui/stat';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import type { Stats } from '@/lib/content/schemas/sections';
 
 const columns = ['', 'stats-1', 'stats-2', 'stats-3', 'stats-4', 'stats-5'];
 
-type StatsSectionProps = { stats: Stats; background: SectionBackground };
+type StatsSectionProps = {
+  stats: Stats;
+  background: SectionBackground;
+  /** Continues the section before it. */
+  continued?: boolean;
+};
 
 /**
  * Figures of content/claims.ts on a dark band, with one mark and one note that attributes them. One or two figures have an
  * example beside them.
  */
-export function StatsSection({ stats: { title, claims, chart }, background }: StatsSectionProps) {
+export function StatsSection({ stats: { title, claims, chart }, background, continued }: StatsSectionProps) {
   return (
-    <Section background={background} labelledBy="figures">
+    <Section background={background} continued={continued} labelledBy="figures">
       <div className="on-ink stats rounded-band bg-ink px-6 py-8 text-white sm:px-10 lg:p-14">
         <div className={chart && 'stats-beside-chart'}>
           <div>
@@ -34,7 +40,7 @@ export function StatsSection({ stats: { title, claims, chart }, background }: St
           {chart && (
             <figure>
               <ChartPicture chart={chart} />
-              <figcaption className="mt-2 text-tiny text-brand-soft">{site.exampleMark}</figcaption>
+              <ExampleCaption inFigure ground="ink" className="mt-2" />
             </figure>
           )}
         </div>

@@ -3,8 +3,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Lucide } from '@/components/ui/lucide';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { actions } from '@/lib/content/actions';
-import { addresses } from '@/lib/content/destinations';
+import { actions, addresses } from '@/lib/content';
 import type { Walkthrough } from '@/lib/content/schemas/home';
 
 type WalkthroughSectionProps = { walkthrough: Walkthrough; background: SectionBackground };

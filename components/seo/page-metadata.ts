@@ -1,5 +1,5 @@
 import type { Metadata, Route } from 'next';
-import { addressOf, site } from '@/lib/content/site';
+import { addressOf, site } from '@/lib/content';
 import type { Seo } from '@/lib/content/schemas/fields';
 
 type PageWithHead = { path: Route; seo: Seo; sample?: boolean };

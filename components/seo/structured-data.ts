@@ -13,14 +13,10 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
-import { addOns } from '@/lib/content/add-ons';
-import { canonicalPath } from '@/lib/content/aliases';
-import { addresses } from '@/lib/content/destinations';
+import { addOns, canonicalPath, addresses, plans, addressOf, site } from '@/lib/content';
 import { addOnPricing, company, contact, demo, home, industries, pages, pricing, services } from '@/lib/content/pages';
-import { plans } from '@/lib/content/plans';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import type { Seo } from '@/lib/content/schemas/fields';
-import { addressOf, site } from '@/lib/content/site';
 import { addressOfPicture } from '@/lib/pictures/variants';
 import { sharingPicturePath } from './page-metadata';
 import { trailTo } from './trail';
@@ -34,6 +30,9 @@ import { trailTo } from './trail';
 type PageContent = { path: string; seo: Seo };
 
 const currency = 'USD';
+
+/** Whoever books can have it. */
+const availability = 'https://schema.org/InStock';
 
 /**
  * Who a page is about, with what a reader of this page alone has to know: ids are not looked up on other pages. The id says
@@ -114,20 +113,18 @@ function product(): Product {
       '@type': 'Offer',
       name: title,
       description: audience,
-      price,
-      priceCurrency: currency,
       priceSpecification: recurring(price, 'month'),
+      availability,
       offeredBy: organization,
     })),
   };
 }
 
 function addOnOffer({ name, description, price, note, isOneTime, isPerSession }: AddOn): Offer {
-  const offer = { '@type': 'Offer', name, description, offeredBy: organization } as const satisfies Offer;
+  const offer = { '@type': 'Offer', name, description, availability, offeredBy: organization } as const satisfies Offer;
   if (typeof price === 'string') return offer;
-  const once = { ...offer, price, priceCurrency: currency };
-  if (isOneTime) return once;
-  return { ...once, priceSpecification: recurring(price, isPerSession ? 'session' : 'month', note) };
+  if (isOneTime) return { ...offer, price, priceCurrency: currency };
+  return { ...offer, priceSpecification: recurring(price, isPerSession ? 'session' : 'month', note) };
 }
 
 function addOnCatalog(): OfferCatalog {
@@ -164,18 +161,18 @@ function contactPage(): ContactPage {
 
 /** What is specific to a page. */
 function ownNodes(page: PageContent): (Thing | undefined)[] {
-  switch (page) {
-    case home:
+  switch (page.path) {
+    case home.path:
       return [fullOrganization(), webSite()];
-    case pricing:
+    case pricing.path:
       return [product()];
-    case addOnPricing:
+    case addOnPricing.path:
       return [addOnCatalog()];
-    case company:
+    case company.path:
       return [aboutPage()];
-    case contact:
+    case contact.path:
       return [contactPage()];
-    case demo:
+    case demo.path:
       return [video()];
     default:
       return [...services, ...industries].some(({ path }) => path === page.path) ? [service(page)] : [];

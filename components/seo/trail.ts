@@ -1,6 +1,6 @@
 import { menuLinks, navigation } from '@/lib/content/navigation';
+import { site } from '@/lib/content';
 import { addOnPricing, home, pricing } from '@/lib/content/pages';
-import { site } from '@/lib/content/site';
 
 export type Step = { label: string; path: string };
 

@@ -1,5 +1,5 @@
-import { withLowestPrice } from '@/lib/content/plan-sentences';
-import { planWords } from '@/lib/content/plan-words';
+import { planWords } from '@/lib/content';
+import { withLowestPrice } from '@/lib/content/plans/sentences';
 import type { Action } from '@/lib/content/schemas/action';
 import { PageLink } from './page-link';
 

@@ -100,7 +100,7 @@ export function CarouselControls({ rowId, count }: CarouselControlsProps) {
         <button type="button" aria-controls={rowId} onClick={() => go(-1)} className={buttonClasses}>
           <span className="sr-only">Previous testimonial</span>
           <Lucide icon={ChevronLeft} className="size-5" />
-        </button>
+        </button>{' '}
         <button type="button" aria-controls={rowId} onClick={() => go(1)} className={buttonClasses}>
           <span className="sr-only">Next testimonial</span>
           <Lucide icon={ChevronRight} className="size-5" />

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { cx } from './cx';
 
 type ExampleCaptionProps = {

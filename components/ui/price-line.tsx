@@ -1,5 +1,5 @@
-import { withLowestPrice } from '@/lib/content/plan-sentences';
-import { planWords } from '@/lib/content/plan-words';
+import { planWords } from '@/lib/content';
+import { withLowestPrice } from '@/lib/content/plans/sentences';
 import { PageLink } from './page-link';
 
 /** What the cheapest plan costs, and how to cancel it, below a hero's calls to action. */

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 
 /** Marks a sample where it is shown. */
 export function SampleMark() {

@@ -3,13 +3,3 @@
  * show five.
  */
 export const starPath = 'm12 2 3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2L5.8 21 7 14.1 2 9.3l6.9-1z';
-
-/** The end of a line inside a drawing: a star on a white disc. `x` and `y` are its center. */
-export function Star({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x - 12} ${y - 12})`}>
-      <circle cx="12" cy="12" r="24" className="line-disc" />
-      <path d={starPath} strokeWidth="1.75" strokeLinejoin="round" className="line-star" />
-    </g>
-  );
-}

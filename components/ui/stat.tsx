@@ -7,7 +7,7 @@ export function Stat({ claim: { qualifier, figure, unit, label } }: { claim: Cla
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="font-display font-semibold tracking-tight tabular">
+      <dd className={cx('font-display font-semibold tracking-tight tabular', figure.includes('–') && 'stats-range')}>
         {qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{qualifier} </span>}
         {figure}
         {unit && (

@@ -41,7 +41,6 @@ export default {
       { from: 6, to: 7 },
     ],
     plan: 'mark',
-    measure: 'Clear space 2x',
     sheet: {
       title: 'Press proof',
       customer: 'Kestrel Coffee · Cup sleeve',
@@ -55,10 +54,6 @@ export default {
       signed: 'OK by text',
       signedBy: 'Renzo',
       note: 'A and C retired',
-    },
-    message: {
-      to: 'To Renzo · Week 6',
-      text: 'The sign goes up June 18. Send the menu prices and the boards go to print.',
     },
   },
   painPoints: {
@@ -84,8 +79,6 @@ export default {
   },
   story: {
     title: 'The roaster whose logo said vape shop',
-    text: 'Renzo has outgrown the mark his brother drew. The studio he calls can’t pick up.',
-    line: 'looped',
     scene: {
       kind: 'storyline',
       label: 'Example: a missed call leads to a confirmed logo direction, a paid phase and a five-star review.',
@@ -214,6 +207,5 @@ export default {
   },
   closing: {
     title: 'Somebody’s cousin is about to see the logo',
-    text: 'Replay your last rebrand with us, and see where it would have been briefed, decided and paid.',
   },
 } satisfies Content<'industries/*'>;

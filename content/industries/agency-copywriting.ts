@@ -55,7 +55,6 @@ export default {
         detail: 'Homepage is up. One set of notes, please.',
         badge: { text: 'With Hedda', tone: 'sun' },
       },
-      { title: 'Third round', amount: '$280.00', detail: 'Accepted by text', badge: { text: 'Paid', tone: 'leaf' } },
     ],
   },
   painPoints: {
@@ -81,8 +80,6 @@ export default {
   },
   story: {
     title: 'A tile maker’s website copy, line by line',
-    text: 'Hedda can talk about glaze all day and dreads writing about it.',
-    line: 'looped',
     scene: {
       kind: 'storyline',
       label: 'Example: an inquiry becomes a brief, a draft, a paid extra round and a monthly retainer.',
@@ -216,6 +213,5 @@ export default {
   },
   closing: {
     title: 'Another “tiny tweak” is being typed right now',
-    text: 'Watch it become a priced round under your own revision policy.',
   },
 } satisfies Content<'industries/*'>;

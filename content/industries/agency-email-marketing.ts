@@ -78,8 +78,6 @@ export default {
   },
   story: {
     title: 'A long list, a quiet shop, five welcome emails',
-    text: 'A candle shop has thousands of subscribers and has not written to them since May.',
-    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
@@ -208,6 +206,5 @@ export default {
   },
   closing: {
     title: 'Put next Tuesday’s send on calmer ground',
-    text: 'Walk a stuck newsletter from test email to report, and bring your questions about domains.',
   },
 } satisfies Content<'industries/*'>;

@@ -56,12 +56,6 @@ export default {
         detail: 'From $90 to $120 a day. OK?',
         badge: { text: 'Approved', tone: 'leaf' },
       },
-      {
-        title: 'Management fee',
-        amount: '$1,150.00',
-        detail: 'By text, November 1',
-        badge: { text: 'Paid', tone: 'leaf' },
-      },
     ],
   },
   painPoints: {
@@ -87,8 +81,6 @@ export default {
   },
   story: {
     title: 'Nadine wants a second opinion on her ads',
-    text: 'She owns three self-storage sites and doubts her search campaigns.',
-    line: 'stepped',
     scene: {
       kind: 'storyline',
       label: 'Example: an audit request turns into an approved budget, a paid management fee and a second campaign.',
@@ -227,6 +219,5 @@ export default {
   },
   closing: {
     title: 'The first of the month is coming again',
-    text: 'Put last month’s slides next to the same story as a report with your logo.',
   },
 } satisfies Content<'industries/*'>;

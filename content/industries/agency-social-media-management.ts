@@ -78,8 +78,6 @@ export default {
   },
   story: {
     title: 'A baker hands over her feed',
-    text: 'Wilma bakes from four in the morning and posts when she remembers.',
-    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
@@ -213,6 +211,5 @@ export default {
   },
   closing: {
     title: 'The three o’clock story still needs a yes',
-    text: 'See one posting week with its reminders, and the portal your client would open.',
   },
 } satisfies Content<'industries/*'>;

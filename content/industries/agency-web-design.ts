@@ -41,7 +41,6 @@ export default {
       { from: 7, to: 8 },
     ],
     plan: 'wireframe',
-    measure: 'Hero, 1200 × 560',
     sheet: {
       title: 'Scope change',
       customer: 'Harlow Cabinets · Shop',
@@ -55,10 +54,6 @@ export default {
       signed: 'OK by text',
       signedBy: 'Beth',
       note: 'Adds one week',
-    },
-    message: {
-      to: 'To Beth · Week 6',
-      text: 'Two things left: the About page copy and Friday’s photos. Reply with them here.',
     },
   },
   painPoints: {
@@ -84,8 +79,6 @@ export default {
   },
   story: {
     title: 'How a cabinet maker got a site that works on phones',
-    text: 'The old one fell apart on small screens. The new one starts with a Sunday night brief.',
-    line: 'looped',
     scene: {
       kind: 'storyline',
       label:
@@ -215,6 +208,5 @@ export default {
   },
   closing: {
     title: 'Some client still owes you the homepage copy',
-    text: 'Show us a stuck build, and see which reminder, change order or invoice would fit it.',
   },
 } satisfies Content<'industries/*'>;

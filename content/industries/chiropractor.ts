@@ -35,35 +35,31 @@ export default {
   },
   heroScene: {
     family: 'chair',
-    rows: ['6:40', '7:00', '7:20', '7:40'],
+    rows: ['7:00', '7:20', '7:40', '8:00'],
     columns: [
       { name: 'Table 1', kind: 'Dr. Osei' },
       { name: 'Table 2', kind: 'Dr. Amari' },
       { name: 'Table 3', kind: 'Decompression' },
     ],
     blocks: [
-      { column: 0, from: 0, to: 1, title: 'Re-exam', detail: 'Plan review' },
-      { column: 0, from: 1, to: 1.5, title: 'Walt G., visit 6' },
-      { column: 0, from: 1.5, to: 2, title: 'Lena P., visit 2' },
-      { column: 0, from: 2, to: 3, title: 'First visit', detail: 'Hal J.' },
-      { column: 1, from: 0.5, to: 1, title: 'Dov R., visit 9' },
-      { column: 1, from: 1, to: 1.5, title: 'Mina C., visit 4' },
-      { column: 1, from: 1.5, to: 2.5, title: 'Report of findings', detail: 'Joan W.' },
-      { column: 1, from: 5.5, to: 7 },
-      { column: 2, from: 0.5, to: 2.5, title: 'Session 3' },
-      { column: 2, from: 5.5, to: 7 },
+      { column: 0, from: 0, to: 0.5, title: 'Walt G., visit 6' },
+      { column: 0, from: 0.5, to: 1, title: 'Lena P., visit 2' },
+      { column: 0, from: 1, to: 2, title: 'First visit', detail: 'Hal J.' },
+      { column: 0, from: 2, to: 3, title: 'Re-exam', detail: 'Plan review' },
+      { column: 1, from: 0, to: 0.5, title: 'Mina C., visit 4' },
+      { column: 1, from: 0.5, to: 1.5, title: 'Report of findings', detail: 'Joan W.' },
+      { column: 1, from: 4.5, to: 7 },
+      { column: 2, from: 0.25, to: 2.25, title: 'Session 3' },
+      { column: 2, from: 4.5, to: 7 },
     ],
-    gap: {
-      row: 3,
-      slots: [
-        { title: '7:40 New-patient exam', detail: 'Owen T. · before work', badge: { text: 'Booked', tone: 'leaf' } },
-        {
-          title: '8:00 Adjustment',
-          detail: 'Priya S. · canceled slot',
-          badge: { text: 'Moved up', tone: 'leaf' },
-        },
-      ],
-    },
+    gap: [
+      { title: '7:40 New-patient exam', detail: 'Owen T. · before work', badge: { text: 'Booked', tone: 'leaf' } },
+      {
+        title: '8:00 Adjustment',
+        detail: 'Priya S. · canceled slot',
+        badge: { text: 'Moved up', tone: 'leaf' },
+      },
+    ],
   },
   painPoints: {
     form: 'slots',
@@ -91,8 +87,7 @@ export default {
   },
   story: {
     title: 'Owen’s first call, and the visits after it',
-    text: 'It starts with a ring nobody hears over the drop table.',
-    line: 'horizontal',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a missed call becomes a text, a first visit, a care plan paid by text and a five-star review.',
@@ -217,6 +212,5 @@ export default {
   },
   closing: {
     title: 'Your five o’clock rush rings again tomorrow',
-    text: 'See what a missed call hears back at rush hour, and how a dropped visit finds a new day.',
   },
 } satisfies Content<'industries/*'>;

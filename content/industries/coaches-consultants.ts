@@ -45,11 +45,6 @@ export default {
       perRow: 4,
       freed: { place: 2, mark: 'F' },
     },
-    visits: {
-      title: 'Felix, first month',
-      unit: 'check-ins',
-      weeks: ['..1....', '.1.1...', '..11...', '1.1....'],
-    },
     crests: ['Podcast', 'Discovery', 'Session one', 'Check-in', 'Session six'],
   },
   painPoints: {
@@ -75,8 +70,6 @@ export default {
   },
   story: {
     title: 'From podcast listener to second package',
-    text: 'Felix heard Imani on a podcast while folding laundry. Then he wrote to her.',
-    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
@@ -149,11 +142,11 @@ export default {
         line: 'A note about the promise made',
         text: 'A short note between sessions asks about the promise the client made. You can read the answer before you meet.',
         scene: {
-          kind: 'progress',
+          kind: 'report',
           label: 'Example: Grace Lindholm’s coaching after four of six sessions, with her next check-in.',
-          person: 'Grace Lindholm',
-          since: 'Leadership package · since March',
-          metrics: [
+          title: 'Grace Lindholm',
+          period: 'Leadership package · since March',
+          rows: [
             { label: 'Sessions held', value: '4 of 6', share: 67 },
             { label: 'One-on-ones kept', value: '7 of 8', share: 88 },
             { label: 'Decisions delegated', value: '5 of 9', share: 56 },
@@ -206,6 +199,5 @@ export default {
   },
   closing: {
     title: 'Book a discovery call with yourself',
-    text: 'Play the client: pick a slot, fill out the intake and read the check-in. Would you sign up?',
   },
 } satisfies Content<'industries/*'>;

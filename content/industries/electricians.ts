@@ -15,32 +15,30 @@ export default {
     title: { text: 'Text callers back while you pull wire', marker: 'pull wire' },
     lede: 'A CRM for electricians that answers the tripping breaker by text, follows up on panel quotes and sends the bill before you leave.',
     scene: {
-      kind: 'workflow',
-      label: 'Example: a missed call about a tripping breaker gets a text and is booked for Wednesday.',
-      steps: [
-        { icon: 'phone-missed', title: 'Missed call', detail: '“Breaker trips every morning”' },
-        { icon: 'message', title: 'Reply by text', detail: '“Any heat or burning smell?”' },
-        { icon: 'shield', title: 'No danger signs', detail: 'A yes gets your call first' },
-        { icon: 'calendar-check', title: 'Wednesday, 10:30 AM', detail: 'Dario · van 3 · kitchen circuit' },
-        { icon: 'truck', title: 'On-the-way text', detail: '“Please clear a path to the panel”' },
+      kind: 'conversation',
+      label: 'Example: a caller is texted back, says that the lights dim, and a service call is drafted.',
+      inbox: 'Filament Electric · Inbox',
+      badge: { text: 'Texted back', tone: 'blue' },
+      messages: [
+        { from: 'business', text: 'Filament Electric. Both hands are in a panel. What’s it doing?' },
+        { from: 'customer', text: 'Lights dim when the microwave runs.' },
       ],
+      outcome: {
+        icon: 'calendar-check',
+        title: 'Monday, 8 to 10 AM',
+        detail: 'Service call · Dario, van 3',
+        badge: { text: 'Booked', tone: 'leaf' },
+      },
     },
   },
   heroScene: {
     family: 'dispatch',
-    phone: { time: '11:20', name: 'Filament Electric', detail: 'Missed call, then texts' },
-    crew: 'Dario, van 3',
-    day: 'Wednesday',
-    badge: { text: 'Day is full', tone: 'leaf' },
-    stops: [
-      { time: '8:00', place: 'Larkin Row 6', job: 'Two GFCIs, a dimmer' },
-      { time: '10:30', place: 'Tripping breaker', job: 'Kitchen circuit', badge: { text: 'New', tone: 'leaf' } },
-      { time: '2:15', place: 'Hobart St', job: 'Rough-in inspection' },
-    ],
+    phone: { time: '4:05', name: 'Filament Electric', detail: 'Inbox · Cyrus B.' },
+    draft: 'Any burning smell? If not, Monday 8 to 10 AM. The visit is $95.',
     map: 'avenues',
   },
   painPoints: {
-    form: 'cards',
+    form: 'ledger',
     title: 'Clean wiring, tangled office',
     cards: [
       {
@@ -62,24 +60,23 @@ export default {
   },
   story: {
     title: 'A flicker, traced back to the panel',
-    text: 'The kitchen lights dipped with the microwave. The trouble was not in the kitchen.',
-    line: 'stepped',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label:
-        'Example: a chat about dimming lights becomes a service call, a 200-amp upgrade paid by text and a five-star review.',
+        'Example: a missed call about dimming lights becomes a service call, a 200-amp upgrade paid by text and a five-star review.',
       moments: [
         {
-          icon: 'messages',
-          title: 'Chat · Cyrus B.',
-          time: 'Sun 7:05 PM',
-          style: 'received',
-          text: 'Lights dim when the microwave runs.',
+          icon: 'phone-missed',
+          title: 'Missed call · Cyrus B.',
+          time: 'Fri 4:05 PM',
+          style: 'event',
+          text: 'You are wiring a new kitchen',
         },
         {
           icon: 'zap',
           title: 'Service call offer',
-          time: 'Sun 7:06 PM',
+          time: 'Fri 4:09 PM',
           style: 'sent',
           text: 'Monday 8 to 10 AM? The visit is $95.',
         },
@@ -206,6 +203,5 @@ export default {
   },
   closing: {
     title: 'Who texts back during your next panel swap?',
-    text: 'See the text that each missed caller could have read.',
   },
 } satisfies Content<'industries/*'>;

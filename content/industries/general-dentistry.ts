@@ -53,25 +53,21 @@ export default {
       { column: 1, from: 4.5, to: 7 },
       { column: 2, from: 0, to: 1, title: 'Hygiene', detail: 'Recall' },
       { column: 2, from: 1, to: 2, title: 'Hygiene', detail: 'Recall' },
-      { column: 2, from: 4.25, to: 5.25, title: 'Hygiene', detail: 'Family of three' },
-      { column: 2, from: 5.25, to: 7 },
+      { column: 2, from: 4.25, to: 7 },
       { column: 3, from: 0.5, to: 2.5, title: 'Hygiene', detail: 'Recall' },
     ],
-    gap: {
-      row: 2,
-      slots: [
-        {
-          title: '9:00 New-patient exam',
-          detail: 'Nadia F. · X-rays, cleaning',
-          badge: { text: 'Booked', tone: 'leaf' },
-        },
-        {
-          title: '10:00 Exam for her son',
-          detail: 'Forms are on the way',
-          badge: { text: 'Booked', tone: 'leaf' },
-        },
-      ],
-    },
+    gap: [
+      {
+        title: '9:00 New-patient exam',
+        detail: 'Nadia F. · X-rays, cleaning',
+        badge: { text: 'Booked', tone: 'leaf' },
+      },
+      {
+        title: '10:00 Exam for her son',
+        detail: 'Forms are on the way',
+        badge: { text: 'Booked', tone: 'leaf' },
+      },
+    ],
   },
   painPoints: {
     form: 'slots',
@@ -99,8 +95,7 @@ export default {
   },
   story: {
     title: 'A new-patient exam gets on the books',
-    text: 'A question typed on a Saturday night, with the office dark.',
-    line: 'stepped',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a Saturday night chat becomes an exam, a balance paid by text and two cleanings in the fall.',
@@ -224,6 +219,5 @@ export default {
   },
   closing: {
     title: 'Tomorrow’s crown prep might cancel',
-    text: 'See how the desk would offer the open chair by text, and to whom.',
   },
 } satisfies Content<'industries/*'>;

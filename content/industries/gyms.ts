@@ -42,11 +42,6 @@ export default {
       perRow: 3,
       freed: { place: 2, mark: '2' },
     },
-    visits: {
-      title: 'Tyrell’s month',
-      unit: 'visits',
-      weeks: ['1.1.1..', '1..1.1.', '1.1.1..', '.1.1...'],
-    },
     crests: ['Day pass', 'Tour', 'First month', 'Week seven', 'Squat, 185 lb'],
   },
   painPoints: {
@@ -75,8 +70,6 @@ export default {
   },
   story: {
     title: 'One January sign-up, still lifting in June',
-    text: 'A web form sent at peak hour turns into a tour and a membership.',
-    line: 'looped',
     scene: {
       kind: 'storyline',
       label: 'Example: a day-pass question becomes a tour, a first month paid by text and a five-star review.',
@@ -192,6 +185,5 @@ export default {
   },
   closing: {
     title: 'January’s sign-ups could still be here in June',
-    text: 'See the text a coach would send a quiet member, and where the reply shows up.',
   },
 } satisfies Content<'industries/*'>;

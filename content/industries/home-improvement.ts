@@ -41,7 +41,6 @@ export default {
       { from: 7, to: 9 },
     ],
     plan: 'room',
-    measure: '7 ft 2 in. island',
     sheet: {
       title: 'Change order 3',
       customer: 'Gina Ferraro · Kitchen',
@@ -55,10 +54,6 @@ export default {
       signed: 'OK by text',
       signedBy: 'Gina',
       note: 'Adds one day',
-    },
-    message: {
-      to: 'To Gina · Week 5',
-      text: 'Gina, this adds one day. Reply OK and pay here, and Hank orders the lights.',
     },
   },
   painPoints: {
@@ -84,8 +79,6 @@ export default {
   },
   story: {
     title: 'The bathroom that grew a laundry closet',
-    text: 'The Whitcombs wanted the old tub out. The scope grew, and the paperwork kept up.',
-    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label:
@@ -222,6 +215,5 @@ export default {
   },
   closing: {
     title: 'Where did the last remodel lose money?',
-    text: 'Lay one finished job out as stages, draws and change orders, and see where the money leaked.',
   },
 } satisfies Content<'industries/*'>;

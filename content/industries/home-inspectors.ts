@@ -42,7 +42,6 @@ export default {
       { from: 5, to: 6 },
     ],
     plan: 'section',
-    measure: 'Crawl space, 34 in.',
     sheet: {
       title: 'Summary page',
       customer: '27 Quarry Lane · Ingrid N.',
@@ -56,10 +55,6 @@ export default {
       signed: 'Released by Desmond',
       signedBy: 'Desmond',
       note: 'Sent 6:40 PM',
-    },
-    message: {
-      to: 'To Ingrid and T. Barros',
-      text: 'Your report is ready, summary on top. The radon result follows on Friday.',
     },
   },
   painPoints: {
@@ -85,8 +80,6 @@ export default {
   },
   story: {
     title: 'Offer accepted Monday, report by Wednesday',
-    text: 'A short contingency, an agent in a hurry, and an inspector in an attic when they wrote.',
-    line: 'looped',
     scene: {
       kind: 'storyline',
       label: 'Example: an agent’s request becomes a paid inspection, a report on Wednesday and another request.',
@@ -226,6 +219,5 @@ export default {
   },
   closing: {
     title: 'An offer is being accepted across town',
-    text: 'Follow one address from the agent’s first text to the delivered report.',
   },
 } satisfies Content<'industries/*'>;

@@ -28,13 +28,7 @@ export default {
   heroScene: {
     family: 'dispatch',
     phone: { time: '1:10', name: 'Foxglove Heating & Air', detail: 'No-cool call · Ruth M.' },
-    crew: 'Andre, van 5',
-    day: 'Friday afternoon',
-    badge: { text: 'Moved up', tone: 'blue' },
-    stops: [
-      { time: '1:45', place: 'Dunmore Lofts', job: 'Drain line clogged' },
-      { time: '3:10', place: 'Mercer home', job: 'No cool, elderly', badge: { text: 'Urgent', tone: 'sun' } },
-    ],
+    draft: 'Andre comes 3 to 5. Keep it off till then.',
     map: 'blocks',
   },
   painPoints: {
@@ -60,8 +54,7 @@ export default {
   },
   story: {
     title: 'A dead capacitor becomes a plan member',
-    text: 'A no-cool call on a Friday in June puts the same house on the furnace list in October.',
-    line: 'stepped',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a no-cool call becomes a same-day repair, a payment by text and a fall tune-up.',
@@ -196,6 +189,5 @@ export default {
   },
   closing: {
     title: 'One of these mornings it will hit ninety',
-    text: 'Hear how the AI handles an overheated caller while dispatch is on the other line.',
   },
 } satisfies Content<'industries/*'>;

@@ -41,7 +41,6 @@ export default {
       { from: 6, to: 7 },
     ],
     plan: 'arch',
-    measure: 'Upper arch',
     sheet: {
       title: 'Treatment plan',
       customer: 'Gloria H. · Upper arch',
@@ -55,10 +54,6 @@ export default {
       signed: 'Plan accepted',
       signedBy: 'Gloria',
       note: '$6,000 deposit',
-    },
-    message: {
-      to: 'To Gloria · Visit 6',
-      text: 'Your arch is due back June 30. Which morning suits you?',
     },
   },
   painPoints: {
@@ -87,8 +82,6 @@ export default {
   },
   story: {
     title: 'Gloria’s upper arch, from inquiry to final visit',
-    text: 'In the quiet months, the patient still hears from you.',
-    line: 'stepped',
     scene: {
       kind: 'storyline',
       label: 'Example: an inquiry becomes a consult, a plan with a deposit by text, a kept check and a seated arch.',
@@ -242,6 +235,5 @@ export default {
   },
   closing: {
     title: 'The next full-arch inquiry may come in tonight',
-    text: 'Follow a case from the first reply to the final crown.',
   },
 } satisfies Content<'industries/*'>;

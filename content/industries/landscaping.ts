@@ -15,32 +15,31 @@ export default {
     title: { text: 'Book your landscaping crews before spring', marker: 'before spring' },
     lede: 'A CRM that answers cleanup calls by text, rebooks last year’s lawns and lets you text the new day when rain moves the crew.',
     scene: {
-      kind: 'calendar',
-      label: 'Example: crew 2’s Tuesday, two jobs done, an aeration booked and a hedge trim waiting for a yes.',
-      day: 'Tuesday · Crew 2, west side',
-      badge: { text: 'Crew has it', tone: 'leaf' },
-      slots: [
-        { time: '7:00', title: 'Kessler · mow and edge', detail: 'Side gate 4471 · dog stays in', state: 'done' },
-        { time: '8:30', title: 'Oakmere HOA · mulch', detail: '6 yards dark, entrance beds', state: 'done' },
-        { time: '11:15', title: 'Pruitt · aeration', detail: 'Sprinkler heads flagged', state: 'booked' },
-        { time: '2:00', title: 'Dorsey · hedge trim', detail: 'Offered by text, no answer yet', state: 'waiting' },
+      kind: 'conversation',
+      label: 'Example: a homeowner sends yard photos, answers a question, and a cleanup quote is drafted.',
+      inbox: 'Greenbrook Yard Care · Inbox',
+      badge: { text: 'Photos in', tone: 'blue' },
+      messages: [
+        { from: 'customer', text: 'Beds are full of leaves. What would it run?' },
+        { from: 'business', text: 'Thanks for the photos. How wide is the side gate?' },
+        { from: 'customer', text: 'Four feet. No dog.' },
       ],
+      outcome: {
+        icon: 'calendar-check',
+        title: 'Thursday, last stop',
+        detail: 'Spring cleanup · Larch Street',
+        badge: { text: 'Added to the loop', tone: 'leaf' },
+      },
     },
   },
   heroScene: {
     family: 'dispatch',
-    phone: { time: '6:35', name: 'Greenbrook Yard Care', detail: 'Crew 2, west side' },
-    crew: 'Crew 1, east side',
-    day: 'Thursday loop',
-    badge: { text: 'Rain moved', tone: 'sun' },
-    stops: [
-      { time: '8:15', place: 'Birchwood Lane', job: 'Mow, edge, blow' },
-      { time: '1:00', place: 'Alders, Larch St', job: 'Spring cleanup', badge: { text: 'New', tone: 'leaf' } },
-    ],
+    phone: { time: '6:35', name: 'Greenbrook Yard Care', detail: 'Yard photos · Joan A.' },
+    draft: 'Cleanup and edging, $385. Thursday OK?',
     map: 'lanes',
   },
   painPoints: {
-    form: 'cards',
+    form: 'ledger',
     title: 'The grass grows faster than the paperwork',
     cards: [
       {
@@ -62,8 +61,7 @@ export default {
   },
   story: {
     title: 'An overgrown yard finds its mowing day',
-    text: 'Joan’s beds got away from her over the winter. A few photos make them a stop on Thursday.',
-    line: 'horizontal',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: yard photos become a spring cleanup, a mowing season and a fall aeration.',
@@ -196,6 +194,5 @@ export default {
   },
   closing: {
     title: 'Spring calls all come in the same week',
-    text: 'Tell us about one wet Tuesday, and see how its clients hear about Wednesday.',
   },
 } satisfies Content<'industries/*'>;

@@ -50,17 +50,13 @@ export default {
       { column: 1, from: 4.5, to: 5.5, title: 'Mabel, shih tzu', detail: 'Face, feet and nails' },
       { column: 2, from: 0, to: 1.25, title: 'Pepper, schnauzer', detail: 'Hand strip' },
       { column: 2, from: 1.25, to: 1.75, title: 'Gus, nail trim' },
-      { column: 2, from: 4.25, to: 5, title: 'Lulu, poodle', detail: 'Continental clip' },
-      { column: 2, from: 5, to: 7 },
+      { column: 2, from: 4.25, to: 7 },
       { column: 3, from: 0.5, to: 2.25, title: 'Elm Street', detail: 'Two corgis' },
     ],
-    gap: {
-      row: 2,
-      slots: [
-        { title: '10:00 Waffles', detail: 'Puppy intro · shots on file', badge: { text: 'Booked', tone: 'leaf' } },
-        { title: '11:00 Duke', detail: 'Labrador · took a canceled bath', badge: { text: 'Moved up', tone: 'sun' } },
-      ],
-    },
+    gap: [
+      { title: '10:00 Waffles', detail: 'Puppy intro · shots on file', badge: { text: 'Booked', tone: 'leaf' } },
+      { title: '11:00 Duke', detail: 'Labrador · took a canceled bath', badge: { text: 'Moved up', tone: 'sun' } },
+    ],
   },
   painPoints: {
     form: 'slots',
@@ -85,8 +81,7 @@ export default {
   },
   story: {
     title: 'Waffles gets his first haircut',
-    text: 'How a nervous puppy and a more nervous owner become a standing appointment.',
-    line: 'horizontal',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a question about a puppy becomes a first groom, a paid pickup and a second groom.',
@@ -223,6 +218,5 @@ export default {
   },
   closing: {
     title: 'Somewhere a doodle is starting to mat',
-    text: 'Pick one bad Saturday from your book, and see which texts would have gone out.',
   },
 } satisfies Content<'industries/*'>;

@@ -16,16 +16,12 @@ export default {
     lede: 'A CRM for plumbers that texts back while your hands are wet, books the visit and sends the bill before you leave the driveway.',
     scene: {
       kind: 'conversation',
-      label: 'Example: a homeowner texts about a leaking water heater and is booked for 7:30.',
+      label: 'Example: a homeowner whose call was missed gets a text, answers, and the next text is drafted.',
       inbox: 'Northbend Plumbing · Inbox',
       badge: { text: 'AI replying', tone: 'blue' },
       messages: [
+        { from: 'business', text: 'Northbend Plumbing here. What’s leaking?' },
         { from: 'customer', text: 'No hot water and a puddle in the garage. Are you open?' },
-        {
-          from: 'business',
-          text: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
-        },
-        { from: 'customer', text: '7:30 please. Valve is shut.' },
       ],
       outcome: {
         icon: 'calendar-check',
@@ -38,14 +34,7 @@ export default {
   heroScene: {
     family: 'dispatch',
     phone: { time: '6:48', name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
-    crew: 'Marco, van 2',
-    day: 'Wednesday',
-    badge: { text: '3 stops', tone: 'sun' },
-    stops: [
-      { time: '7:30', place: '118 Alder St', job: '50-gallon tank', badge: { text: 'New', tone: 'leaf' } },
-      { time: '10:30', place: 'Pine Court', job: 'Repipe quote' },
-      { time: '1:15', place: 'Mill Road', job: 'Backflow test' },
-    ],
+    draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
     map: 'avenues',
   },
   painPoints: {
@@ -71,8 +60,7 @@ export default {
   },
   story: {
     title: 'A leaking water heater, from first ring to five stars',
-    text: 'One Tuesday night call, while the plumber is under another house.',
-    line: 'horizontal',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a missed call becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
@@ -200,6 +188,5 @@ export default {
   },
   closing: {
     title: 'Somebody gets the next burst-pipe call',
-    text: 'See a missed call become a visit, and ask whether your accounting program connects.',
   },
 } satisfies Content<'industries/*'>;

@@ -16,18 +16,16 @@ export default {
     lede: 'When a whole street calls, it texts people back, books the inspections and keeps photos, estimates and supplements with the job.',
     scene: {
       kind: 'conversation',
-      label: 'Example: a homeowner texts Copperline Roofing after hail and is booked for an inspection on Thursday.',
+      label: 'Example: a homeowner whose call was missed after hail answers a text, and an inspection is drafted.',
       inbox: 'Copperline Roofing · Storm line',
       badge: { text: 'After-hours reply', tone: 'blue' },
       messages: [
-        { from: 'customer', text: 'Hail tonight, shingle bits all over the lawn. Do you do estimates?' },
-        { from: 'business', text: 'We do. Any water coming in? Lou is in your area Thursday, 9 AM or 1:30 PM.' },
-        { from: 'customer', text: 'No drips. 1:30. The gutters are dented too.' },
-        { from: 'business', text: 'Good to know. Snap them from the ground, please, and stay off the ladder.' },
+        { from: 'business', text: 'Copperline Roofing here. We missed your call. What happened?' },
+        { from: 'customer', text: 'Hail came through. Shingles look bruised.' },
       ],
       outcome: {
         icon: 'home',
-        title: 'Thursday, 1:30 PM',
+        title: 'Saturday, 8 AM',
         detail: 'Roof inspection · 22 Garnet Ct',
         badge: { text: 'Confirmed', tone: 'leaf' },
       },
@@ -36,14 +34,7 @@ export default {
   heroScene: {
     family: 'dispatch',
     phone: { time: '9:12', name: 'Copperline Roofing', detail: 'Storm line' },
-    crew: 'Lou, inspections',
-    day: 'Thursday',
-    badge: { text: 'Hail streets', tone: 'sun' },
-    stops: [
-      { time: '9:00', place: '40 Sorrel Dr', job: 'Three slopes hit' },
-      { time: '11:15', place: 'Bello, Pratt Rd', job: 'Ridge cap lifted' },
-      { time: '1:30', place: '22 Garnet Ct', job: 'Gutters dented', badge: { text: 'New', tone: 'leaf' } },
-    ],
+    draft: 'Any water coming in? If not, stay off the ladder. We can be up there Saturday at 8 AM.',
     map: 'lanes',
   },
   painPoints: {
@@ -69,16 +60,15 @@ export default {
   },
   story: {
     title: 'One hail claim, from bruised to paid',
-    text: 'The Mirandas’ roof, from the first call to the last nail.',
-    line: 'looped',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label:
-        'Example: a call about hail becomes an inspection, a photo report, a deductible paid by text and a five-star review.',
+        'Example: a missed call about hail becomes an inspection, a photo report, a deductible paid by text and a five-star review.',
       moments: [
         {
-          icon: 'phone-incoming',
-          title: 'Call · Tess M.',
+          icon: 'phone-missed',
+          title: 'Missed call · Tess M.',
           time: 'Wed 9:12 PM',
           style: 'received',
           text: 'Hail came through. Shingles look bruised.',
@@ -221,6 +211,5 @@ export default {
   },
   closing: {
     title: 'The next cell is already on the radar',
-    text: 'Play the homeowner with granules in the downspout, and read the text you would get.',
   },
 } satisfies Content<'industries/*'>;

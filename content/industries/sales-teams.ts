@@ -68,12 +68,6 @@ export default {
         detail: 'Cold-store tires too? Free at 2 to talk?',
         badge: { text: 'Sent', tone: 'blue' },
       },
-      {
-        title: 'Closed won',
-        amount: '$2,940.00',
-        detail: 'A month, PO received',
-        badge: { text: 'Won', tone: 'leaf' },
-      },
     ],
   },
   painPoints: {
@@ -99,8 +93,6 @@ export default {
   },
   story: {
     title: 'A fleet quote that never went cold',
-    text: 'Kerr Cold Storage needs reach trucks. Follow the inquiry to the purchase order.',
-    line: 'stepped',
     scene: {
       kind: 'storyline',
       label: 'Example: a web inquiry goes straight to a rep, becomes a won deal and brings a second one.',
@@ -234,6 +226,5 @@ export default {
   },
   closing: {
     title: 'Find the day your last deal slipped',
-    text: 'Lay it out with us touch by touch, and look for the call that nobody made.',
   },
 } satisfies Content<'industries/*'>;

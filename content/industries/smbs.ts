@@ -56,12 +56,6 @@ export default {
         detail: 'Ovens at 9. We know about the stairs.',
         badge: { text: 'Sent', tone: 'blue' },
       },
-      {
-        title: 'Accounting · Faye',
-        amount: '$11,860.00',
-        detail: 'By text link, Thursday',
-        badge: { text: 'Paid', tone: 'leaf' },
-      },
     ],
   },
   painPoints: {
@@ -87,8 +81,6 @@ export default {
   },
   story: {
     title: 'One order across three desks',
-    text: 'Hollis Bakery needs ovens. Three departments touch the order and read the same notes.',
-    line: 'looped',
     scene: {
       kind: 'storyline',
       label:
@@ -230,6 +222,5 @@ export default {
   },
   closing: {
     title: 'Invite one person from each department',
-    text: 'Follow one order through your company with us, and mark each place where it waits.',
   },
 } satisfies Content<'industries/*'>;

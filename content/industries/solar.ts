@@ -42,7 +42,6 @@ export default {
       { from: 8, to: 9 },
     ],
     plan: 'roof',
-    measure: 'Ridge 38 ft, south',
     sheet: {
       title: 'Panel upgrade',
       customer: 'Lena Hughes · Main panel',
@@ -56,10 +55,6 @@ export default {
       signed: 'OK by text',
       signedBy: 'Lena',
       note: 'Permit updated',
-    },
-    message: {
-      to: 'To Lena · Week 8',
-      text: 'Meter swap is Friday. Please leave the system off until the utility says go.',
     },
   },
   painPoints: {
@@ -85,8 +80,6 @@ export default {
   },
   story: {
     title: 'It started with an August electric bill',
-    text: 'A homeowner asks on a Sunday night, and hears from you through the long wait.',
-    line: 'stepped',
     scene: {
       kind: 'storyline',
       label:
@@ -228,6 +221,5 @@ export default {
   },
   closing: {
     title: 'The summer electric bills are in the mail',
-    text: 'Compare a lead you won with one you lost, and find the step where it got away.',
   },
 } satisfies Content<'industries/*'>;

@@ -70,8 +70,6 @@ export default {
   },
   story: {
     title: 'A new client, won with both hands full',
-    text: 'June tunes pianos by herself. This call came in the middle of a concert grand.',
-    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label: 'Example: a call is answered by the AI, booked, paid by text and reviewed with five stars.',
@@ -202,6 +200,5 @@ export default {
   },
   closing: {
     title: 'Who picked up while you were working today?',
-    text: 'Choose a demo time when no client needs you, and listen to what a caller could hear.',
   },
 } satisfies Content<'industries/*'>;

@@ -42,11 +42,6 @@ export default {
       perRow: 3,
       freed: { place: 5, mark: '5' },
     },
-    visits: {
-      title: 'Food logs',
-      unit: 'sent in',
-      weeks: ['1111.1.', '11.1..1', '1.11...', '111.11.'],
-    },
     crests: ['Web form', 'First consult', 'Week one', 'Week five', 'Week nine'],
   },
   painPoints: {
@@ -75,8 +70,6 @@ export default {
   },
   story: {
     title: 'Carla’s twelve weeks, seen from the desk',
-    text: 'One client, one program, and the messages that went out meanwhile.',
-    line: 'horizontal',
     scene: {
       kind: 'storyline',
       label: 'Example: a web form becomes a consult, a paid program, a rebooked weigh-in and a maintenance visit.',
@@ -214,6 +207,5 @@ export default {
   },
   closing: {
     title: 'Someone is about to type “I’ll start Monday”',
-    text: 'See what your consult form could answer tonight, and how a weigh-in gets its reminder.',
   },
 } satisfies Content<'industries/*'>;

@@ -42,11 +42,6 @@ export default {
       perRow: 5,
       freed: { place: 8, mark: 'N' },
     },
-    visits: {
-      title: 'Noor’s intro month',
-      unit: 'classes',
-      weeks: ['..1..1.', '1..1.1.', '.1.1...', '1..1...'],
-    },
     crests: ['First text', 'First class', 'Class three', 'Class six', 'Class nine'],
   },
   painPoints: {
@@ -75,8 +70,7 @@ export default {
   },
   story: {
     title: 'From sold out to a spot by the window',
-    text: 'A newcomer finds the evening class full. By the end of the month she is a member.',
-    line: 'horizontal',
+    inHero: true,
     scene: {
       kind: 'storyline',
       label:
@@ -207,6 +201,5 @@ export default {
   },
   closing: {
     title: 'Another intro month ends this Sunday',
-    text: 'See the note a student would get before her pass runs out.',
   },
 } satisfies Content<'industries/*'>;

@@ -176,14 +176,6 @@ export default {
   },
   closing: {
     title: 'Show us your busiest Monday morning',
-    text: 'Tell us about your phone lines, your columns and your recall list. A person shows you how such a morning looks on our platform.',
     actions: ['bookFreeDemo', 'viewPricing'],
-    lastMoment: {
-      icon: 'star',
-      title: 'That evening',
-      time: '6:30 PM',
-      style: 'stars',
-      text: '“I never had to wait on hold.”',
-    },
   },
 } satisfies Content<'overviews/*'>;

@@ -241,15 +241,6 @@ export default {
   },
   closing: {
     title: 'Show us your hardest account',
-    text: 'In the demo we lay it out with you: what was promised, who approves what and which invoices are open.',
     actions: ['bookFreeDemo', 'viewPricing'],
-    lastMoment: {
-      icon: 'dollar',
-      title: 'Gable Homes',
-      time: '1st',
-      style: 'event',
-      text: 'Retainer paid, $2,400',
-      badge: { text: 'Paid', tone: 'leaf' },
-    },
   },
 } satisfies Content<'overviews/*'>;

@@ -201,14 +201,6 @@ export default {
   },
   closing: {
     title: 'Walk us through a Tuesday',
-    text: 'Tell us about a day of jobs and the calls you missed. We show you where each one would stand on the platform.',
     actions: ['bookFreeDemo', 'viewPricing'],
-    lastMoment: {
-      icon: 'star',
-      title: '44 Cask St',
-      time: '5:15 PM',
-      style: 'stars',
-      text: '“On time, and they texted ahead.”',
-    },
   },
 } satisfies Content<'overviews/*'>;

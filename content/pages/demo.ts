@@ -52,6 +52,5 @@ export default {
     'Rather read? See [customer records](/crm-solutions), [the AI receptionist](/ai) and [your numbers in one report](/data-analytics), or [how to check us](/testimonials).',
   closing: {
     title: 'Now see it with your own jobs',
-    text: 'In a personal demo you say how customers reach you. We show you these screens with your kind of work on them. It is free.',
   },
 } satisfies Content<'pages/demo'>;

@@ -207,6 +207,5 @@ export default {
   },
   closing: {
     title: 'Tell us about your week',
-    text: 'Pick a time and talk with a person about your trade, your team and the tools you use now.',
   },
 } satisfies Content<'pages/home'>;

@@ -34,9 +34,9 @@ export default {
       first: 'in the first month',
       later: 'then {price} a month',
       month: '{plan}, one month',
-      setup: 'Customized setup, once',
+      setup: 'Setup, once',
       ownSetup: 'Setup, done by you',
-      website: 'Website with copywriting, once',
+      website: 'Website, once',
       ownWebsite: 'Your own site, connected',
       free: 'free',
       cheaper: 'For the first {months} months, {plan} costs less in all: {first}, then {price} a month.',
@@ -142,6 +142,5 @@ export default {
   },
   closing: {
     title: 'Not sure which one fits?',
-    text: 'Tell us how many people and customers you have. We’ll go through the plans with you and say which one fits.',
   },
 } satisfies Content<'pages/pricing'>;

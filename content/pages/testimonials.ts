@@ -51,6 +51,5 @@ export default {
     'For facts, see [how the company works](/about/company), [who founded it](/about/founder) and [the platform on video](/demo).',
   closing: {
     title: 'What would change in your week?',
-    text: 'Show us the part of the week that runs over. We show you what the platform can take off it.',
   },
 } satisfies Content<'pages/testimonials'>;

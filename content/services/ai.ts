@@ -22,7 +22,20 @@ export default {
       {
         icon: 'phone-incoming',
         title: 'Calls get an answer after hours',
+        line: 'Nights, weekends, two calls at once',
         text: 'Nights, weekends, two at once: callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Appointments book themselves',
+        line: 'On the times that your calendar has free',
+        text: 'It reads your calendar, offers what is free and sends the confirmation by text.',
+      },
+      {
+        icon: 'mic',
+        title: 'It sounds like you',
+        line: 'From your prices and your own answers',
+        text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give. You decide how it introduces itself.',
         scene: {
           kind: 'conversation',
           label: 'Example: a customer asks a garden center’s chat about delivery and gets an answer and a booked slot.',
@@ -45,18 +58,9 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
-        title: 'Appointments book themselves',
-        text: 'It reads your calendar, offers what is free and sends the confirmation by text.',
-      },
-      {
-        icon: 'mic',
-        title: 'It sounds like you',
-        text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give. You decide how it introduces itself.',
-      },
-      {
         icon: 'shield',
         title: 'You stay in charge',
+        line: 'You say what it may promise and book',
         text: 'You say what it may promise, quote and book, and which calls go to a person. Replies, posts and newsletters wait as drafts for your OK.',
       },
     ],
@@ -87,17 +91,8 @@ export default {
     ],
   },
   stats: {
-    title: 'The hours and results we claim for the AI',
+    title: 'Hours, costs and faster answers',
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
-    chart: {
-      kind: 'calls',
-      title: 'A florist’s Friday on the phone',
-      detail: '26 calls between 9 AM and 9 PM',
-      label: 'Example: of the 26 calls of one Friday, the shop took 11 and the assistant 15, most of them after six.',
-      hours: ['9', '10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8'],
-      answered: { legend: 'taken by the shop', counts: [1, 1, 2, 1, 1, 1, 2, 1, 1, 0, 0, 0] },
-      texted: { legend: 'taken by the assistant', counts: [0, 1, 1, 2, 0, 0, 1, 1, 2, 3, 2, 2] },
-    },
   },
   questions: {
     title: 'Before it takes its first call',
@@ -121,7 +116,6 @@ export default {
   },
   closing: {
     title: 'Read one call, then ask about yours',
-    text: 'In a consultation you tell us which calls you miss and what callers ask. We show you how the assistant would answer.',
     actions: ['bookConsultation', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

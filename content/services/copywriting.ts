@@ -22,6 +22,7 @@ export default {
       {
         icon: 'layout',
         title: 'Website pages',
+        line: 'Answers in the order callers ask',
         text: 'What you do, for whom, where and what happens next, in the order in which callers ask. The first lines tell visitors that they are in the right place.',
         scene: {
           kind: 'page',
@@ -38,16 +39,19 @@ export default {
       {
         icon: 'mail',
         title: 'Emails and newsletters',
+        line: 'One subject, one thing to do',
         text: 'A reason to write, an honest subject line and one thing to do. Short enough to read in line at the store.',
       },
       {
         icon: 'message',
         title: 'Texts, greetings and reminders',
+        line: 'Clear in two lines, still friendly',
         text: 'Confirmations, review requests, and what your voicemail and AI assistant say first: clear in two lines, and all from one business.',
       },
       {
         icon: 'megaphone',
         title: 'Ads and your business profile',
+        line: 'Little space, few words',
         text: 'Little space, few words: what you offer, which towns you cover and why to call you before the others.',
       },
     ],
@@ -109,7 +113,6 @@ export default {
   },
   closing: {
     title: 'Show us the page you like least',
-    text: 'Pick a time and read it with us. We tell you what we would change first and what is fine the way it is.',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

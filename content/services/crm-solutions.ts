@@ -21,7 +21,26 @@ export default {
       {
         icon: 'users',
         title: 'One record per customer',
+        line: 'Every message, visit and bill',
         text: 'Open a name and read the history: the first inquiry, every message, each visit, what they bought and what they owe.',
+      },
+      {
+        icon: 'pipeline',
+        title: 'A board for open work',
+        line: 'A card that sits still stands out',
+        text: 'Inquiries, estimates and jobs move from column to column. A card that has sat still too long is easy to spot.',
+      },
+      {
+        icon: 'inbox',
+        title: 'One inbox for everyone',
+        line: 'Texts, emails, chats, missed calls',
+        text: 'Texts, emails, website chats, forms and missed calls land in one list. Your team sees what has been answered and by whom.',
+      },
+      {
+        icon: 'wrench',
+        title: 'Set up around your work',
+        line: 'Board, calendar, forms and training',
+        text: 'We build the board, the calendar and the forms with you, in the words your team uses, and train them on your own customers.',
         scene: {
           kind: 'checklist',
           label:
@@ -36,21 +55,6 @@ export default {
             { text: 'Team training', detail: 'Thursday, 4 PM', done: false },
           ],
         },
-      },
-      {
-        icon: 'pipeline',
-        title: 'A board for open work',
-        text: 'Inquiries, estimates and jobs move from column to column. A card that has sat still too long is easy to spot.',
-      },
-      {
-        icon: 'inbox',
-        title: 'One inbox for everyone',
-        text: 'Texts, emails, website chats, forms and missed calls land in one list. Your team sees what has been answered and by whom.',
-      },
-      {
-        icon: 'wrench',
-        title: 'Set up around your work',
-        text: 'We build the board, the calendar and the forms with you, in the words your team uses, and train them on your own customers.',
       },
     ],
   },
@@ -95,7 +99,6 @@ export default {
   },
   closing: {
     title: 'Think of three customers you owe a call',
-    text: 'Name them in the demo. We show you where they would stand on your board and what would remind you.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -22,7 +22,20 @@ export default {
       {
         icon: 'route',
         title: 'Where do they find us?',
+        line: 'Each contact keeps its source',
         text: 'Form, chat, map listing, ad or a friend: a contact carries its source along, and so does the money that follows.',
+      },
+      {
+        icon: 'timer',
+        title: 'How fast do we answer?',
+        line: 'From first message to your reply',
+        text: 'The time between a first message and your reply, day by day. Look at Saturday first, then at the lunch break.',
+      },
+      {
+        icon: 'pipeline',
+        title: 'Where do sales stall?',
+        line: 'What sits in each stage, counted',
+        text: 'Count what sits in each stage. When estimates pile up and few turn into jobs, you see the pile early.',
         scene: {
           kind: 'pipeline',
           label:
@@ -59,18 +72,9 @@ export default {
         },
       },
       {
-        icon: 'timer',
-        title: 'How fast do we answer?',
-        text: 'The time between a first message and your reply, day by day. Look at Saturday first, then at the lunch break.',
-      },
-      {
-        icon: 'pipeline',
-        title: 'Where do sales stall?',
-        text: 'Count what sits in each stage. When estimates pile up and few turn into jobs, you see the pile early.',
-      },
-      {
         icon: 'file-text',
         title: 'What do I show the bank?',
+        line: 'Your logo on it, and none of ours',
         text: 'A report with the figures you picked, your name and logo on it and none of ours, for a partner, a bookkeeper or a client.',
       },
     ],
@@ -109,7 +113,6 @@ export default {
   },
   closing: {
     title: 'Name one number you have been guessing',
-    text: 'Ask for it in the demo. We show you the report that answers it, or tell you that your records can’t answer it yet.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -24,7 +24,26 @@ export default {
       {
         icon: 'tag',
         title: 'The right category and hours',
+        line: 'Found in the searches that fit',
         text: '“Contractor” and “Deck builder” turn up in different searches. We choose the main one with you, and enter holidays before somebody drives to a locked door.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'A pin on the right door',
+        line: 'Directions end at your entrance',
+        text: 'Directions end at your entrance. If you go to your customers, people see the towns you serve and not your home address.',
+      },
+      {
+        icon: 'camera',
+        title: 'Photos from this season',
+        line: 'You send them, we post them',
+        text: 'Storefront, team, finished work. You send them from your phone; we pick, caption and post them.',
+      },
+      {
+        icon: 'star',
+        title: 'Reviews and calls, in every plan',
+        line: 'Review requests, missed-call texts',
+        text: 'A short text with your review link goes out after the job, and a caller who gets no answer gets a text back.',
         scene: {
           kind: 'review',
           label:
@@ -34,21 +53,6 @@ export default {
           text: 'Resoled my hiking boots, seams look new. Pickup took a bit, there was a line.',
           reply: 'Thanks, Theo. Saturdays get full; after four on weekdays you walk right in. Enjoy the trail.',
         },
-      },
-      {
-        icon: 'map-pin',
-        title: 'A pin on the right door',
-        text: 'Directions end at your entrance. If you go to your customers, people see the towns you serve and not your home address.',
-      },
-      {
-        icon: 'camera',
-        title: 'Photos from this season',
-        text: 'Storefront, team, finished work. You send them from your phone; we pick, caption and post them.',
-      },
-      {
-        icon: 'star',
-        title: 'Reviews and calls, in every plan',
-        text: 'A short text with your review link goes out after the job, and a caller who gets no answer gets a text back.',
       },
     ],
   },
@@ -109,7 +113,6 @@ export default {
   },
   closing: {
     title: 'Search for yourself with us',
-    text: 'We open your profile together, the way a stranger across town would see it, and list what we would fix first.',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

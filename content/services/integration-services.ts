@@ -22,6 +22,7 @@ export default {
       {
         icon: 'clipboard',
         title: 'Web forms',
+        line: 'Every field, into the contact',
         text: 'Pressing send writes every field to a contact in the CRM. For someone you already know, it is added to their record.',
         scene: {
           kind: 'pipeline',
@@ -51,16 +52,19 @@ export default {
       {
         icon: 'messages',
         title: 'Live chat',
+        line: 'The transcript, on the record',
         text: 'The chat saves its transcript to the visitor’s record as soon as they leave a name and number. You can carry on by text.',
       },
       {
         icon: 'calendar-check',
         title: 'Calendar and booking',
+        line: 'A slot picked, an appointment made',
         text: 'A slot picked on your site becomes an appointment in the CRM, on that person’s record. Moved or canceled, both sides change.',
       },
       {
         icon: 'list-checks',
         title: 'Surveys',
+        line: 'Each answer in a field of its own',
         text: 'Each answer is stored in its own field of the contact, so later you can pull up everyone who said “call me in spring”.',
       },
     ],
@@ -122,7 +126,6 @@ export default {
   },
   closing: {
     title: 'Bring your web address, we’ll bring the list',
-    text: 'Tell us where inquiries come in now and who types them over. You leave the call knowing which of them you need.',
     actions: ['talkIntegration', 'seePlans'],
   },
 } satisfies Content<'services/*'>;

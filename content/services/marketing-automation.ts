@@ -22,7 +22,14 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Missed calls and new leads',
+        line: 'An answer while you are on the job',
         text: 'A caller who reaches nobody gets a text that asks what they need. A form filled out on Sunday night gets an answer and a booking link at once.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Appointments and yearly service',
+        line: 'Reminders before the day comes',
+        text: 'Booked, moved or canceled: the customer has the details, and a reminder before the day. When the next service is due, they hear from you.',
         scene: {
           kind: 'email',
           label:
@@ -38,18 +45,15 @@ export default {
         },
       },
       {
-        icon: 'calendar-check',
-        title: 'Appointments and yearly service',
-        text: 'Booked, moved or canceled: the customer has the details, and a reminder before the day. When the next service is due, they hear from you.',
-      },
-      {
         icon: 'receipt',
         title: 'Estimates and late invoices',
+        line: 'Polite nudges, with the link to pay',
         text: 'An estimate without an answer is followed by a polite question. A late invoice sends its own reminder, with the link to pay in it.',
       },
       {
         icon: 'star',
         title: 'Reviews and newsletters',
+        line: 'Asked for on the day you choose',
         text: 'Once the work is paid, the customer is asked for a review. One newsletter goes to everyone, or only to the people it suits.',
       },
     ],
@@ -89,7 +93,6 @@ export default {
   },
   closing: {
     title: 'Which message do you never get around to?',
-    text: 'Bring it to the demo. We go through the wording with you, the moment it goes out and who should get it.',
     actions: ['bookDemo', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

@@ -22,7 +22,26 @@ export default {
       {
         icon: 'pen',
         title: 'Copy written for you',
+        line: 'You correct, we do the writing',
         text: 'We interview you and write the pages. You correct what is wrong instead of staring at an empty box.',
+      },
+      {
+        icon: 'layout',
+        title: 'Made for a thumb',
+        line: 'Number and booking within reach',
+        text: 'Number, hours and booking button stay within thumb’s reach on a phone. The desktop version is drawn after that.',
+      },
+      {
+        icon: 'inbox',
+        title: 'Forms and bookings that reach you',
+        line: 'Straight into your CRM',
+        text: 'Everyone who writes from your site gets a record in your CRM and a reply at once. Visitors book the times that are free in your calendar.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'Homework that fits on one list',
+        line: 'One talk, a few phone pictures',
+        text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. You have a person to call from first talk to launch.',
         scene: {
           kind: 'checklist',
           label:
@@ -37,21 +56,6 @@ export default {
             { text: 'Point the domain', detail: 'Us · Thursday', done: false },
           ],
         },
-      },
-      {
-        icon: 'layout',
-        title: 'Made for a thumb',
-        text: 'Number, hours and booking button stay within thumb’s reach on a phone. The desktop version is drawn after that.',
-      },
-      {
-        icon: 'inbox',
-        title: 'Forms and bookings that reach you',
-        text: 'Everyone who writes from your site gets a record in your CRM and a reply at once. Visitors book the times that are free in your calendar.',
-      },
-      {
-        icon: 'list-checks',
-        title: 'Homework that fits on one list',
-        text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. You have a person to call from first talk to launch.',
       },
     ],
   },
@@ -118,7 +122,6 @@ export default {
   },
   closing: {
     title: 'A napkin sketch is a fine start',
-    text: 'On a first call we go through what your customers need to see, and you hear which pages we would build and on which plan.',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

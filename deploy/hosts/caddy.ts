@@ -1,4 +1,4 @@
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { canonicalHeader, pathVariants } from '../contract';
 import { markdownPathOf } from '../../lib/markdown-path';
 import { writtenBy, type Host } from './host-files';
@@ -43,17 +43,27 @@ ${names.host} {
   import security
 
   route {
+    @sending not method GET HEAD
+    header @sending Allow "GET, HEAD"
+    respond @sending 405
 ${redirects.map(({ from, to }, index) => redirect(`redirect${index}`, `path ${pathVariants(from).join(' ')}`, to)).join('\n')}
 ${redirect('index', `path ${pathVariants('/index').join(' ')}`, '/')}
     @notFound path /404 /404.html /500 /500.html
     error @notFound 404
-${redirect('spelling', spelling(foreignPages), '/{re.page.1}')}
+    @spelling ${spelling(foreignPages)}
+    route @spelling {
+      # Folders without a page lead nowhere.
+      @known file /{re.page.1}.html
+      rewrite @known /{re.page.1}
+      redir @known {uri} 301
+      error 404
+    }
 
     try_files {path} {path}.html
     @hashed path ${caching.hashedFolder}*
-    @others not path ${caching.hashedFolder}*
+    @unhashed not path ${caching.hashedFolder}*
     header @hashed Cache-Control "${caching.hashed}"
-    header @others Cache-Control "${caching.others}"
+    header @unhashed Cache-Control "${caching.others}"
     @markdown {
       path_regexp markdown ^(/.+)\\.md$
       file

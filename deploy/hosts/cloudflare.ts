@@ -1,5 +1,5 @@
 import { expectAtMost } from '../../lib/build-error';
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { canonicalHeader, pathVariants, type Contract } from '../contract';
 import { markdownPathOf } from '../../lib/markdown-path';
 import { commonRules, headerRules, json, markdownRules, type Exported, type HeaderRule, type Host } from './host-files';

@@ -1,4 +1,4 @@
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { canonicalHeader, pathVariants, type Contract } from '../contract';
 import { markdownPathOf } from '../../lib/markdown-path';
 import { json, writtenBy, type Host } from './host-files';

@@ -1,10 +1,13 @@
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { canonicalHeader, type Contract } from '../contract';
 import { markdownPathOf } from '../../lib/markdown-path';
 import { writtenBy, type Exported, type Host } from './host-files';
 
-/** A pattern, because nginx does not require a file that matches a pattern to exist. */
-export const tlsFiles = '/etc/nginx/tls/site*.conf';
+/**
+ * Where each server finds what not every machine has: a certificate, and IPv6. A pattern, because nginx does not require a
+ * file that matches a pattern to exist.
+ */
+export const serverFiles = '/etc/nginx/tls/site*.conf';
 
 type Server = {
   /** Further settings, such as where it listens. */
@@ -78,23 +81,34 @@ ${redirects.map(({ from, to }) => `  location ~ ^${from}(?:/|\\.html)?$ { return
 ${foreignPages.map((file) => `  location = ${file} { try_files $uri =404; }`).join('\n')}
   location = / { try_files /index.html =404; }
   location ~ ^/index(?:/|\\.html)?$ { return 301 /$is_args$args; }
-  location ~ "^/(?<page>[\\w/.-]+?)(?:/|\\.html|\\.html/)$" { return 301 /$page$is_args$args; }
+  location ~ "^/(?<page>[\\w/.-]+?)(?:/|\\.html|\\.html/)$" {
+    # Folders without a page lead nowhere.
+    if (-f $document_root/$page.html) { return 301 /$page$is_args$args; }
+    return 404;
+  }
   location / { try_files $uri $uri.html =404; }
 }
 `;
 }
 
-/** Both servers listen on all addresses. Certificates are in a separate file, which deploys do not overwrite. */
+/** All servers listen on all addresses. What not every machine has is in files that deploys do not overwrite. */
 const listening = `  listen 80;
-  listen [::]:80;
-  # It may not exist yet.
-  include ${tlsFiles};`;
+  # They may not exist yet.
+  include ${serverFiles};`;
 
 export const nginx: Host = {
   compresses: false,
   files: (contract, exported) => ({
     beside: {
       'site.conf': `# ${writtenBy}
+# The first server answers for names that are not the site's.
+server {
+  return 421;
+${listening}
+  server_name _;
+  server_tokens off;
+}
+
 ${siteServer(contract, exported, { settings: listening, folder: '/srv/www/site' })}
 server {
 ${listening}
@@ -105,9 +119,8 @@ ${headerLines(contract.headers)}
 }
 `,
       'tls.conf': `# ${writtenBy}
-# Copied to ${tlsFiles.replace('*', '')} once, when the certificate exists.
+# Copied to ${serverFiles.replace('*', '')} once, when the certificate exists.
 listen 443 ssl http2;
-listen [::]:443 ssl http2;
 ssl_certificate /etc/letsencrypt/live/${contract.names.host}/fullchain.pem;
 ssl_certificate_key /etc/letsencrypt/live/${contract.names.host}/privkey.pem;
 if ($scheme = http) { return 301 https://${contract.names.host}$request_uri; }

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
+import { loadAll } from './load';
 import { navigation } from './navigation';
-import { overviews } from './pages';
 
 /** Someone the platform is for, and the industries that have pages of their own. */
 export type Audience = { label: string; href: Route; industries: readonly { title: string; href: Route }[] };
@@ -12,7 +12,7 @@ export const audiences: readonly Audience[] = entries
   .flatMap((entry): Audience[] => {
     const link = 'links' in entry ? entry.links[0] : entry;
     if (!link || !('href' in link)) return [];
-    const hub = overviews.find(({ path }) => path === link.href);
+    const hub = loadAll('overviews/*').find(({ path }) => path === link.href);
     return [{ label: entry.label, href: link.href, industries: hub?.industries.cards ?? [] }];
   })
   .toSorted((one, other) => Number(other.industries.length > 0) - Number(one.industries.length > 0));

@@ -1,11 +1,10 @@
 import { forEachEmbed, type EmbedName } from '../embeds';
 import { standInOrigin } from '../stand-in';
-import { destinations, destinationUrl } from './destinations';
-import { load } from './load';
+import { destinations, destinationUrl, fact } from './facts';
 import { requestKinds, type RequestKind } from './schemas/embed-origins';
 
 /** What each embed may request, as content has it. */
-export const embedOrigins = load('embed-origins');
+export const embedOrigins = fact('embed-origins');
 
 /** The directive of a policy that decides about a kind of request. */
 export const directives = {

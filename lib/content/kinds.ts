@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ContentHelp } from './content-help';
 import { actionsSchema } from './schemas/action';
 import { addOnPricingSchema, addOnsSchema } from './schemas/add-on';
 import { aliasesSchema } from './schemas/alias';
@@ -30,7 +29,7 @@ import { testimonialListSchema, testimonialsPageSchema } from './schemas/testimo
 
 /**
  * Which schema checks which files of `content/`: by the file's name without its ending, or, with an asterisk, all files
- * of a folder. Files are found by themselves; one that is of no kind is a mistake.
+ * of a folder. registry.ts has the files.
  */
 export const kinds = {
   actions: actionsSchema,
@@ -93,7 +92,7 @@ export const isFactKind = (kind: Kind): kind is FactKind => factKinds.some((one)
 export type FolderKind = Extract<Kind, `${string}/*`>;
 
 /** What is typed into a content file of a kind: `export default { … } satisfies Content<'industries/*'>`. */
-export type Content<Of extends Kind> = z.input<(typeof kinds)[Of]> & ContentHelp[Of];
+export type Content<Of extends Kind> = z.input<(typeof kinds)[Of]>;
 
 /** What the schema of a kind makes of it. References to other files are still ids and keys. */
 export type Checked<Of extends Kind> = z.output<(typeof kinds)[Of]>;
@@ -103,3 +102,6 @@ export function kindOf(name: string): Kind | undefined {
   const names = Object.keys(kinds) as Kind[];
   return names.find((kind) => kind === name) ?? names.find((kind) => kind === name.replace(/[^/]*$/, '*'));
 }
+
+/** `industries/plumbers` → `content/industries/plumbers.ts`, for messages. */
+export const pathOf = (name: string) => `content/${name}.ts`;

@@ -1,62 +1,161 @@
-import { allowancesIn } from './allowances';
-import { checkFile, outdated, unwritten, type Fills } from './check-file';
-import { ContentError } from './content-error';
-import { pathOf, readFile, readSource } from './files';
-import type { Checked, FactKind, Kind } from './kinds';
+import { addOns, parse, perSession, plans, resolve, site } from './facts';
+import { kindOf, pathOf, type Checked, type FactKind, type FolderKind, type Kind } from './kinds';
+import { ContentError } from './mistake';
+import {
+  cheapest,
+  membersOf,
+  monthlyEmails,
+  planTitles,
+  plansWith,
+  plansWithout,
+  recommended,
+  teamSizes,
+  thePlans,
+} from './plans/sentences';
+import { contentFiles, type FileName } from './registry';
+import type { AddOn } from './schemas/add-on';
+import type { PriceName } from './schemas/price-names';
+import type { Resolved } from './schemas/references';
+import { dollars, fillText, inWords, mapTexts, upperFirst } from './texts';
 
-type Origin = {
-  file: string;
-  /** The files that its placeholders, prices and references were filled in from. */
-  filledFrom: ReadonlySet<string>;
+/** What a name in braces stands for: the file with the fact, and the fact in words. */
+type Named = { from: FactKind; words: () => string };
+
+const ofSite = (words: () => string): Named => ({ from: 'site', words });
+const ofPlans = (words: () => string): Named => ({ from: 'plans', words });
+const ofAddOns = (words: () => string): Named => ({ from: 'add-ons', words });
+
+/** What a sentence in content can name in braces, such as `{cheapestPlan}`, so that it follows the facts. */
+const names: Record<string, Named> = {
+  brand: ofSite(() => site.name),
+  /** Solo */
+  cheapestPlan: ofPlans(() => cheapest().title),
+  /** one person, three people */
+  cheapestPlanPeople: ofPlans(() => membersOf(cheapest(), 'person', 'people')),
+  /** one user, three users */
+  cheapestPlanUsers: ofPlans(() => membersOf(cheapest(), 'user', 'users')),
+  /** Solo */
+  cheapestPlanWithFreeWebsite: ofPlans(() => cheapest(plansWith('website', 'free')).title),
+  /** 5,000 or 20,000 */
+  monthlyEmails: ofPlans(monthlyEmails),
+  /** Solo and Duo */
+  plansWithFirstMonthCredits: ofPlans(() => planTitles(plansWith('credits', 'first month only'))),
+  plansWithMonthlyCredits: ofPlans(() => planTitles(plansWithout('credits', 'first month only'))),
+  plansWithPaidSetup: ofPlans(() => planTitles(plansWithout('setup', 'free'))),
+  plansWithPaidWebsite: ofPlans(() => planTitles(plansWithout('website', 'free'))),
+  /** Duo */
+  recommendedPlan: ofPlans(() => recommended().title),
+  /** two people */
+  recommendedPlanPeople: ofPlans(() => membersOf(recommended(), 'person', 'people')),
+  /** Four, or 14 */
+  planCount: ofPlans(() => upperFirst(inWords(plans.length))),
+  /** 1, 2 or unlimited members */
+  teamSizes: ofPlans(teamSizes),
+  /** the Solo plan, the Solo and Duo plans */
+  thePlansWithAdvancedAutomation: ofPlans(() => thePlans(plansWith('advancedAutomation', true))),
+  thePlansWithFreeSetup: ofPlans(() => thePlans(plansWith('setup', 'free'))),
+  thePlansWithFreeWebsite: ofPlans(() => thePlans(plansWith('website', 'free'))),
 };
 
-const origins = new WeakMap<object, Origin>();
-
-/** The file that an entry was read from, for messages. */
-export function fileOf(entry: object): string {
-  return origins.get(entry)?.file ?? 'content';
+function missing(id: AddOn['id'], what: string): ContentError {
+  const expected = 'one because sentences name it (lib/content/load.ts)';
+  return new ContentError([
+    { file: pathOf('add-ons'), path: [], code: 'name', found: `no ${what} of ${id}`, expected },
+  ]);
 }
 
-/** The files that an entry has its words and figures from: its own, and those that it was filled in from. */
-export function filesOf(entry: object): string[] {
-  return [fileOf(entry), ...(origins.get(entry)?.filledFrom ?? [])];
+function addOnPrice(id: AddOn['id']): string {
+  const addOn = addOns.find((candidate) => candidate.id === id);
+  if (!addOn || typeof addOn.price !== 'number') throw missing(id, 'price');
+  if (addOn.isOneTime) return `${dollars(addOn.price)} one-time`;
+  return `${dollars(addOn.price)} ${addOn.isPerSession ? perSession(addOn) : 'a month'}`;
 }
+
+function addOnNote(id: AddOn['id']): string {
+  const note = addOns.find((candidate) => candidate.id === id)?.note;
+  if (note === undefined) throw missing(id, 'note');
+  return note;
+}
+
+/** What the plans pay that do not have it free: `$997`, or `$997 or $1,200` where they differ. */
+function fee(fact: 'setup' | 'website'): string {
+  const fees = plansWithout(fact, 'free').map((plan) => dollars(Number(plan[fact])));
+  return [...new Set(fees)].join(' or ');
+}
+
+/** Filled in after the schema has looked, because it refuses every figure that is typed into a sentence. */
+const prices: Record<PriceName, Named> = {
+  /** $97, of one month */
+  cheapestPrice: ofPlans(() => dollars(cheapest().price)),
+  /** $197 per 2-hour session */
+  coachingPrice: ofAddOns(() => addOnPrice('coaching')),
+  /** 2-hour session */
+  coachingSession: ofAddOns(() => addOnNote('coaching')),
+  /** $0.001, of one message */
+  emailFee: ofSite(() => dollars(site.emailFee)),
+  /** Starter $97, Essentials $197 */
+  everyPlanPrice: ofPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
+  /** $497, of one month */
+  highestPrice: ofPlans(() => dollars(Math.max(...plans.map(({ price }) => price)))),
+  /** $497 a month */
+  localSeoPrice: ofAddOns(() => addOnPrice('local-seo')),
+  /** $97 one-time */
+  phoneSetupPrice: ofAddOns(() => addOnPrice('phone-setup')),
+  /** $297, of one month */
+  recommendedPrice: ofPlans(() => dollars(recommended().price)),
+  /** $197 one-time */
+  reputationPrice: ofAddOns(() => addOnPrice('reputation-management')),
+  /** $997 */
+  setupFee: ofPlans(() => fee('setup')),
+  websiteFee: ofPlans(() => fee('website')),
+};
+
+const filledFrom = (table: ReadonlyMap<string, Named>) => (text: string) =>
+  fillText(text, (name) => table.get(name)?.words());
+
+/** Fills the prices into a text that its schema has judged. */
+export const fillPrices = filledFrom(new Map(Object.entries(prices)));
+const fillSentence = filledFrom(new Map(Object.entries(names)));
+
+/** Fills all names into a sentence of content/plan-words.ts, which other files do not fill. */
+export const fillAll = (text: string) => fillPrices(fillSentence(text));
+
+/** Fills in all names but those of prices. Unknown names stay, for the schema to judge. */
+export const fillNames = (data: unknown) => mapTexts(data, fillSentence);
+
+/** The file that a name in braces is filled in from; undefined for another name. */
+export function sourceOfName(name: string): string | undefined {
+  const from = new Map(Object.entries({ ...names, ...prices })).get(name)?.from;
+  return from && pathOf(from);
+}
+
+/** The kind of a content file. */
+export type KindOf<Name extends FileName> = Name extends Kind
+  ? Name
+  : Name extends `${infer Folder}/${string}`
+    ? Extract<FolderKind, `${Folder}/*`>
+    : never;
+
+/** What pages get of a file: checked, with names filled in and references resolved. */
+type Loaded<Of extends Kind> = Resolved<Checked<Of>>;
+
+const loaded = new Map<FileName, object>();
 
 /**
- * Notes where an entry comes from that was made from another one.
+ * The content of a file. It is read once. A mistake in it fails the pages that need it, and no others.
  *
- * @param filledFrom files that something was taken from on the way
+ * @throws {ContentError}
  */
-export function keepFile<Entry extends object>(entry: Entry, from: object, filledFrom: Iterable<string> = []): Entry {
-  const before = origins.get(from);
-  origins.set(entry, { file: fileOf(from), filledFrom: new Set([...(before?.filledFrom ?? []), ...filledFrom]) });
-  return entry;
+export function load<Name extends FileName>(name: Name): Loaded<KindOf<Name>> {
+  const kind = kindOf(name) as KindOf<Name>;
+  const file = pathOf(name);
+  const known = loaded.get(name) ?? resolve(file, parse(kind, file, fillNames(contentFiles[name])), fillPrices);
+  loaded.set(name, known);
+  return known as Loaded<KindOf<Name>>;
 }
 
-/** What the live preview shows of a file with mistakes: blanks as they are, and otherwise what was in order before. */
-function previewed<Of extends Kind>(name: string, kind: Of, fills: Fills): Checked<Of> | undefined {
-  const { previewContent } = globalThis;
-  const blanks = previewContent && unwritten(kind, readFile(name), fills);
-  const before = blanks ? undefined : previewContent?.lastGood(name);
-  return blanks ?? (before === undefined ? undefined : outdated(kind, before, fills));
-}
-
-/**
- * Reads and checks a file. References to other files stay as they are.
- *
- * @throws {ContentError} one line per mistake
- */
-export function loadFile<Of extends Kind>(name: string, kind: Of, fills: Fills = {}): Checked<Of> {
-  const typed = readFile(name);
-  const { file, checked, mistakes } = checkFile(kind, pathOf(name), typed, fills, allowancesIn(readSource(name)));
-  if (checked) globalThis.previewContent?.keep(name, typed);
-  const shown = checked ?? previewed(name, kind, fills);
-  if (!shown) throw new ContentError(mistakes);
-  origins.set(shown, { file, filledFrom: new Set() });
-  return shown;
-}
-
-/** Reads and checks a file of facts, without what sentences need. */
-export function load<Of extends FactKind>(kind: Of): Checked<Of> {
-  return loadFile(kind, kind);
+/** All files of a folder, in the order of their names. */
+export function loadAll<Of extends FolderKind>(kind: Of): Loaded<Of>[] {
+  const all = Object.keys(contentFiles) as FileName[];
+  return all.filter((name) => kindOf(name) === kind).map((name) => load(name) as Loaded<Of>);
 }

@@ -1,6 +1,19 @@
 import type { z } from 'zod';
+import type { Place } from './texts';
 
-/** Error messages for editors: file, field, what was found, what is expected. */
+/** Something in content that has to be changed, as data. It is put into a line only where it is printed. */
+export type Mistake = {
+  /** `content/plans.ts` */
+  file: string;
+  /** The fields and numbers that lead to the value; empty for a file as a whole. */
+  path: Place;
+  /** The name of the rule: that of zod's issue, or one of scripts/check/. */
+  code: string;
+  found: string;
+  expected: string;
+  /** Where the file cannot be read as data, counted from 1. */
+  line?: number;
+};
 
 /** `content/add-ons.ts` → `addOns`, the name of the list in that file. */
 function listName(file: string): string {
@@ -14,19 +27,21 @@ export function fieldName(file: string, path: readonly PropertyKey[]): string {
   return name.startsWith('.') ? name.slice(1) : `${listName(file)}${name}`;
 }
 
-/**
- * The line that an editor gets.
- *
- * @param field as the editor would write it, or the fields and numbers that lead there
- */
-export function mistakeLine(
-  file: string,
-  field: string | readonly PropertyKey[],
-  found: string,
-  expected: string,
-): string {
-  const name = typeof field === 'string' ? field : fieldName(file, field);
-  return `${file} › ${name}: found ${found}, expected ${expected}`;
+/** The line that an editor gets: `content/plans.ts › plans[2].price: found -5, expected more than 0`. */
+export function mistakeLine({ file, path, code, line, found, expected }: Mistake): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  if (code === 'syntax') return `${place}: ${expected}`;
+  const name = path.length === 0 ? 'file' : fieldName(file, path);
+  return `${place} › ${name}: found ${found}, expected ${expected}`;
+}
+
+/** One or more mistakes in content. Thrown where a page reads it, so that nothing is built from it. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(readonly mistakes: readonly Mistake[]) {
+    super(mistakes.map(mistakeLine).join('\n'));
+  }
 }
 
 /** What is at a place in data; undefined where there is nothing. */
@@ -103,11 +118,13 @@ function unwrapUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return only.flatMap((inner) => unwrapUnionIssue({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string[] {
+function describe(file: string, issue: z.core.$ZodIssue, data: unknown): Mistake[] {
+  const place = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const path = [...issue.path, key];
-      return mistakeLine(file, path, show(valueAt(data, path)), `no field of this name (${issue.message})`);
+      const path = [...place, key];
+      const expected = `no field of this name (${issue.message})`;
+      return { file, path, code: issue.code, found: show(valueAt(data, path)), expected };
     });
   }
   const value = valueAt(data, issue.path);
@@ -115,7 +132,7 @@ function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string[
     (issue.code === 'too_big' || issue.code === 'too_small') && typeof value === 'string'
       ? ` (${amount(value.length, 'string')})`
       : '';
-  return [mistakeLine(file, issue.path, show(value) + size, expectation(issue))];
+  return [{ file, path: place, code: issue.code, found: show(value) + size, expected: expectation(issue) }];
 }
 
 /** A value of the wrong type has further mistakes, such as its length; only the type is worth reporting. */
@@ -124,8 +141,8 @@ function firstOfType(issue: z.core.$ZodIssue, index: number, issues: readonly z.
   return !issues.slice(0, index).some((earlier) => earlier.code === 'invalid_type' && earlier.path.join('.') === field);
 }
 
-/** One line per mistake, without those that only follow from another. */
-export function describeMistakes(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
+/** What zod says about the data of a file, without what only follows from another mistake. */
+export function describeMistakes(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): Mistake[] {
   return issues
     .flatMap(unwrapUnionIssue)
     .filter(firstOfType)

@@ -1,6 +1,6 @@
-import { read } from './read';
+import { load } from './load';
 
-export const navigation = read('navigation');
+export const navigation = load('navigation');
 
 /** The links of all menus, those of their groups included. */
 export const menuLinks = navigation.menus.flatMap(({ entries }) =>

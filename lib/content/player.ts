@@ -1,11 +1,12 @@
-import { ContentError } from './content-error';
-import { fileOf } from './load';
-import { mistakeLine } from './mistake';
+import { load, loadAll } from './load';
+import { ContentError } from './mistake';
 import { menuLinks } from './navigation';
-import { home, industries } from './pages';
 import { ownJob, product } from './product';
 import { clockOf } from './schemas/product';
 import type { Moment } from './schemas/scenes';
+
+const home = load('pages/home');
+const industries = loadAll('industries/*');
 
 const labels = new Map<string, string>(menuLinks.flatMap((link) => ('href' in link ? [[link.href, link.label]] : [])));
 
@@ -21,8 +22,9 @@ export const stories = home.player.trades.map(({ href }, index) => {
   const industry = industries.find(({ path }) => path === href);
   const label = labels.get(href);
   if (!industry || !label) {
-    const field = `player.trades[${index}].href`;
-    throw new ContentError([mistakeLine(fileOf(home), field, `"${href}"`, 'an industry page that is in a menu')]);
+    const path = ['player', 'trades', index, 'href'];
+    const expected = 'an industry page that is in a menu';
+    throw new ContentError([{ file: 'content/pages/home.ts', path, code: 'reference', found: `"${href}"`, expected }]);
   }
   const { moments } = industry.story.scene;
   if (index === 0) {

@@ -1,10 +1,10 @@
 import { sum } from '@/lib/sum';
-import { load } from './load';
-import { filled, dollars } from './plan-facts';
+import { fact } from './facts';
 import { clockOf, dayOf, minuteOf, opensAt, weekdays, type Job } from './schemas/product';
+import { dollars, filled } from './texts';
 
 /** The example in the product window, and what follows from its jobs: every sum and count of it is computed here. */
-export const product = load('product');
+export const product = fact('product');
 
 const { jobs, now, monday } = product;
 

@@ -20,14 +20,35 @@ export function mapTexts(data: unknown, change: (text: string, path: Place) => u
 }
 
 /** A name in braces, such as `{brand}`. */
-const placeholder = /\{(\w+)\}/g;
+const nameInBraces = /\{(\w+)\}/g;
 
 /** The names that a text has in braces. */
 export function namesIn(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  return [...text.matchAll(nameInBraces)].map(([, name = '']) => name);
 }
 
 /** Puts a value in the place of every name in braces. Names without one stay. */
 export function fillText(text: string, valueOf: (name: string) => string | undefined): string {
-  return text.replaceAll(placeholder, (braces, name: string) => valueOf(name) ?? braces);
+  return text.replaceAll(nameInBraces, (braces, name: string) => valueOf(name) ?? braces);
 }
+
+/** A template of content with its values: `{count} members`. */
+export const filled = (template: string, values: Readonly<Record<string, string>>) =>
+  fillText(template, (name) => values[name]);
+
+/** Begins every text that `npm run new` leaves to be written. The check of content refuses it. */
+export const blankMark = '✎';
+
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `50,000` */
+export const inDigits = (count: number) => count.toLocaleString('en-US');
+
+/** `twelve`, but `13` */
+export const inWords = (count: number) => numberWords[count] ?? inDigits(count);
+
+/** US dollars, written as on the whole site: `$1,497`, `$0.001`. */
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ export type Slot = { width: number; height: number; widths: readonly number[]; s
 export const slots = {
   avatar: { width: 52, height: 52, widths: [156] },
   portrait: { width: 480, height: 560, widths: [384, 768], sizes: '(width < 28rem) 90vw, 24rem' },
-  thumbnail: { width: 1280, height: 720, widths: [800, 1280] },
+  thumbnail: { width: 1280, height: 720, widths: [800, 1280], sizes: '(width < 60rem) 92vw, 56rem' },
 } as const satisfies Record<string, Slot>;
 
 export type SlotName = keyof typeof slots;

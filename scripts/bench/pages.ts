@@ -1,4 +1,4 @@
-import { withAliases } from '../../lib/content/aliases';
+import { withAliases } from '../../lib/content';
 import * as content from '../../lib/content/pages';
 
 const firstOf = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] => [

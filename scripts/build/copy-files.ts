@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
 import { publicFiles } from '../../lib/content/public-files';
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { BuildError } from '../../lib/build-error';
 import { filesIn, type Page } from './pages';
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { BuildError } from '../../lib/build-error';
-import { publishingMistakes } from '../../lib/published-files';
-import { redirects } from '../../lib/content/redirects';
+import { mistakeLine } from '../../lib/content/mistake';
+import { redirects } from '../../lib/content';
 import { hosts, type HostName } from '../../deploy/hosts/hosts';
 import { addPolicy, withPolicy } from '../../deploy/policy';
+import { publishingMistakes } from '../check/public-files';
 import { addChatScript, bundleChat } from './chat';
 import { keepCompounds } from './compound-words';
 import { compressExport } from './compress';
@@ -31,9 +32,9 @@ import { fontsIn, inlineStyles, readStyleSheet } from './styles';
 import { writeHostFiles } from './write-host-files';
 
 /** @throws {BuildError} one line for each file that may not be published */
-async function expectPublishable(folder: string): Promise<void> {
-  const mistakes = await publishingMistakes(folder, filesIn(folder));
-  if (mistakes.length > 0) throw new BuildError(mistakes.join('\n'));
+function expectPublishable(folder: string): void {
+  const mistakes = publishingMistakes(folder, filesIn(folder));
+  if (mistakes.length > 0) throw new BuildError(mistakes.map(mistakeLine).join('\n'));
 }
 
 /**
@@ -100,7 +101,7 @@ export async function finishExport(
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
   copyFiles(pages, deferred, exported, folder);
-  await expectPublishable(folder);
+  expectPublishable(folder);
   writeHostFiles(folder, markdownFiles, host);
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
+import { contract } from '../../deploy/contract';
 import { BuildError } from '../../lib/build-error';
-import { writeHashedFile, type Page } from './pages';
+import { writeFile, writeHashedFile, type Page } from './pages';
 
 const step = 'Fonts';
 
@@ -67,6 +68,9 @@ export async function subsetFonts(
       variationAxes: { wght: face.weight },
     });
     subsets.set(address, writeHashedFile(folder, `media/${face.package}.woff2`, font));
+    // Whoever passes a typeface on has to pass its license on.
+    const license = readFileSync(`node_modules/@fontsource-variable/${face.package}/LICENSE`);
+    writeFile(join(folder, `${contract.caching.hashedFolder}media/${face.package}.LEGAL.txt`), license);
   }
   if (subsets.size !== faces.length) {
     throw new BuildError(`${step}: the style sheet uses ${subsets.size} font files, expected ${faces.length}`);

@@ -47,7 +47,8 @@ function sizeOf(drawing: HTMLElement): { width: number; height: number } {
   const [, , width, height] = drawing.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
   if (!width || !height) return unsized;
   const scale = Math.min(1, widest / width);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  // Browsers take the shape from it, also where styles have the width.
+  return { width: Number((width * scale).toFixed(3)), height: Number((height * scale).toFixed(3)) };
 }
 
 /**

@@ -1,19 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { filesOf } from '../../lib/content/load';
-import { addOnPricing, pages, pricing, testimonialsPage } from '../../lib/content/pages';
-
-/** Buttons and where links lead are not what a page says. */
-const uncounted = new Set(['content/actions.ts', 'content/destinations.ts']);
-
-/**
- * What pages show beside what their sentences and figures were filled in from. Menus and the lowest price near the first
- * buttons, which nearly all pages have, do not count.
- */
-const sharedFiles: Record<string, string[]> = {
-  [pricing.path]: ['content/plans.ts', 'content/plan-words.ts', 'content/comparison.ts'],
-  [addOnPricing.path]: ['content/add-ons.ts'],
-  [testimonialsPage.path]: ['content/testimonials.ts'],
-};
+import { pathOf } from '../../lib/content/kinds';
+import { pages } from '../../lib/content/pages';
+import { fileAt } from '../../lib/content/registry';
 
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
@@ -40,16 +28,11 @@ export function changesOfFiles(folder: string): Map<string, string> {
   return changes;
 }
 
-/** The day on which the content of each page last changed, by path. */
+/** The day of the last commit to the content file of each page, by path. */
 export function changesOfPages(changes: ReadonlyMap<string, string>): Map<string, string> {
-  const days = pages.flatMap((page): [string, string][] => {
-    const files = [...filesOf(page), ...(sharedFiles[page.path] ?? [])];
-    const last = files
-      .filter((file) => !uncounted.has(file))
-      .flatMap((file) => changes.get(file) ?? [])
-      .toSorted()
-      .at(-1);
-    return last === undefined ? [] : [[page.path, last]];
+  const days = pages.flatMap(({ path }): [string, string][] => {
+    const day = changes.get(pathOf(fileAt(path) ?? ''));
+    return day === undefined ? [] : [[path, day]];
   });
   return new Map(days);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { canonicalPath } from '../../lib/content/aliases';
+import { canonicalPath } from '../../lib/content';
 import { addOnPricing, pricing } from '../../lib/content/pages';
-import { pricingFile } from '../../lib/content/pricing-data';
+import { pricingFile } from '../../lib/content/plans/pricing-data';
 import { toMarkdown } from './markdown';
 import { writeFile, type Page } from './pages';
 import { isIndexed } from './structured-data';

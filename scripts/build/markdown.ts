@@ -1,6 +1,6 @@
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
-import { addressOf } from '../../lib/content/site';
+import { addressOf } from '../../lib/content';
 import { joinCompounds } from './compound-words';
 
 /** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */
@@ -30,9 +30,9 @@ function tagOf(element: HTMLElement): string {
   return element.rawTagName.toLowerCase();
 }
 
-/** Pictures become their description. A picture in a link stands before it. */
+/** Pictures, also those that can be pressed, become their description. A picture in a link stands before it. */
 function describePictures(main: HTMLElement): void {
-  for (const scene of main.querySelectorAll('[role="img"]')) {
+  for (const scene of main.querySelectorAll('[role="img"], [role="group"][aria-label]:has(fieldset)')) {
     const label = `<p><em>${scene.rawAttributes['aria-label']}</em></p>`;
     const link = scene.closest('a');
     if (link) {

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
 import { foreignPages } from '../../lib/content/public-files';
-import { redirects } from '../../lib/content/redirects';
+import { redirects } from '../../lib/content';
 import { BuildError } from '../../lib/build-error';
 
 /** An exported page, as a tree that the build steps modify in place. */

@@ -25,7 +25,7 @@ function insertSpace(before: Node | undefined, after: Node): void {
 
 function separate(parent: HTMLElement): void {
   let last: Node | undefined;
-  for (const node of [...parent.childNodes]) {
+  for (const node of parent.childNodes.slice()) {
     const isWords = !isElement(node) || !node.matches(leftAlone);
     if (isElement(node) && isWords) separate(node);
     if (isBlock(node)) last = undefined;

@@ -56,9 +56,12 @@ function canMatch(selector: Selector, unused: ReadonlySet<string>): boolean {
 /** Each pass adds the same vendor prefixes again. */
 const repeatedPrefixes = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
 
+/** Minifying moves the shorthand behind it, which takes the figures of equal width back. */
+const figuresBeforeFont = /(font-variant-numeric:[^;{}]+);((?:[^;{}]+;)*?font:[^;{}]+)/g;
+
 function minify(css: string, unusedSymbols: string[], visitor: Visitor<never> = {}): string {
   const { code } = transform({ filename: step, code: Buffer.from(css), minify: true, unusedSymbols, visitor });
-  return code.toString().replaceAll(repeatedPrefixes, '$1');
+  return code.toString().replaceAll(repeatedPrefixes, '$1').replaceAll(figuresBeforeFont, '$2;$1');
 }
 
 /** Minifies styles and renames their classes. */
@@ -117,11 +120,12 @@ function resolveFontVariables(css: string, pages: readonly Page[]): string {
   );
 }
 
-/** Reads the class names that scripts, tests and the deferred styles use. */
+/** Reads the class names that scripts, tests and the deferred styles use. The inline script finds the parts of embeds by theirs. */
 function readComponentClasses(): Set<string> {
   const globals = readFileSync('app/globals.css', 'utf8');
-  const deferred = [...globals.matchAll(/@import '\.\.\/(.*)' layer\(deferred\)/g)].map(([, file = '']) => file);
-  const source = [globals, ...deferred.map((file) => readFileSync(file, 'utf8'))].join('');
+  const imports = /@import '\.\.\/(?:(.*)' layer\(deferred\)|(components\/embeds\/.*)')/g;
+  const files = [...globals.matchAll(imports)].map(([, deferred, embeds]) => deferred ?? embeds ?? '');
+  const source = [globals, ...files.map((file) => readFileSync(file, 'utf8'))].join('');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
@@ -357,7 +361,10 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, 
   const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
   pageStyles.set(key, { css, names });
   renameClasses(page, new Map([...sheet.deferredNames, ...names]), new Set(ofIslands));
-  const withFonts = css.replace(fileAddress, (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`);
+  const withFonts = css.replace(
+    fileAddress,
+    (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`,
+  );
   if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} contain "</"`);
   page.head.appendChild(parse(`<style>${withFonts}</style>`, { blockTextElements: { style: true } }));
   for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import { valueAt } from '../../lib/content/mistake';
-import { dataIn } from '../../lib/content/previewed-files';
 import { pictureMistake } from '../../lib/content/schemas/picture';
-import { lineOf, parseContent } from '../../lib/content/source';
 import type { Place } from '../../lib/content/texts';
 import { slots, type SlotName } from '../../lib/pictures/slots';
+import { dataIn } from '../check/disk';
+import { lineOf, parseContent } from '../check/source';
 import { pageKinds } from '../new/kinds-of-pages';
 import { matcher, readContents } from '../preview/match';
-import { checkText, currentMistakes, noteSaved, recheck, toMistakes } from './check';
+import { checkText, currentMistakes, noteSaved, recheck, toShown } from './check';
 import { formOf, kindOfFile, overview, placeInWords, search, titleOf } from './content';
 import { readText, Refusal, writeFile } from './files';
 import { commandsFor, commit } from './git';
@@ -70,7 +70,7 @@ function open(asked: Asked) {
 async function trial(asked: Asked) {
   const { file, text } = sourceOf(asked);
   const changed = await withValue(text, placeOf(asked), asked.value);
-  return { mistakes: toMistakes(await checkText(file, changed), { [file]: changed }) };
+  return { mistakes: toShown(await checkText(file, changed), { [file]: changed }) };
 }
 
 /** The smallest part that holds all of a difference. */
@@ -118,7 +118,7 @@ async function save(asked: Asked) {
 
 export const answers = {
   overview: () => ({ ...overview(), changes: listed(), pageKinds: Object.keys(pageKinds) }),
-  mistakes: async () => toMistakes(await currentMistakes()),
+  mistakes: async () => toShown(await currentMistakes()),
   search: (asked: Asked) => search(textOf(asked, 'query')),
   match: (asked: Asked) => {
     const { texts } = asked;

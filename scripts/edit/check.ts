@@ -1,25 +1,24 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { isFactKind, kindOf } from '../../lib/content/kinds';
-import { parseContent, placeOfField, type ContentSource } from '../../lib/content/source';
-import { dataIn } from '../../lib/content/previewed-files';
+import type { Mistake } from '../../lib/content/mistake';
 import type { Place } from '../../lib/content/texts';
+import { dataIn } from '../check/disk';
+import type { Answer } from './checker';
 import { placeInWords } from './content';
 import { readText } from './files';
 
-/** A line of the check, with the place that it is about. */
-export type Mistake = { file: string; field: string; place: Place; what: string; message: string };
-
-type Answer = { id: number; lines: string[] };
+/** A mistake as the panel shows it: its place, also in words, and what is expected there. */
+type ShownMistake = { file: string; place: Place; what: string; expected: string };
 
 let checker: ChildProcess | undefined;
 let asked = 0;
 /** Resolves when the checker has read everything. */
 let ready: Promise<unknown> = Promise.resolve();
 /** What is wrong with content as it is. */
-let current: Promise<string[]> | undefined;
-const waiting = new Map<number, (lines: string[]) => void>();
+let current: Promise<Mistake[]> | undefined;
+const waiting = new Map<number, (mistakes: Mistake[]) => void>();
 
-const answerTo = (id: number) => new Promise<string[]>((done) => waiting.set(id, done));
+const answerTo = (id: number) => new Promise<Mistake[]>((done) => waiting.set(id, done));
 
 /** Reads all content anew, in another process. */
 export function recheck(): void {
@@ -28,15 +27,15 @@ export function recheck(): void {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
   });
-  checker.on('message', ({ id, lines }: Answer) => {
-    waiting.get(id)?.(lines);
+  checker.on('message', ({ id, mistakes }: Answer) => {
+    waiting.get(id)?.(mistakes);
     waiting.delete(id);
   });
   current = answerTo(0);
   ready = current;
 }
 
-async function check(file: string, text: string, isSaved: boolean): Promise<string[]> {
+async function check(file: string, text: string, isSaved: boolean): Promise<Mistake[]> {
   if (!checker) recheck();
   await ready;
   asked += 1;
@@ -55,22 +54,17 @@ export function noteSaved(file: string, text: string): void {
 }
 
 /** What is wrong with content as it is. */
-export function currentMistakes(): Promise<string[]> {
+export function currentMistakes(): Promise<Mistake[]> {
   if (!current) recheck();
   return current ?? Promise.resolve([]);
 }
 
 /** @param texts what files would say, where it is not what they say now */
-export function toMistakes(lines: readonly string[], texts: Readonly<Record<string, string>> = {}): Mistake[] {
-  const read = new Map<string, { source: ContentSource; data: unknown }>();
-  return lines.map((line) => {
-    const [, file = '', field = '', message = line] = /^(content\/[\w/-]+\.ts) › (.+?): (found .*)$/s.exec(line) ?? [];
-    const text = file === '' ? undefined : (texts[file] ?? readText(file));
-    if (text === undefined || field === 'file') return { file, field, place: [], what: field || file, message };
-    const { source, data } = read.get(file) ?? { source: parseContent(text), data: dataIn(text) };
-    read.set(file, { source, data });
-    const place = placeOfField(source, field);
-    return { file, field, place, what: placeInWords({ file, data }, place), message };
+export function toShown(mistakes: readonly Mistake[], texts: Readonly<Record<string, string>> = {}): ShownMistake[] {
+  return mistakes.map(({ file, path, expected }) => {
+    const text = path.length === 0 ? undefined : (texts[file] ?? readText(file));
+    const what = text === undefined ? file : placeInWords({ file, data: dataIn(text) }, path);
+    return { file, place: path, what, expected };
   });
 }
 

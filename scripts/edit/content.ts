@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { iconNames } from '../../lib/content/schemas/fields';
 import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
-import { valueAt } from '../../lib/content/mistake';
-import { fileOfName } from '../../lib/content/placeholders';
-import { fileOfPrice } from '../../lib/content/prices';
-import { referenceFields } from '../../lib/content/references';
+import { sourceOfName } from '../../lib/content/load';
 import { namesIn, textsIn, type Place } from '../../lib/content/texts';
+import { valueAt } from '../../lib/content/mistake';
+import { referenceFields } from '../../lib/content/schemas/references';
 import { pictureNames } from '../../lib/pictures/picture-file';
 import { readContents, type ContentText } from '../preview/match';
 import { Refusal } from './files';
@@ -120,7 +119,7 @@ export function overview() {
     /** Where names in braces are filled in from, and which files use them. */
     names: Object.fromEntries(
       [...names].flatMap((name) => {
-        const from = fileOfName(name) ?? fileOfPrice(name);
+        const from = sourceOfName(name);
         const users = contents.filter(({ data }) => textsIn(data).some(({ text }) => namesIn(text).includes(name)));
         return from === undefined ? [] : [[name, { from, users: users.map(titleOf) }]];
       }),

@@ -26,15 +26,16 @@ export class Refusal extends Error {
 
 const contentFile = /^content\/(?:[a-z][a-z-]*\/)?[a-z\d]+(?:-[a-z\d]+)*\.ts$/;
 const pageFile = /^app\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)+page\.tsx$/;
+const registryFile = /^lib\/content\/registry\.ts$/;
 const pictureFile = /^content\/pictures\/[\p{L}\p{N}][\p{L}\p{M}\p{N} ._,()’-]{0,79}\.(?:jpe?g|png)$/iu;
 
 /**
- * The path of a file in `content/`, or of a page's folder in `app/`.
+ * The path of a file in `content/`, of their registry, or of a page's folder in `app/`.
  *
  * @throws {Refusal} for any other file, and for what a link leads to
  */
 export function pathTo(file: string): string {
-  if (![contentFile, pageFile, pictureFile].some((pattern) => pattern.test(file)) || file.includes('..'))
+  if (![contentFile, pageFile, registryFile, pictureFile].some((pattern) => pattern.test(file)) || file.includes('..'))
     throw new Refusal(`Only files of content can be changed, and not ${file}.`, 403);
   const path = resolve(file);
   for (let folder = path; folder !== process.cwd(); folder = dirname(folder)) {

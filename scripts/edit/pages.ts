@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { valueAt } from '../../lib/content/mistake';
 import { linksIn } from '../../lib/content/schemas/linked-text';
 import { textsIn, type Place } from '../../lib/content/texts';
+import { registryFile, withoutEntry } from '../new/registry';
 import { readContents, type ContentText } from '../preview/match';
 import { placeInWords } from './content';
 import { readText, Refusal } from './files';
@@ -18,12 +19,13 @@ const slug = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 export function newPage(kind: string, name: string): { change: Change; path: string } {
   if (!slug.test(kind) || !slug.test(name))
     throw new Refusal('The name has small letters, digits and hyphens: pest-control.');
-  const before = new Map(readContents().map(({ file, source }) => [file, source]));
+  const contents = readContents().map(({ file, source }) => [file, source] as const);
+  const before = new Map([...contents, [registryFile, readText(registryFile)]]);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', kind, name], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Refusal(stderr.trim().split('\n')[0] ?? 'The page could not be made.');
-  const written = stdout.split('\n').filter((line) => /^(?:content|app)\//.test(line));
+  const written = stdout.split('\n').filter((line) => /^(?:content|app|lib)\//.test(line));
   const page = written.find((file) => file.startsWith('app/')) ?? '';
   const files = written.map((file) => ({ file, before: before.get(file), after: readText(file) }));
   const path = page.replace(/^app|\/page\.tsx$/g, '');
@@ -75,6 +77,7 @@ export async function retirePage(path: string, to: string, isTrial: boolean) {
   if (isTrial) return { links, sentences };
   const texts = new Map<string, string>();
   for (const { file, source, data } of contents) texts.set(file, await withValue(source, [], without(path, data)));
+  const registry = readText(registryFile) ?? '';
   const redirects = 'content/redirects.ts';
   const listed = contents.find(({ file }) => file === redirects)?.data as object[];
   texts.set(redirects, await withValue(texts.get(redirects) ?? '', [], [...listed, { from: path, to }]));
@@ -83,7 +86,16 @@ export async function retirePage(path: string, to: string, isTrial: boolean) {
     .map(({ file, source }) => ({ file, before: source, after: texts.get(file) }));
   const change = make({
     what: `Retired page ${path}`,
-    files: [...files, { file: page.file, before: page.source }, { file: folder, before: readText(folder) }],
+    files: [
+      ...files,
+      {
+        file: registryFile,
+        before: registry,
+        after: withoutEntry(registry, page.file.replace(/^content\/|\.ts$/g, '')),
+      },
+      { file: page.file, before: page.source },
+      { file: folder, before: readText(folder) },
+    ],
   });
   return { links, sentences, change };
 }

@@ -36,9 +36,8 @@ export function entryName(entry: unknown): string {
 
 export const keyOf = (place: Place) => place.join('.');
 
-/** `found "x", expected y` → Expected y. */
-export const sentence = (message: string) =>
-  `Expected ${message.replace(/^found .*?, expected (?=[a-zA-Z0-9$“"(])/s, '')}.`;
+/** What is expected, as a sentence. */
+export const sentence = (expected: string) => `Expected ${expected.replace(/\.$/, '')}.`;
 
 /** Whether two values are the same. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -3,9 +3,9 @@ import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 import { valueAt } from '../../lib/content/mistake';
-import { dataIn } from '../../lib/content/previewed-files';
-import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../../lib/content/source';
 import type { Place } from '../../lib/content/texts';
+import { dataIn } from '../check/disk';
+import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../check/source';
 import { isSame } from './words';
 
 /** Whether a value has fields, and is no list. */

@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { blank } from '../../lib/content/blanks';
+import { blankMark } from '../../lib/content/texts';
 
 /** Fields that stay although some pages do without them, such as the picture in a hero, which is drawn from all of its parts. */
 const drawn = new Set(['heroScene', 'checklist', 'missedCall']);
 
-/** What describes a field. */
-function helpFor(schema: z.ZodType, value: string): string {
+/** A text to be written: the mark, and what belongs there, as a sentence of a length that the schema takes. */
+export function blank(help: string, min = 1, max = 260): string {
+  const sentence = `${blankMark} ${help.replace(/\.$/, '')}`;
+  return `${sentence.slice(0, max - 1).padEnd(min - 1, ' …')}.`;
+}
+
+/** A blank that the schema takes, so that the page can be looked at before it is written. */
+function blankFor(schema: z.ZodType, value: string): string {
   const { description, minLength, maxLength } = schema as z.ZodString;
-  const bounds = maxLength ? ` (${minLength ?? 1} to ${maxLength} characters)` : '';
-  return `${(description ?? `something like “${value}”`).replace(/\.$/, '')}${bounds}`;
+  const written = blank(description ?? `something like “${value}”`, minLength ?? 1, maxLength ?? undefined);
+  return schema.safeParse(written).success ? written : blankMark + value.slice(1);
 }
 
 const unwrapped = (schema: z.ZodType): z.ZodType =>
@@ -30,7 +36,7 @@ function fieldsOf(schema: z.ZodType, value: object): Record<string, z.ZodType> {
 export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false): unknown {
   const inner = unwrapped(schema);
   if (typeof value === 'string') {
-    return inner instanceof z.ZodString || inner instanceof z.ZodPipe ? blank(helpFor(inner, value)) : value;
+    return inner instanceof z.ZodString || inner instanceof z.ZodPipe ? blankFor(inner, value) : value;
   }
   if (Array.isArray(value)) {
     return inner instanceof z.ZodArray
@@ -39,7 +45,7 @@ export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false): 
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = fieldsOf(inner, value);
-  return Object.fromEntries(
+  const blanks: Record<string, unknown> = Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
       const field = fields[key];
       const keep = keepAll || drawn.has(key);
@@ -47,4 +53,8 @@ export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false): 
       return [[key, withBlanks(field, entry, keep)]];
     }),
   );
+  // The words of a headline that are marked are in it.
+  return typeof blanks.text === 'string' && 'marker' in blanks
+    ? { ...blanks, marker: blanks.text.slice(0, 8) }
+    : blanks;
 }

@@ -1,4 +1,4 @@
-import { fileNames, readFile } from '../../lib/content/files';
+import { contentNames, readData } from '../check/disk';
 
 type Data = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ export const pageKinds: Record<string, PageKind> = {
 
 /** The first page of a kind, which a new one is made after. */
 export function patternOf(kind: PageKind): { file: string; data: Data } {
-  const file = fileNames.find((name) => kind.isPattern(name, readFile(name) as Data));
+  const file = contentNames().find((name) => kind.isPattern(name, readData(name) as Data));
   if (!file) throw new Error('There is no page of the kind to start from');
-  return { file, data: readFile(file) as Data };
+  return { file, data: readData(file) as Data };
 }

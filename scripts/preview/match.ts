@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { pathOf } from '../../lib/content/kinds';
 import { valueAt } from '../../lib/content/mistake';
 import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
-import { dataIn } from '../../lib/content/previewed-files';
-import { lineOf, parseContent } from '../../lib/content/source';
 import { namesIn, type Place } from '../../lib/content/texts';
+import { contentNames, dataIn, readText } from '../check/disk';
 
 /**
  * From a text on a page to the field that it comes from, by its value. Nothing on the page has to say it, so that nothing can
@@ -178,25 +177,12 @@ function isShown(contents: readonly ContentText[], { file, place }: Match, path:
 
 /** All content files as they are now. Those that cannot be read are left out. */
 export function readContents(): ContentText[] {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return files.toSorted().flatMap((name) => {
-    const file = `content/${name.replaceAll('\\', '/')}`;
-    const source = readFileSync(file, 'utf8');
+  return contentNames().flatMap((name) => {
+    const source = readText(name);
     try {
-      return [{ file, source, data: dataIn(source) }];
+      return [{ file: pathOf(name), source, data: dataIn(source) }];
     } catch {
       return [];
     }
   });
-}
-
-/** Where in the files texts of a page are written. */
-export function placesOf(path: string, texts: readonly string[]): { file: string; line: number }[][] {
-  const contents = readContents();
-  return matcher(contents)(path, texts).map((matches) =>
-    matches.map(({ file, place }) => {
-      const source = contents.find((one) => one.file === file)?.source ?? '';
-      return { file, line: lineOf(parseContent(source), place) };
-    }),
-  );
 }

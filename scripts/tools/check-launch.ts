@@ -1,5 +1,5 @@
-import { toConfirm } from '../../lib/content/confirmations';
-import { placeholdersLeft } from '../../lib/content/placeholders-left';
+import { toConfirm } from '../check/confirmations';
+import { placeholdersLeft } from '../check/placeholders-left';
 
 /**
  * `npm run check:launch`: lists all remaining placeholders, and what pages say that the owner has not confirmed. Exits with 1

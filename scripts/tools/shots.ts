@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { redirects } from '../../lib/content/redirects';
+import { redirects } from '../../lib/content';
 import { publicPaths } from '../../lib/content/schemas/public-paths';
 import { chromiumArguments, findChromium } from '../test/find-chromium';
 import { contextOptions, screenshot } from '../test/screenshot';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { claims } from '@/lib/content/claims';
+import { claims } from '@/lib/content';
 import { industries } from '@/lib/content/pages';
 import type { Claim } from '@/lib/content/schemas/claim';
 

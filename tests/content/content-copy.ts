@@ -31,7 +31,7 @@ export function makeContentCopy() {
     check() {
       // Node's own warnings, such as one about colors, are none of the check's lines.
       const env = { ...process.env, NODE_NO_WARNINGS: '1' };
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/content.ts'], {
         cwd: folder,
         env,
         encoding: 'utf8',

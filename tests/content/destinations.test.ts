@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { destinations, destinationUrl } from '@/lib/content/destinations';
+import { destinations, destinationUrl } from '@/lib/content';
 import { standInPort } from '@/lib/stand-in';
 
 afterEach(() => {

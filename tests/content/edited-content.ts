@@ -1,16 +1,16 @@
-import { loadFills, mistakesOf } from '@/lib/content/check';
-import { checkFile } from '@/lib/content/check-file';
-import { fileNames, pathOf, readFile } from '@/lib/content/files';
-import { kindOf, type Kind } from '@/lib/content/kinds';
+import { kindOf, pathOf, type Kind } from '@/lib/content/kinds';
+import { contentFiles as registry } from '@/lib/content/registry';
+import { mistakesOf } from '@/scripts/check/check';
+import { checkFile, loadFills } from '@/scripts/check/file';
 
 /* Content as an editor might leave it: a field of a copy gets another value, and the check says what is wrong. */
 
 type ContentFile = { file: string; kind: Kind; data: object };
 
-export const contentFiles: readonly ContentFile[] = fileNames.map((name) => ({
+export const contentFiles: readonly ContentFile[] = Object.entries(registry).map(([name, data]) => ({
   file: pathOf(name),
   kind: kindOf(name) as Kind,
-  data: readFile(name) as object,
+  data,
 }));
 
 /** @throws {Error} for a file that is not there, so that a misspelt test fails */

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { testimonials } from '@/lib/content/testimonials';
+import type * as Load from '@/lib/content/load';
+import type { FileName } from '@/lib/content/registry';
+import { testimonials } from '@/lib/content/pages';
 
 const withSample = (sample: boolean, image?: string) =>
   testimonials.map((testimonial) => Object.assign({}, testimonial, { sample, image }));
@@ -12,23 +14,23 @@ it.each([
   ['are real', real],
 ])('when the testimonials %s, their page, its head, its picture and the sitemap agree', async (_, shown) => {
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/lib/content/testimonials', () => ({ testimonials: shown }));
+    const content = jest.requireActual<typeof Load>('@/lib/content/load');
+    const load = (name: FileName) => (name === 'testimonials' ? shown : content.load(name));
+    jest.doMock('@/lib/content/load', () => ({ ...content, load }));
     const { testimonialsPage: page } = await import('@/lib/content/pages');
-    const { unindexedPaths } = await import('@/lib/content/indexing');
+    const { unindexedPaths } = await import('@/lib/content/pages');
     const { pageMetadata } = await import('@/components/seo/page-metadata');
-    const { sharingCards } = await import('@/components/pictures/sharing-card');
     const hasSample = shown !== real;
-    const card = sharingCards.get(page.path);
     expect({
       isMarked: page.quotes !== undefined,
       isUnindexed: unindexedPaths.includes(page.path),
       robots: pageMetadata(page).robots,
-      card: [card?.sample, card?.headline],
+      isSample: page.sample,
     }).toEqual({
       isMarked: hasSample,
       isUnindexed: hasSample,
       robots: hasSample ? { index: false } : undefined,
-      card: [hasSample, page.title],
+      isSample: hasSample,
     });
   });
 });

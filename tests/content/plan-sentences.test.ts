@@ -1,13 +1,11 @@
 /** @jest-environment node */
+import { plans, addOns, site } from '@/lib/content';
+import { fillNames, fillPrices } from '@/lib/content/load';
 import { pages, pricing } from '@/lib/content/pages';
-import { fillPlaceholders } from '@/lib/content/placeholders';
-import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plan-sentences';
-import { plans } from '@/lib/content/plans';
-import { addOns } from '@/lib/content/add-ons';
-import { fillPrices } from '@/lib/content/prices';
+import { dollars } from '@/lib/content/texts';
+import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plans/sentences';
 import { priceNames } from '@/lib/content/schemas/price-names';
 import type { Plan } from '@/lib/content/schemas/plan';
-import { site } from '@/lib/content/site';
 import { contentFiles } from './edited-content';
 
 /* Sentences that name plans and prices, so that they follow content/plans.ts and content/add-ons.ts. */
@@ -25,7 +23,7 @@ it.each([
 
 it('stops the build when a sentence would name no plan', () => {
   expect(() => plansWith('setup', 1)).toThrow(
-    'content/plans.ts › plans[].setup: found no plan with 1, expected one because sentences name it (lib/content/placeholders.ts)',
+    'content/plans.ts › file: found no plan with setup: 1, expected one because sentences name it (lib/content/load.ts)',
   );
 });
 
@@ -50,6 +48,7 @@ it.each([
   ['cheapestPlanUsers', membersOf(cheapest(), 'user', 'users')],
   ['cheapestPlanPeople', membersOf(cheapest(), 'person', 'people')],
   ['cheapestPlanWithFreeWebsite', cheapest(plans.filter(({ website }) => website === 'free')).title],
+  ['planCount', ['Two', 'Three', 'Four', 'Five'][plans.length - 2]],
   ['plansWithFirstMonthCredits', titlesWhere(({ credits }) => credits === 'first month only')],
   ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
   ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
@@ -67,7 +66,7 @@ it.each([
   ['thePlansWithFreeSetup', thePlans(plans.filter(({ setup }) => setup === 'free'))],
   ['thePlansWithFreeWebsite', thePlans(plans.filter(({ website }) => website === 'free'))],
 ])('{%s} is %s', (name, text) => {
-  expect(fillPlaceholders([`In {${name}}.`])).toEqual([`In ${text}.`]);
+  expect(fillNames([`In {${name}}.`])).toEqual([`In ${text}.`]);
 });
 
 const priceOf = (id: string) => addOns.find((addOn) => addOn.id === id)?.price;
@@ -76,23 +75,24 @@ const feesOf = (fact: 'setup' | 'website') =>
 
 it.each([
   ['cheapestPrice', `$${cheapest().price}`],
+  ['highestPrice', `$${Math.max(...plans.map(({ price }) => price))}`],
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
-  ['everyPlanPrice', plans.map(({ title, price }) => `${title} $${price}`).join(', ')],
+  ['everyPlanPrice', plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')],
   ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
   ['coachingSession', String(addOns.find(({ id }) => id === 'coaching')?.note)],
   ['localSeoPrice', `$${priceOf('local-seo')} a month`],
   ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
   ['emailFee', `$${site.emailFee}`],
-  ['setupFee', `$${feesOf('setup').join(' or $')}`],
-  ['websiteFee', `$${feesOf('website').join(' or $')}`],
+  ['setupFee', feesOf('setup').map(dollars).join(' or ')],
+  ['websiteFee', feesOf('website').map(dollars).join(' or ')],
 ])('{%s} is %s', (name, text) => {
-  expect(fillPrices({ text: `It is {${name}}.` })).toEqual({ text: `It is ${text}.` });
+  expect(fillPrices(`It is {${name}}.`)).toBe(`It is ${text}.`);
 });
 
 it('every price is named somewhere, and no page shows a name in braces, apart from templates', () => {
   const typed = JSON.stringify(contentFiles.map(({ data }) => data));
   expect(priceNames.filter((name) => !typed.includes(`{${name}}`))).toEqual([]);
-  const withTemplates = new Set(['comparison', 'finder', 'ring']);
+  const withTemplates = new Set(['comparison', 'finder', 'player', 'figure', 'missedCall']);
   const shown = JSON.stringify(pages, (key, value: unknown) => (withTemplates.has(key) ? undefined : value));
   expect([pricing.comparison.pictureAlt.includes('{'), shown.match(/\{\w+\}/g)]).toEqual([true, null]);
 });

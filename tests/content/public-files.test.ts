@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isTaken } from '@/lib/content/public-files';
+import { isTaken } from '@/scripts/check/public-files';
 
 const pages = new Set(['/', '/pricing']);
 

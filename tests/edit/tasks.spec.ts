@@ -2,10 +2,8 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { claims } from '../../lib/content/claims';
-import { destinations } from '../../lib/content/destinations';
+import { claims, destinations, plans } from '../../lib/content';
 import { comingSoon, company, services } from '../../lib/content/pages';
-import { plans } from '../../lib/content/plans';
 import { copyProject } from '../../scripts/test/copy-project';
 import { freePort } from '../../scripts/test/free-port';
 import { findViolations } from '../site/axe';
@@ -133,7 +131,7 @@ test('a headline, with the words that are marked in it', async () => {
 });
 
 test('a sentence that is seen', async () => {
-  const [paragraph = ''] = company.story.paragraphs;
+  const [paragraph = ''] = company.letter;
   await open(company.path);
   await change(paragraph, `${paragraph} That has not changed.`, 'That has not changed.');
   expect(diff()).toHaveLength(2);
@@ -367,7 +365,7 @@ async function tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
 test('all of it by keys alone, and handed over on a branch of its own', async () => {
   diff();
   await open(company.path);
-  const [, paragraph = ''] = company.story.paragraphs;
+  const [, paragraph = ''] = company.letter;
   await tabTo(paragraph.slice(0, 120).trim());
   await page.keyboard.press('Enter');
   await expect(page.locator('.panel textarea:focus')).toHaveValue(paragraph);

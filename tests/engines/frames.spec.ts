@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { destinations } from '../../lib/content/destinations';
+import { destinations } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { controlAddress, hostFirst } from '../provider/address';

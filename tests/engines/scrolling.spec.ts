@@ -1,4 +1,4 @@
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { click, expectIn, expectPath } from './page';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { freePort } from '../../scripts/test/free-port';
 import { createCertificate, folder, readConfiguration, type LocalHost, type Program } from './local-host';
 

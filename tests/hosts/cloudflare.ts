@@ -8,7 +8,11 @@ import { configurations, folder, networkRedirects, readConfiguration, type Local
  */
 export const cloudflare: LocalHost = {
   encodings: [],
-  differences: { names: networkRedirects },
+  differences: {
+    names: networkRedirects,
+    'other names': networkRedirects,
+    ranges: 'it answers with the whole file: deploy/README.md',
+  },
   prepare(temporary, port) {
     const site = join(temporary, 'site');
     cpSync(folder, site, { recursive: true, filter: (name) => !/\.(?:gz|br)$/.test(name) });

@@ -48,9 +48,18 @@ function matches(pattern: string, key: string): boolean {
  * Amazon's network cannot run locally, but what it does with a request is documented: the function for requests, the object in
  * the bucket, the page for errors, the function for responses, the policy of headers.
  */
+/** Why a test cannot run. */
+const network = 'done by Amazon’s network, which cannot run locally';
+
 export const cloudfront: LocalHost = {
   encodings: [],
-  differences: { revalidation: 'done by Amazon’s network, which cannot run locally' },
+  differences: {
+    folders: 'its function takes the slash away before it looks for the page',
+    'other names': network,
+    methods: network,
+    ranges: network,
+    revalidation: network,
+  },
   prepare() {
     const { Paths, Links, Headers } = (JSON.parse(readConfiguration('cloudfront/stack.json')) as Stack).Resources;
     const onRequest = load(Paths) as (event: object) => RequestResult;

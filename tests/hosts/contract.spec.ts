@@ -3,10 +3,9 @@ import { extname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { canonicalHeader, contract, pathVariants } from '../../deploy/contract';
 import { markdownPathOf } from '../../lib/markdown-path';
-import { canonicalPath } from '../../lib/content/aliases';
+import { canonicalPath, site as content } from '../../lib/content';
 import { notFound, pages as contentPages } from '../../lib/content/pages';
 import { publicFiles } from '../../lib/content/public-files';
-import { site as content } from '../../lib/content/site';
 import type { Reply } from './request';
 import { compare, indexedPaths, linesOf, pagePaths, samplePath, test, type Site } from './test';
 
@@ -79,6 +78,10 @@ test('not found: unknown paths answer 404 with the site’s own page, which no c
   expect(wrong, 'Otherwise search engines index pages that are not there.').toEqual([]);
 });
 
+test('folders: one without a page answers 404', async ({ site }) => {
+  expect(await leads(site, '/industries/')).toBe('404');
+});
+
 test('redirects: permanent, in one hop from every variant, and with the query', async ({ site }) => {
   const cases = contract.redirects.flatMap(({ from, to }) =>
     pathVariants(from).flatMap((variant) => [
@@ -121,6 +124,20 @@ test('names: http, and the name with or without www, lead to the site in one hop
     return compare(from + asked, isPlain ? found.replace(' http:', ' https:') : found, `301 ${content.url}${asked}`);
   });
   expect(wrong, 'Both names have to be the host’s, with one certificate.').toEqual([]);
+});
+
+test('other names: no other site is served', async ({ site }) => {
+  const { status, text } = await site.ask('/', { host: 'stranger.example' });
+  expect(status >= 400 || text === '', `${status} with ${text.length} characters`).toBe(true);
+});
+
+test('methods: a page takes nothing that is sent to it', async ({ site }) => {
+  expect((await site.ask(samplePath, {}, undefined, 'POST')).status).toBe(405);
+});
+
+test('ranges: a part of a file is sent alone, as iPhones require it of recordings', async ({ site }) => {
+  const { status, headers, text } = await site.ask('/favicon.ico', { range: 'bytes=0-1' });
+  expect([status, headers['content-range']?.replace(/\d+$/, 'all'), text.length]).toEqual([206, 'bytes 0-1/all', 2]);
 });
 
 test('own site only: no path leads to another site', async ({ site }) => {

@@ -15,6 +15,9 @@ export const netlify: LocalHost = {
   differences: {
     'clean addresses': `${network} (“Pretty URLs”); the emulator shows the page`,
     names: networkRedirects,
+    'other names': networkRedirects,
+    methods: network,
+    ranges: network,
     revalidation: network,
   },
   prepare() {

@@ -2,18 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '../../deploy/contract';
-import { tlsFiles } from '../../deploy/hosts/nginx';
-import { site } from '../../lib/content/site';
+import { serverFiles } from '../../deploy/hosts/nginx';
+import { site } from '../../lib/content';
 import { freePort } from '../../scripts/test/free-port';
 import { createCertificate, folder, readConfiguration, type LocalHost, type Program } from './local-host';
 
 /** The command that runs Debian's nginx without root privileges. It only writes to the temporary folder. */
-function nginxWith(temporary: string, port: number, changes: Record<string, string> = {}): Program {
+function nginxWith(temporary: string, port: number): Program {
   const server = readConfiguration('nginx/site.conf', {
     'listen 80;': `listen 127.0.0.1:${port};`,
-    'listen [::]:80;': `listen [::]:${port};`,
     '/srv/www/site': folder,
-    ...changes,
+    [serverFiles]: join(temporary, 'site*.conf'),
   });
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(temporary, kind)};`)
@@ -38,10 +37,17 @@ ${server}
   return { command: 'nginx', args: ['-e', 'stderr', '-p', temporary, '-c', file] };
 }
 
-/** As it is after the first deploy, before there is a certificate. */
+/** As it is after the first deploy, before there is a certificate, and on a machine without IPv6. */
 export const nginx: LocalHost = {
   encodings: ['gzip', 'br'],
-  prepare: (temporary, port) => nginxWith(temporary, port),
+  prepare: (temporary, port) => ({
+    ...nginxWith(temporary, port),
+    // It answers for no other name.
+    address: {
+      origin: `http://${contract.names.host}`,
+      server: { host: '127.0.0.1', secure: port, plain: port },
+    },
+  }),
 };
 
 /** Over IPv6, where this machine has it: the other hosts are asked over IPv4. */
@@ -56,11 +62,12 @@ export const nginxWithCertificate: LocalHost = {
     const settings = {
       [`/etc/letsencrypt/live/${host}`]: temporary,
       'listen 443 ': `listen 127.0.0.1:${secure} `,
-      'listen [::]:443 ': `listen [::]:${secure} `,
     };
     writeFileSync(join(temporary, 'site.conf'), readConfiguration('nginx/tls.conf', settings));
+    if (loopback === '::1')
+      writeFileSync(join(temporary, 'site-ipv6.conf'), `listen [::]:${port}; listen [::]:${secure} ssl http2;`);
     return {
-      ...nginxWith(temporary, port, { [tlsFiles]: join(temporary, 'site*.conf') }),
+      ...nginxWith(temporary, port),
       address: { origin: site.url, server: { host: loopback, secure, plain: port }, certificate },
     };
   },

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { contract } from '../../deploy/contract';
 import { policyFor } from '../../deploy/policy';
-import { canonicalPath } from '../../lib/content/aliases';
-import { unindexedPaths } from '../../lib/content/indexing';
-import { placeholdersLeft } from '../../lib/content/placeholders-left';
-import { site as content } from '../../lib/content/site';
+import { canonicalPath, site as content } from '../../lib/content';
+import { unindexedPaths } from '../../lib/content/pages';
+import { placeholdersLeft } from '../../scripts/check/placeholders-left';
 import { compare, indexedPaths, linesOf, test } from './test';
 
 /* What browsers and search engines read in the pages that arrive, which a host or an older build can change. */

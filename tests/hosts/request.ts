@@ -24,7 +24,7 @@ export type Address = {
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Sends a single request for a path as it is, unlike `fetch`. Redirects are not followed. */
-export type Ask = (path: string, headers?: Record<string, string>, origin?: string) => Promise<Reply>;
+export type Ask = (path: string, headers?: Record<string, string>, origin?: string, method?: string) => Promise<Reply>;
 
 /** The host and port that answer for an origin of the site. */
 export function serverOf({ server }: Address, origin: string): { host: string; port: number } {
@@ -53,11 +53,12 @@ export function askerOf(address: Address): Ask {
   const kept = { keepAlive: true, maxSockets: 8 };
   const secureAgent = new SecureAgent({ ...kept, ca: address.certificate });
   const plainAgent = new PlainAgent(kept);
-  return (path, headers = {}, origin = address.origin) => {
+  return (path, headers = {}, origin = address.origin, method = 'GET') => {
     const { protocol, hostname, host } = new URL(origin);
     const options = {
       ...serverOf(address, origin),
       path,
+      method,
       headers: { host, 'user-agent': 'check:live', ...headers },
       timeout: timeoutMs,
     };

@@ -1,10 +1,8 @@
 import { test as base } from '@playwright/test';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
-import { aliases, withAliases } from '../../lib/content/aliases';
-import { unindexedPaths } from '../../lib/content/indexing';
-import { pages as contentPages } from '../../lib/content/pages';
-import { site as content } from '../../lib/content/site';
+import { aliases, withAliases, site as content } from '../../lib/content';
+import { unindexedPaths, pages as contentPages } from '../../lib/content/pages';
 import { chromiumArguments, findChromium } from '../../scripts/test/find-chromium';
 import type { HostName } from './host-names';
 import { localHosts } from './hosts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { checkFile, type Fills } from '../../lib/content/check-file';
+import { checkFile, type Fills } from '../../scripts/check/file';
 import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
-import { valueAt } from '../../lib/content/mistake';
+import { mistakeLine, valueAt } from '../../lib/content/mistake';
 import { longText, withAccents } from './long-text';
 
 /**
@@ -107,7 +107,7 @@ export function otherContent(kind: Kind, file: string, original: object, fills: 
   const generated = changed(original) as object;
   const data = byFile[kind]?.(generated) ?? generated;
   for (let round = 0; round < maxRounds; round += 1) {
-    const filled = isFactKind(kind) ? data : (fills.placeholders?.(data) ?? data);
+    const filled = isFactKind(kind) ? data : (fills.fillNames?.(data) ?? data);
     const { error } = kinds[kind].safeParse(filled);
     if (!error) break;
     for (const issue of error.issues) {
@@ -119,7 +119,9 @@ export function otherContent(kind: Kind, file: string, original: object, fills: 
       }
     }
   }
-  const { mistakes } = checkFile(kind, file, data, fills);
-  if (mistakes.length > 0) throw new Error(`cannot make other content of ${file}:\n${mistakes.join('\n')}`);
+  const mistakes = checkFile(kind, file, data, fills).mistakes.filter(({ code }) => code !== 'spelling');
+  if (mistakes.length > 0) {
+    throw new Error(`cannot make other content of ${file}:\n${mistakes.map(mistakeLine).join('\n')}`);
+  }
   return kind === 'testimonials' ? (data as unknown[]).toReversed() : data;
 }

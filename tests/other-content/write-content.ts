@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { loadFills } from '../../lib/content/check';
-import { fileNames, pathOf, readFile } from '../../lib/content/files';
-import { isFactKind, kindOf, type Kind } from '../../lib/content/kinds';
+import { isFactKind, kindOf, pathOf, type Kind } from '../../lib/content/kinds';
+import { contentNames, readData } from '../../scripts/check/disk';
+import { loadFills } from '../../scripts/check/file';
 import { otherContent, photoName } from './other-content';
 
 /**
@@ -13,13 +13,16 @@ async function write(facts: boolean): Promise<void> {
   const fills = facts ? {} : await loadFills();
   const half = Buffer.from('<svg width="800" height="1000"><rect width="400" height="1000" /></svg>');
   await sharp(half).flatten({ background: 'olive' }).jpeg().toFile(`content/pictures/${photoName}`);
-  for (const name of fileNames) {
+  for (const name of contentNames()) {
     const kind = kindOf(name) as Kind;
     if (isFactKind(kind) !== facts) continue;
-    const data = otherContent(kind, pathOf(name), readFile(name) as object, fills);
+    const data = otherContent(kind, pathOf(name), readData(name) as object, fills);
     const imported = "import type { Content } from '@/lib/content/kinds';";
     const source = `${imported}\n\nexport default ${JSON.stringify(data, null, 2)} satisfies Content<'${kind}'>;\n`;
     writeFileSync(pathOf(name), source);
+    // Its words are made up.
+    const words = source.match(/\p{Ll}[\p{L}’]*/gu) ?? [];
+    appendFileSync('scripts/check/dictionary.txt', words.map((word) => `${word.replaceAll('’', "'")}\n`).join(''));
   }
 }
 

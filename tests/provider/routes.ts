@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { destinations } from '../../lib/content/destinations';
+import { destinations } from '../../lib/content';
 import { frameEmbeds, frameKindOf } from '../../lib/embeds';
 import { controlAddress, controlPath, hostFirst } from './address';
 import { respond, type Answer } from './answer';

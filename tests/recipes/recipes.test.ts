@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadFills } from '@/lib/content/check';
+import { loadFills } from '@/scripts/check/file';
 import { copyProject } from '@/scripts/test/copy-project';
 import { freePort } from '@/scripts/test/free-port';
 import { pageKinds, patternOf } from '@/scripts/new/kinds-of-pages';
@@ -39,7 +39,7 @@ function run(...program: string[]) {
   return { status, lines: stdout.trim().split('\n'), errors: stderr.trim().split('\n') };
 }
 
-const check = () => run('scripts/check-content.ts');
+const check = () => run('scripts/check/content.ts');
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 /** @throws {Error} when nothing has changed: the change would prove nothing */

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
-import { minifyIcons } from '@/scripts/build/icons';
+import { minifyIcons, sizeDrawings } from '@/scripts/build/icons';
 import { inlineDrawings } from '@/scripts/build/inline-drawings';
 import { classNamesIn } from '@/scripts/build/islands';
+import { compileInlineScripts } from '@/scripts/build/inline-script';
 import { toMarkdown } from '@/scripts/build/markdown';
 import { filesIn, readPages } from '@/scripts/build/pages';
 import { removeUnused } from '@/scripts/build/remove-unused';
+import { separateNeighbors } from '@/scripts/build/spaces';
 import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
 import { writeHostFiles } from '@/scripts/build/write-host-files';
@@ -56,17 +58,21 @@ it('scripts go, whatever they are, and data stays', () => {
   expect([page.head.innerHTML, page.body.innerHTML]).toEqual([data, '<p></p>']);
 });
 
-it('files come with the pages that name them, with the contract, and from public/, which has the last word', () => {
+it('files come with the pages and the styles that name them, with the contract, and from public/, which has the last word', () => {
   write('export/og/ai.png');
   for (const name of [...contract.files, '/ai.txt', '/_next/static/chunks/a.js', '/icon.svg'])
     write(`export${name}`, 'exported');
   const page = smallPage({ head: `<meta property="og:image" content="${site.url}/og/ai.png">` });
-  copyFiles([page], join(folder, 'export'), join(folder, 'out'));
+  write('export/_next/static/media/a.svg');
+  copyFiles([page], '.a{mask:url(/_next/static/media/a.svg)}', join(folder, 'export'), join(folder, 'out'));
   const others = filesIn(join(folder, 'out')).filter((name) => !contract.files.includes(`/${name}`));
-  expect(others).toEqual(['favicon.ico', 'icon.svg', 'og/ai.png']);
+  expect(others).toEqual(['_next/static/media/a.svg', 'favicon.ico', 'icon.svg', 'og/ai.png']);
   expect(readFileSync(join(folder, 'out/icon.svg'), 'utf8')).not.toBe('exported');
+  const copy = (styles: string, to: string) => () =>
+    copyFiles([page], styles, join(folder, 'export'), join(folder, to));
+  expect(copy('.a{mask:url(/b.svg)}', 'second')).toThrow('looked for /b.svg');
   rmSync(join(folder, 'export/robots.txt'));
-  expect(() => copyFiles([page], join(folder, 'export'), join(folder, 'other'))).toThrow('looked for /robots.txt');
+  expect(copy('', 'third')).toThrow('looked for /robots.txt');
 });
 
 it('a host’s limit stops only a build for this host, and what hosts read is only in the export that is for them', () => {
@@ -133,6 +139,12 @@ describe('inline styles', () => {
       '.a{line-height:var(--leading,1.3)}@property --leading{syntax:"*";inherits:false}',
       '.a{line-height:1.3}',
     ],
+    [
+      'keep figures of equal width behind a typeface',
+      'a',
+      '.a{font:680 2rem/1 Arial;font-variant-numeric:tabular-nums}',
+      '.a{font:680 2rem/1 Arial;font-variant-numeric:tabular-nums}',
+    ],
     ['give classes that stand together one name', 'c-1 c-2', '.c-1{top:1px}.c-2{left:1px}', '.a{top:1px;left:1px}'],
   ])('%s', (_what, names, css, expected) => {
     const page = smallPage({ body: `<p class="${names}"></p>` });
@@ -158,6 +170,42 @@ it('icons become one path, except in islands', () => {
   const page = smallPage({ body: icon + island });
   minifyIcons(page);
   expect(page.body.innerHTML).toBe(`<svg viewBox="0 0 24 24"><path d="M8 2v3M16 2v3"></path></svg>${island}`);
+});
+
+it('drawings have a size for where there are no styles, no wider than a phone and of the same shape', () => {
+  const page = smallPage({
+    body: '<svg viewBox="0 0 24 24"></svg><svg viewBox="0 0 1200 90"></svg><svg width="1"></svg>',
+  });
+  sizeDrawings(page);
+  const sizes = page.body.querySelectorAll('svg').map((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
+  expect(sizes).toEqual([
+    ['24', '24'],
+    ['320', '24'],
+    ['1', undefined],
+  ]);
+});
+
+it('a page may have any features of the inline script, and pays for those that it has', async () => {
+  const parts = { carousel: '<div data-component="carousel-controls"></div>', chat: '<div data-chat="/a.js"></div>' };
+  const pages = ['', parts.carousel, parts.chat, parts.carousel + parts.chat].map((body) => smallPage({ body }));
+  const scripts = await compileInlineScripts(pages);
+  const has = pages.map((page) => ['aria-controls', 'chat'].map((word) => scripts.get(page)?.includes(word)));
+  expect(has).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ]);
+});
+
+it('words that only styles keep apart have a space, and the parts of one word have none', () => {
+  const page = smallPage({
+    body: '<p><b>Water heater</b><small>9:30 AM</small></p><p>29<span>%</span></p><a>Plans</a><a>Prices</a><div data-island="use"><b>a</b><b>b</b></div>',
+  });
+  separateNeighbors(page);
+  expect(page.body.innerHTML).toBe(
+    '<p><b>Water heater</b> <small>9:30 AM</small></p><p>29<span>%</span></p><a>Plans</a> <a>Prices</a><div data-island="use"><b>a</b><b>b</b></div>',
+  );
 });
 
 function inlined(image: string, drawing: string): string {

@@ -5,14 +5,13 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
-import { allowancesIn } from '@/lib/content/allowances';
-import { checkFile } from '@/lib/content/check-file';
 import { kindOf, type Kind } from '@/lib/content/kinds';
 import { valueAt } from '@/lib/content/mistake';
-import { dataIn } from '@/lib/content/previewed-files';
-import { findAt, isTyped, parseContent } from '@/lib/content/source';
 import type { Place } from '@/lib/content/texts';
-import { toMistakes } from '@/scripts/edit/check';
+import { dataIn } from '@/scripts/check/disk';
+import { checkFile } from '@/scripts/check/file';
+import { findAt, isTyped, parseContent } from '@/scripts/check/source';
+import { toShown } from '@/scripts/edit/check';
 import { pathTo } from '@/scripts/edit/files';
 import { makeGuard } from '@/scripts/edit/guard';
 import { commit } from '@/scripts/edit/git';
@@ -67,7 +66,7 @@ function another(value: unknown): unknown {
 /** What the form says of a text: what is wrong, each with its place. */
 function mistakesIn(file: string, text: string) {
   const kind = kindOf(file.replace(/^content\/|\.ts$/g, '')) as Kind;
-  return toMistakes(checkFile(kind, file, dataIn(text), {}, allowancesIn(text)).mistakes, { [file]: text });
+  return toShown(checkFile(kind, file, dataIn(text), {}).mistakes, { [file]: text });
 }
 
 it(`200 random changes (seed ${seed}): each reads back, is checked, touches only its lines, and is undone to the same bytes`, async () => {

@@ -1,7 +1,6 @@
 import { findViolations } from './axe';
 import { hydrateIsland } from './hydrated';
-import { addOnPricing } from '../../lib/content/pages';
-import { testimonials } from '../../lib/content/testimonials';
+import { addOnPricing, testimonials } from '../../lib/content/pages';
 import { groupLabelOf, labelOf, menuLabels, menuNames } from './labels';
 import { book, confirmationOf, expect, frameOf, test } from './provider-visit';
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { founder, industryAt, notFound, schedule } from '../../lib/content/pages';
+import { load } from '../../lib/content';
+import { founder, notFound, schedule } from '../../lib/content/pages';
 import { actionLabel, footerLabelOf, startingWith } from './labels';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -59,7 +60,7 @@ test('a link opens the top of a new document, Back restores the scroll position,
 
 test('an address with a fragment scrolls to its target, below the bar', async ({ page }) => {
   await page.goto('/industries/plumbers#figures');
-  const target = page.getByRole('heading', { name: industryAt('/industries/plumbers').stats.title });
+  const target = page.getByRole('heading', { name: load('industries/plumbers').stats.title });
   await expect(target).toBeInViewport();
   const bar = await page.getByRole('banner').boundingBox();
   expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);

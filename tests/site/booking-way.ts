@@ -1,4 +1,4 @@
-import { redirects } from '../../lib/content/redirects';
+import { redirects } from '../../lib/content';
 import { embedOf, pagePaths } from './exported-site';
 
 const framePaths = pagePaths.filter((path) => embedOf(path) === 'frame');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { testimonials } from '../../lib/content/testimonials';
+import { testimonials } from '../../lib/content/pages';
 
 /* The carousel of testimonials, as a visitor finds it. */
 

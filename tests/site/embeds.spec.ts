@@ -1,4 +1,4 @@
-import { embedTexts } from '../../lib/content/embed-texts';
+import { load } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { findViolations } from './axe';
 import type { FrameContract } from '../../lib/embeds';
@@ -21,6 +21,8 @@ import {
   toast,
 } from './provider-visit';
 import { watchViolations } from './violations';
+
+const embedTexts = load('embed-texts');
 
 test.beforeEach(({ page }) => showWithTypefaces(page));
 

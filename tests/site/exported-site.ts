@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { IslandName } from '../../components/islands/islands';
 import { foreignPages } from '../../lib/content/public-files';
-import { redirects } from '../../lib/content/redirects';
+import { redirects } from '../../lib/content';
 import { embeds, type EmbedName } from '../../lib/embeds';
 
 /** The export under test. */

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { embedTexts } from '../../lib/content/embed-texts';
-import { destinationUrl } from '../../lib/content/destinations';
+import { load, destinationUrl } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
 import { findViolations } from './axe';
@@ -22,6 +21,8 @@ import {
   test,
   toast,
 } from './provider-visit';
+
+const embedTexts = load('embed-texts');
 
 test.beforeEach(({ page }) => showWithTypefaces(page));
 

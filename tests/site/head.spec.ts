@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { canonicalPath } from '../../lib/content/aliases';
-import { unindexedPaths } from '../../lib/content/indexing';
-import { site } from '../../lib/content/site';
+import { canonicalPath, site } from '../../lib/content';
+import { unindexedPaths } from '../../lib/content/pages';
 import { changesOfFiles, changesOfPages } from '../../scripts/build/last-changes';
 import { documentOf, errorPaths, files, folder, inlineStyles, pagePaths, source } from './exported-site';
 import { missingCharacters } from './font-characters';
@@ -96,7 +95,7 @@ test('the sitemap is a single file with every indexed page once, and the day of 
   expect(files.filter((file) => /^sitemap.*\.xml$/.test(file))).toEqual(['sitemap.xml']);
 });
 
-test('robots.txt and the icons exist', () => {
+test('robots.txt and the icons exist, and browsers neither darken pages nor make links of numbers', () => {
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   // Browsers ask for it where no page names one, such as in feeds and pictures.
   const favicon = readFileSync(join(folder, 'favicon.ico'));
@@ -104,24 +103,44 @@ test('robots.txt and the icons exist', () => {
   expect(favicon.length).toBeLessThan(4_096);
   for (const path of [...pagePaths, ...errorPaths]) {
     const icon = (rel: string) => documentOf(path).querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+    expect
+      .soft([meta(path, 'color-scheme'), meta(path, 'format-detection')], path)
+      .toEqual(['only light', 'telephone=no']);
     for (const rel of ['icon', 'apple-touch-icon'])
       expect.soft(files, path).toContain(icon(rel).replace(/^\/|\?.*$/g, ''));
     expect.soft(source(path), path).not.toContain('favicon.ico');
   }
 });
 
+const shadowedFigures = /font-variant-numeric:[^{}]*;font:/;
+
 test('pages have inline styles, others in a file that nothing waits for, and no measure that a typeface changes', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
   expect(sheets).toEqual([expect.stringMatching(/^_next\/static\/deferred-\w+\.css$/)]);
+  expect(readFileSync(join(folder, sheets[0] ?? ''), 'utf8')).not.toMatch(shadowedFigures);
   for (const path of [...pagePaths, ...errorPaths]) {
     expect.soft(documentOf(path).querySelectorAll('head style'), path).toHaveLength(1);
     const links = documentOf(path).querySelectorAll('link[rel="stylesheet"]');
-    const found = links.map((link) => [link.parentNode.tagName, link.getAttribute('href')]);
-    expect.soft(found, path).toEqual([['NOSCRIPT', `/${sheets[0]}`]]);
+    const linked = links.map((link) => [link.parentNode.tagName, link.getAttribute('href')]);
+    expect.soft(linked, path).toEqual([['NOSCRIPT', `/${sheets[0]}`]]);
     expect
       .soft(documentOf(path).querySelector('[data-styles]')?.getAttribute('data-styles'), path)
       .toBe(`/${sheets[0]}`);
-    expect.soft(inlineStyles(path).join('\n'), path).not.toMatch(/[:\s(]\d*\.?\d+(?:ch|ex|ic|cap)\b/);
+    const styles = inlineStyles(path).join('\n');
+    expect.soft(styles, path).not.toMatch(/[:\s(]\d*\.?\d+(?:ch|ex|ic|cap)\b/);
+    // The shorthand takes back what is before it.
+    expect.soft(styles, path).not.toMatch(shadowedFigures);
+    // Programs that copy a site would rewrite others, and a page blocks styles that have changed. Error pages have any address.
+    const addresses = [...styles.matchAll(/url\(["']?(?!data:|#)([^"')]+)/g)].map(([, address = '']) => address);
+    const isError = errorPaths.includes(path);
+    expect
+      .soft(
+        addresses.filter((address) => address.startsWith('/') !== isError),
+        path,
+      )
+      .toEqual([]);
+    const found = addresses.map((address) => new URL(address, `http://site${path}`).pathname.slice(1));
+    expect.soft(files, path).toEqual(expect.arrayContaining(found));
   }
 });
 
@@ -153,7 +172,9 @@ test('the subsets of the typefaces contain all characters that the pages use', a
     ['figtree', 'body'],
     ['bricolage-grotesque', 'h1, h2, h3, h4, .font-display'],
   ] as const) {
-    const subsets = files.filter((name) => name.startsWith(`_next/static/media/${face}`));
+    const subsets = files.filter((name) => name.startsWith(`_next/static/media/${face}-`) && name.endsWith('.woff2'));
+    // Whoever passes a typeface on has to pass its license on.
+    expect.soft(files).toContain(`_next/static/media/${face}.LEGAL.txt`);
     expect.soft(subsets).toHaveLength(1);
     const text = [...pagePaths, ...errorPaths].map((path) => textIn(path, selector)).join('');
     expect.soft(text.length).toBeGreaterThan(1_000);

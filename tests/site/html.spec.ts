@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { isBlockedName } from '../../lib/blocked-names';
 import { documentOf, files, folder, htmlFiles, pathOf, source } from './exported-site';
 
 /* Style rules are off, because the HTML is generated. Next generates ids such as `_R_`, which are valid. */
@@ -110,6 +111,35 @@ test('every picture of the product has a label of its own, and nothing in it is 
       expect.soft(read.map(String), path).toEqual([]);
       expect.soft(picture.querySelectorAll('a, button, input, [tabindex]').map(String), path).toEqual([]);
     }
+  }
+});
+
+/** The words of all matches in files of a type. */
+const wordsIn = (ending: string, pattern: RegExp) =>
+  files
+    .filter((file) => file.endsWith(ending))
+    .flatMap((file) =>
+      Array.from(readFileSync(join(folder, file), 'utf8').matchAll(pattern), ([, names = '']) => names),
+    )
+    .flatMap((names) => names.split(/\s+/));
+
+test('no class and no id has a name that ad blockers hide', () => {
+  const inMarkup = htmlFiles.map(pathOf).flatMap((path) =>
+    documentOf(path)
+      .querySelectorAll('[class], [id]')
+      .flatMap(({ classNames, id }) => classNames.split(/\s+/).concat(id)),
+  );
+  const inStyles = wordsIn('.css', /[.#]([a-z][\w-]*)/gi);
+  const inScripts = wordsIn('.js', /class(?:Name|List)[^"'`]{0,20}["'`]([^"'`]*)/g);
+  expect(inStyles.length).toBeGreaterThan(100);
+  expect([...new Set([...inMarkup, ...inStyles, ...inScripts])].filter(isBlockedName)).toEqual([]);
+});
+
+test('every drawing has a size for where there are no styles', () => {
+  for (const path of allPaths) {
+    const drawings = documentOf(path).querySelectorAll('svg');
+    const unsized = drawings.filter((svg) => !svg.hasAttribute('width') || !svg.hasAttribute('height'));
+    expect.soft(unsized.map(String), path).toEqual([]);
   }
 });
 

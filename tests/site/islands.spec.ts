@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withAliases } from '../../lib/content/aliases';
+import { withAliases } from '../../lib/content';
 import { list } from './carousel';
 import { documentOf, filesOfIsland, pagePaths } from './exported-site';
 import { expectHydrated, island } from './hydrated';

@@ -1,6 +1,5 @@
-import { actions } from '../../lib/content/actions';
+import { actions, plans } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
-import { plans } from '../../lib/content/plans';
 import type { ActionName } from '../../lib/content/schemas/action';
 import type { Navigation, NavigationLink } from '../../lib/content/schemas/navigation';
 import type { Plan } from '../../lib/content/schemas/plan';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalPath } from '../../lib/content/aliases';
+import { canonicalPath } from '../../lib/content';
 import { pagePaths } from './exported-site';
 
 /** Of these pages, the first one of each kind. */

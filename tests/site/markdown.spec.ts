@@ -4,18 +4,16 @@ import { expect, test } from '@playwright/test';
 import { marked } from 'marked';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
-import { addOns } from '../../lib/content/add-ons';
-import { canonicalPath } from '../../lib/content/aliases';
-import { comparison } from '../../lib/content/comparison';
+import { addOns, canonicalPath, load, planWords, plans, site } from '../../lib/content';
 import { addOnPricing, pricing } from '../../lib/content/pages';
-import { planWords } from '../../lib/content/plan-words';
-import { plans } from '../../lib/content/plans';
-import { site } from '../../lib/content/site';
+import { dollars } from '../../lib/content/texts';
+import type { PricingData } from '../../lib/content/plans/pricing-data';
 import { markdownPathOf } from '../../lib/markdown-path';
-import type { PricingData } from '../../lib/content/pricing-data';
 import { documentOf, errorPaths, files, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
+
+const comparison = load('comparison');
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const isIndexed = (path: string) =>
@@ -82,8 +80,12 @@ function links(body: HTMLElement): string[] {
 test('every page and its Markdown file say the same', () => {
   for (const path of written) {
     const main = parse(mainOf(path).outerHTML);
+    // What can be pressed is a picture there.
+    for (const picture of main.querySelectorAll('[role="group"][aria-label]:has(fieldset)'))
+      picture.setAttribute('role', 'img').set_content('');
     // They repeat the page's button and prices, and the text of other sections, or are shown after a booking.
-    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden]')) part.remove();
+    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden], h2 [aria-hidden]'))
+      part.remove();
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));
@@ -164,7 +166,7 @@ test.describe('pricing.json', () => {
         expect.soft(values).toContain(amount === 'unlimited' ? planWords.cells.unlimited : String(amount));
       for (const [fact, fee] of Object.entries({ setup: setupFee, website: websiteFee })) {
         const row = comparison.find((candidate) => 'fact' in candidate && candidate.fact === fact)?.feature ?? '';
-        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : `$${fee}`);
+        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : dollars(fee));
       }
       const yes = [...cells].flatMap(([feature, cell]) => (cell === planWords.cells.yes ? [feature] : []));
       expect.soft(plan.features.toSorted()).toEqual(yes.toSorted());

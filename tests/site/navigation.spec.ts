@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { destinationUrl } from '../../lib/content/destinations';
-import { navigation } from '../../lib/content/navigation';
+import { destinationUrl, site } from '../../lib/content';
 import { services } from '../../lib/content/pages';
-import { site } from '../../lib/content/site';
+import { navigation } from '../../lib/content/navigation';
 import { hydrateIsland } from './hydrated';
 import { labelOf, menuLabels, menuNames, startingWith } from './labels';
 import {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { destinationUrl } from '../../lib/content/destinations';
+import { destinationUrl } from '../../lib/content';
 import { actionLabel, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
 import { barOpacity, localServices, phone, phoneMenu, phoneMenuButton } from './menus';
 

@@ -8,10 +8,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { standInAddress, standInPort } from '../../lib/stand-in';
-import { destinations } from '../../lib/content/destinations';
+import { destinations } from '../../lib/content';
+import { pages, schedule } from '../../lib/content/pages';
 import { controlAddress, hostFirst } from '../provider/address';
 import { collectErrors } from './page-errors';
-import { pages, schedule } from '../../lib/content/pages';
 import { frameEmbeds, type FrameContract, type FrameKind } from '../../lib/embeds';
 
 const calendar = standInAddress(destinations.links.bookingCalendar.url);

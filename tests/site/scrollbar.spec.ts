@@ -22,3 +22,18 @@ test('opening the phone menu does not move the bar by the width of the scrollbar
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   expect(await button.boundingBox()).toEqual(before);
 });
+
+test('in a window just wide enough for its own scrollbar, nothing below the open phone menu takes the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1030, height: 700 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('h1')).toBeHidden();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)).toBeUndefined();
+  }
+});

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { allowed } from '../../lib/content/embed-origins';
-import { withAliases } from '../../lib/content/aliases';
-import { destinations } from '../../lib/content/destinations';
-import { site } from '../../lib/content/site';
+import { withAliases, destinations, site } from '../../lib/content';
 import {
   documentOf,
   embedNameOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { site } from '../../lib/content/site';
+import { site } from '../../lib/content';
 import { folder } from './exported-site';
 
 function entries(): { path: string; text: (tag: string) => string | undefined }[] {

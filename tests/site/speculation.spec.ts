@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { redirects } from '../../lib/content/redirects';
+import { redirects } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { documentOf, embedOf, pagePaths } from './exported-site';
 import { expect, isOutside, test } from './provider-visit';

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { addOns } from '../../lib/content/add-ons';
-import { canonicalPath } from '../../lib/content/aliases';
-import { navigation } from '../../lib/content/navigation';
+import { addOns, canonicalPath, plans, site } from '../../lib/content';
 import { addOnPricing, company, contact, demo, home, industries, pricing, services } from '../../lib/content/pages';
-import { dollars } from '../../lib/content/plan-facts';
-import { plans } from '../../lib/content/plans';
-import { site } from '../../lib/content/site';
+import { dollars } from '../../lib/content/texts';
+import { navigation } from '../../lib/content/navigation';
 import { documentOf, errorPaths, pagePaths } from './exported-site';
 import { folded, textOf } from './page-text';
 
@@ -114,7 +111,7 @@ function factsOf(path: string): { texts: Set<string>; text: string } {
 }
 
 /** Codes of the vocabulary, numbers of positions, and the day of the video, which is not shown. */
-const codes = new Set(['position', 'unitCode', 'unitText', 'value', 'uploadDate']);
+const codes = new Set(['availability', 'position', 'unitCode', 'unitText', 'value', 'uploadDate']);
 
 test('every page shows all values of its structured data', () => {
   for (const path of described) {
@@ -160,18 +157,21 @@ test('breadcrumbs lead from the page of the menu’s group, or else another page
 });
 
 test('every plan and add-on is an offer with its price', () => {
+  const priceOf = (offer: Node) => withInner(offer).flatMap(({ price }) => price ?? []);
   const offers = nodeOf(pricing.path, 'Product').offers as Node[];
-  expect(offers.map(({ name, price }) => [name, price])).toEqual(plans.map(({ title, price }) => [title, price]));
+  expect(offers.map((offer) => [offer.name, priceOf(offer)])).toEqual(
+    plans.map(({ title, price }) => [title, [price]]),
+  );
   const extras = nodeOf(addOnPricing.path, 'OfferCatalog').itemListElement as Node[];
-  const periods = extras.map(({ name, price, priceSpecification }) => {
-    const { referenceQuantity } = (priceSpecification ?? {}) as Node;
+  const periods = extras.map((extra) => {
+    const { referenceQuantity } = (extra.priceSpecification ?? {}) as Node;
     const { unitCode, unitText } = (referenceQuantity ?? {}) as Node;
-    return [name, price, unitText ?? unitCode];
+    return [extra.name, priceOf(extra), unitText ?? unitCode];
   });
   expect(periods).toEqual(
     addOns.map(({ name, price, isOneTime, isPerSession }) => {
-      if (typeof price === 'string') return [name, undefined, undefined];
-      return [name, price, isOneTime ? undefined : (isPerSession && 'session') || 'MON'];
+      if (typeof price === 'string') return [name, [], undefined];
+      return [name, [price], isOneTime ? undefined : (isPerSession && 'session') || 'MON'];
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { initials } from '../../components/ui/initials';
-import { testimonials } from '../../lib/content/testimonials';
+import { testimonials } from '../../lib/content/pages';
 import { carousel, count, expectCards, list, next, previous, swipe, visibleCards } from './carousel';
 import { hydrateIsland } from './hydrated';
 import { phone } from './menus';
@@ -67,6 +67,27 @@ test('the arrow keys move it, and wrap around', async ({ page }) => {
   await expectCards(page, 1);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
+  await expectCards(page, 3);
+});
+
+test('leaves keys with a modifier to the browser, and follows the direction of a translated page', async ({ page }) => {
+  await openCarousel(page);
+  await list(page).focus();
+  await list(page).evaluate((row) => {
+    row.parentElement?.addEventListener('keydown', (event) => {
+      row.dataset.taken = `${row.dataset.taken ?? ''}${event.defaultPrevented}`;
+      event.preventDefault(); // The browser would go back.
+    });
+  });
+  for (const modifier of ['Alt', 'Control', 'Shift']) await page.keyboard.press(`${modifier}+ArrowLeft`);
+  expect(await list(page).getAttribute('data-taken')).not.toContain('true');
+  await expectCards(page, 1);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await next(page).click();
+  await expectCards(page, 2);
+  await list(page).press('ArrowLeft');
   await expectCards(page, 3);
 });
 

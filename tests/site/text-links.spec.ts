@@ -1,19 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { aliases } from '../../lib/content/aliases';
-import { audiences } from '../../lib/content/audiences';
-import { comparison } from '../../lib/content/comparison';
+import { aliases, load, redirects, fillAll, planWords, plans, site } from '../../lib/content';
 import { industries, services } from '../../lib/content/pages';
-import { redirects } from '../../lib/content/redirects';
+import { withLowestPrice } from '../../lib/content/plans/sentences';
+import { audiences } from '../../lib/content/audiences';
 import { documentOf, pagePaths } from './exported-site';
-import { sentencesIn, sharedSentences } from '../../lib/content/checks/sentences';
-import { fillPlaceholders } from '../../lib/content/placeholders';
-import { fillPrices } from '../../lib/content/prices';
-import { withLowestPrice } from '../../lib/content/plan-sentences';
-import { planWords } from '../../lib/content/plan-words';
-import { plans } from '../../lib/content/plans';
-import { site } from '../../lib/content/site';
+import { sentencesIn, sharedSentences } from './sentences';
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
+
+const comparison = load('comparison');
 
 /* The links and sentences in the bodies of pages, without the header's and the footer's. */
 
@@ -100,7 +95,7 @@ test('no two pages share a sentence, wherever it comes from', () => {
     site.resultsNote,
     site.healthNote,
     // What every page says about prices is in one place.
-    ...Object.values(planWords.offer).map((words) => String(fillPrices(fillPlaceholders(withLowestPrice(words))))),
+    ...Object.values(planWords.offer).map((words) => fillAll(withLowestPrice(words))),
     ...plans.map(({ audience }) => audience),
     ...comparison.map(({ feature }) => feature),
     'Check back later for updates.',

@@ -1,10 +1,12 @@
 import { largestCovered } from '../accessibility/covered';
 import { lostTexts } from '../accessibility/texts';
 import { findViolations } from './axe';
-import { embedTexts } from '../../lib/content/embed-texts';
+import { load } from '../../lib/content';
 import { expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
 import { sidewaysScroll } from './sideways-scroll';
 import { walk } from '../accessibility/keyboard-walk';
+
+const embedTexts = load('embed-texts');
 
 /* The conditions of WCAG 2.2 AA while an error toast is open. It stays until the visitor closes it. */
 

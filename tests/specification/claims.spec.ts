@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { claimText } from '../content/claim-text';
-import { claims } from '../../lib/content/claims';
+import { claims } from '../../lib/content';
 import { industries } from '../../lib/content/pages';
 import { generalFigures, industryFigures, specifiedLines } from './specified-claims';
 

@@ -1,5 +1,4 @@
-import { destinations } from '@/lib/content/destinations';
-import { site } from '@/lib/content/site';
+import { destinations, site } from '@/lib/content';
 
 export const dynamic = 'force-static';
 

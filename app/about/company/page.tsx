@@ -1,17 +1,18 @@
 import { CompanyLetterSection, CompanyValuesSection } from '@/components/sections/company-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions } from '@/lib/content/actions';
-import { company } from '@/lib/content/pages';
+import { actions, load } from '@/lib/content';
+
+const company = load('pages/company');
 
 export const metadata = pageMetadata(company);
 
 export default function Page() {
   return (
     <>
-      <CompanyLetterSection {...company} />
+      <CompanyLetterSection company={company} />
       <BookingBar actions={[actions.scheduleCall]} />
-      <CompanyValuesSection background="white" values={company.values} offers={company.offers} />
+      <CompanyValuesSection background="white" values={company.values} />
     </>
   );
 }

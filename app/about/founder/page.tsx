@@ -1,6 +1,9 @@
 import { FounderSection } from '@/components/sections/founder-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { company, founder } from '@/lib/content/pages';
+import { load } from '@/lib/content';
+
+const company = load('pages/company');
+const founder = load('pages/founder');
 
 export const metadata = pageMetadata(founder);
 

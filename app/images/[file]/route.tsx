@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp, { type Sharp } from 'sharp';
 import { narrowSize, PlanComparison, PlanComparisonNarrow, wideSize } from '@/components/pictures/plan-comparison';
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

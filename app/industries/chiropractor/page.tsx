@@ -1,8 +1,8 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { industryAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = industryAt('/industries/chiropractor');
+const content = load('industries/chiropractor');
 
 export const metadata = pageMetadata(content);
 

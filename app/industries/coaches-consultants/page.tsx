@@ -1,8 +1,8 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { industryAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = industryAt('/industries/coaches-consultants');
+const content = load('industries/coaches-consultants');
 
 export const metadata = pageMetadata(content);
 

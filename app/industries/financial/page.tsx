@@ -1,8 +1,8 @@
 import { ComingSoonPage } from '@/components/pages/coming-soon-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { comingSoonAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = comingSoonAt('/industries/financial');
+const content = load('coming-soon/financial');
 
 export const metadata = pageMetadata(content);
 

@@ -1,8 +1,8 @@
 import { OverviewPage } from '@/components/pages/overview-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { overviewAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = overviewAt('/industries/healthcare');
+const content = load('overviews/healthcare');
 
 export const metadata = pageMetadata(content);
 

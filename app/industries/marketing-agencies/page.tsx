@@ -1,8 +1,8 @@
 import { OverviewPage } from '@/components/pages/overview-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { overviewAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = overviewAt('/industries/marketing-agencies');
+const content = load('overviews/marketing-agencies');
 
 export const metadata = pageMetadata(content);
 

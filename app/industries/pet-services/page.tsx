@@ -1,8 +1,8 @@
 import { IndustryPage } from '@/components/pages/industry-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { industryAt } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 
-const content = industryAt('/industries/pet-services');
+const content = load('industries/pet-services');
 
 export const metadata = pageMetadata(content);
 

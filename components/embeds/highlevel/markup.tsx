@@ -1,4 +1,4 @@
-import { addresses, destinations } from '@/lib/content/destinations';
+import { addresses, destinations } from '@/lib/content';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds, type EmbedName } from '@/lib/embeds';
 

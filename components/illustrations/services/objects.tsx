@@ -3,7 +3,7 @@
 /** A rental tent. */
 export function Tent() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 246 226" className="sheet-object">
+    <svg aria-hidden="true" viewBox="0 0 246 226" className="sheet-object sheet-object-top">
       <path d="M39 56h168v156H39z" className="object-ground" />
       <path d="M123 12v36" />
       <path d="M123 12l36 10-36 11z" className="object-accent" />
@@ -41,7 +41,7 @@ export function Fence() {
   const boards = [28, 68, 108, 148, 188];
   return (
     <svg aria-hidden="true" viewBox="0 0 246 226" className="sheet-object sheet-object-inside">
-      <path d="M39 34h168v150H39z" className="object-ground" />
+      <path d="M24 14h198v156H24z" className="object-ground" />
       <path d="M10 92h226v20H10zm0 68h226v20H10z" className="object-pale" />
       {boards.map((x) => (
         <path key={x} d={`M${x} 70l15-22 15 22v146h-30z`} className="object-blue" />
@@ -55,7 +55,7 @@ export function Fence() {
 export function Piano() {
   return (
     <svg aria-hidden="true" viewBox="0 0 246 226" className="sheet-object sheet-object-inside">
-      <path d="M39 22h168v150H39z" className="object-ground" />
+      <path d="M6 6h234v150H6z" className="object-ground" />
       <path d="M30 40h186v160H30z" className="object-blue" />
       <path d="M22 30h202v16H22z" className="object-pale" />
       <path d="M84 62h78v44H84z" className="object-white" />

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { inDigits, dollars } from '@/lib/content/plan-facts';
+import { inDigits, dollars } from '@/lib/content/texts';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { sum } from '@/lib/sum';
 import { Tent } from './objects';

@@ -1,10 +1,9 @@
 import type { Route } from 'next';
 import { z } from 'zod';
-import { longestChecked } from '../checks/alarm';
 import { namesIn } from '../texts';
 import { entity } from './entity';
 import { priceNames } from './price-names';
-import { publicPaths } from './public-paths';
+import { hasPage } from './public-paths';
 
 /**
  * A figure that makes a promise: a percentage, a multiple, an amount of money or a span of time, in digits or in words.
@@ -28,7 +27,10 @@ const claimLike = new RegExp(
   'i',
 );
 
-/** Quotation marks and brackets do not hide a figure. A text of this length is too long anyway. */
+/** Longer texts are pasted by accident, and their length is said. */
+const longestChecked = 2000;
+
+/** Quotation marks and brackets do not hide a figure. */
 const isClaimLike = (value: string) =>
   value.length < longestChecked && claimLike.test(value.replaceAll(/[“”‘’()]/g, ''));
 
@@ -59,7 +61,7 @@ const prices = new Set<string>(priceNames);
 function text(min: number, max: number, help: string) {
   return anyText(min, max, help).refine(
     (value) => namesIn(value).every((name) => prices.has(name)),
-    'in braces only a name of lib/content/placeholders.ts or lib/content/prices.ts',
+    'in braces only a name of lib/content/load.ts',
   );
 }
 
@@ -109,7 +111,7 @@ export function template(min: number, max: number, names: readonly string[], hel
 }
 
 export const publicPath = z
-  .custom<Route>((value) => typeof value === 'string' && publicPaths.has(value.split('#', 1)[0] ?? ''), {
+  .custom<Route>((value) => typeof value === 'string' && hasPage(value.split('#', 1)[0] ?? ''), {
     message: 'a path that has a page under app/',
   })
   .describe('A page of the site.');

@@ -84,7 +84,7 @@ export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
 export const noticeSchema = entity({
   text: eyebrow.describe('A few words in the place of the first line of the home page.'),
   href: publicPath.describe('The page that says more.'),
-  until: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The last day on which a build shows it.'),
+  until: z.iso.date({ error: 'a date such as 2024-09-17' }).describe('The last day on which it is shown.'),
 }).describe('A notice for a while, such as an offer.');
 export type Notice = z.infer<typeof noticeSchema>;
 

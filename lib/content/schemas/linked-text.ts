@@ -56,7 +56,7 @@ export function linkedText(min: number, max: number, help: string, between?: str
     .describe(help);
 }
 
-/** Where to read on. lib/content/cross-check.ts says how many links of which kind a page needs. */
+/** Where to read on. Each link leads to another page. */
 export const seeAlso = linkedText(
   40,
   260,

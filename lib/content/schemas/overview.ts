@@ -5,7 +5,6 @@ import { entity } from './entity';
 import { relatedLinks } from './linked-text';
 import { panelWithSlipsSchema } from './panel';
 import type { Resolved } from './references';
-import { momentSchema } from './scenes';
 import {
   closingSchema,
   detailSchema,
@@ -29,8 +28,6 @@ export const overviewSchema = entity({
   detail: detailSchema,
   stats: statsSchema.optional(),
   questions: questionsSchema,
-  closing: closingSchema
-    .safeExtend({ actions, lastMoment: momentSchema.describe('The end of the story.') })
-    .describe('The last words of the page, above its buttons.'),
+  closing: closingSchema.safeExtend({ actions }).describe('The last words of the page, above its buttons.'),
 });
 export type Overview = Resolved<z.infer<typeof overviewSchema>>;

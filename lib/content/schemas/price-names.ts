@@ -1,6 +1,6 @@
 /**
  * The prices that a sentence in content can name in braces, such as `{setupFee}`. They are filled in after the check, which
- * lets nobody type an amount into a sentence (lib/content/prices.ts).
+ * lets nobody type an amount into a sentence (lib/content/load.ts).
  */
 export const priceNames = [
   'cheapestPrice',

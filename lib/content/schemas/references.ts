@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { show, type Mistake } from '../mistake';
+import type { Place } from '../texts';
 import type { Action } from './action';
 import type { Claim } from './claim';
 
@@ -20,3 +22,23 @@ export type Resolved<Value> =
           : Value extends object
             ? { [Key in keyof Value]: Resolved<Value[Key]> }
             : Value;
+
+/** The fields that refer to an entry of another file: its key there, and what an editor is told to write. */
+export const referenceFields: Record<string, { to: 'claims' | 'actions' | 'destinations'; expected: string }> = {
+  claims: { to: 'claims', expected: 'the id of an entry in content/claims.ts' },
+  action: { to: 'actions', expected: 'a key of content/actions.ts' },
+  actions: { to: 'actions', expected: 'a key of content/actions.ts' },
+  ctaLink: { to: 'destinations', expected: 'a key of content/destinations.ts' },
+  destination: { to: 'destinations', expected: 'a key of content/destinations.ts' },
+};
+
+/** What a text refers to, by the field that it is in, or that its list is in. */
+export function referenceAt(path: Place) {
+  const field = path.findLast((key) => typeof key === 'string');
+  return field === undefined ? undefined : referenceFields[field];
+}
+
+/** A reference to nothing. */
+export function danglingReference(file: string, path: Place, text: string): Mistake {
+  return { file, path, code: 'reference', found: show(text), expected: referenceAt(path)?.expected ?? '' };
+}

@@ -44,7 +44,6 @@ function painPointForm<Form extends string, Shape extends z.core.$ZodShape>(form
 }
 export const painPointsSchema = z
   .discriminatedUnion('form', [
-    painPointForm('cards', { icon }),
     painPointForm('ledger', { icon }),
     painPointForm('slots', {
       slot: entity({ time: clock, text: sceneText.max(28) }).describe('The appointment that is lost, and when.'),
@@ -64,13 +63,12 @@ export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, 
 
 export const storySchema = entity({
   title,
-  text: prose,
-  line: z
-    .enum(['horizontal', 'stepped', 'looped'])
-    .default('horizontal')
-    .describe('The form of the line on wide screens.'),
+  inHero: z
+    .boolean()
+    .default(false)
+    .describe('The conversation of the hero tells the first two moments. Then they are only named here.'),
   scene: storylineSchema,
-}).describe('The story of one customer, drawn as a line.');
+}).describe('The story of one customer along a line.');
 export type Story = z.infer<typeof storySchema>;
 
 const featureSchema = entity({
@@ -147,5 +145,5 @@ export const questionsSchema = entity({
 }).describe('Questions and answers.');
 export type Questions = z.infer<typeof questionsSchema>;
 
-export const closingSchema = entity({ title, text: prose }).describe('The last words of the page, above its buttons.');
+export const closingSchema = entity({ title }).describe('The last words of the page, above its buttons.');
 export type Closing = z.infer<typeof closingSchema>;

@@ -19,9 +19,7 @@ export const serviceSchema = entity({
       lowest: label.optional().describe('The same in a few words, at the bottom of a phone’s screen.'),
     })
     .describe('The first thing on the page.'),
-  features: featuresSchema.safeExtend({
-    blocks: featuresSchema.shape.blocks.max(4),
-  }),
+  features: featuresSchema.safeExtend({ blocks: featuresSchema.shape.blocks.max(4) }),
   seeAlso: relatedLinks,
   figure: entity({
     claims: z.array(claimId).length(1).describe('Which figure. It is the provider’s claim.'),

@@ -27,6 +27,12 @@ export const siteSchema = entity({
   ),
   resultsNote: plainText(40, 200, 'Stands under the marketing figures of a page.'),
   exampleMark: plainText(4, 16, 'Under every invented picture.'),
+  draft: entity({
+    title: plainText(4, 32, 'Above a text that waits for an OK.'),
+    send: plainText(2, 16, 'What sends it.'),
+    change: plainText(2, 16, 'What changes it.'),
+  }).describe('The texts that the AI drafts in pictures of a phone.'),
+  storyAbove: plainText(4, 32, 'Says of a moment that the page has told it.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   social: z
     .array(entity({ name: label, destination: destinationKey }))

@@ -9,7 +9,10 @@ const termsSectionSchema = entity({
   id: z
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined by hyphens')
-    .refine((id) => !isBlockedName(id), 'a name without words that ad blockers hide, such as ad, banner, share and social')
+    .refine(
+      (id) => !isBlockedName(id),
+      'a name without words that ad blockers hide, such as ad, banner, share and social',
+    )
     .describe('The fragment of the permalink. Never changes once published.'),
   title: plainText(4, 80, 'The section’s heading without its number.'),
   paragraphs: z.array(paragraph).min(1).max(8).describe('One text each.'),

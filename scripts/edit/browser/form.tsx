@@ -92,8 +92,8 @@ function useMistakes(place: Place): readonly Mistake[] {
 
 const Wrong = ({ id, own }: { id?: string; own: readonly Mistake[] }) => (
   <div id={id} role="status" className="wrong">
-    {own.map(({ message }) => (
-      <p key={message}>{sentence(message)}</p>
+    {own.map(({ expected }) => (
+      <p key={expected}>{sentence(expected)}</p>
     ))}
   </div>
 );

@@ -18,11 +18,11 @@ export function Mistakes({ mistakes, onOpen }: { mistakes: readonly Mistake[]; o
       <summary>{mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}</summary>
       <ul>
         {mistakes.map((one) => (
-          <li key={one.file + one.field + one.message}>
+          <li key={one.what + one.expected}>
             <Button className="quiet" onClick={() => onOpen(one.file, one.place)}>
               {one.what}
             </Button>{' '}
-            {sentence(one.message)}
+            {sentence(one.expected)}
           </li>
         ))}
       </ul>

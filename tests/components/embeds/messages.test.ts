@@ -148,9 +148,10 @@ describe('the rate limiter', () => {
   });
 });
 
+const contact = (id: string) => ['set-sticky-contacts', '_ud', '{}', 'l', id];
+
 describe('a form', () => {
   const form = `${origin}/widget/form/f`;
-  const contact = (id: string) => ['set-sticky-contacts', '_ud', '{}', 'l', id];
   const [done, other] = [{ kind: 'done' }, { kind: 'other' }];
 
   it('is not sent when it tells the contact that it remembers, even if the visitor has already focused it', () => {

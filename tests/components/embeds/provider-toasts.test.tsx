@@ -7,7 +7,9 @@ import {
   showLoadedToast,
   showSlowToast,
 } from '@/components/embeds/provider-toasts';
-import { embedTexts } from '@/lib/content/embed-texts';
+import { load } from '@/lib/content';
+
+const embedTexts = load('embed-texts');
 
 /** The toasts that the library shows. It keeps others in the document, invisible. */
 const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible="true"][data-removed="false"]');

@@ -1,6 +1,6 @@
 import { takeAttribution, withAttribution } from '@/components/inline-script/attribution';
 import { saveCampaign } from '@/components/inline-script/campaign';
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content';
 
 const site = window.location.origin;
 const advert = 'https://ads.example/';
@@ -102,6 +102,29 @@ describe('the campaign of a visit', () => {
     visits();
     expect(frameQuery()).toBe(search);
   });
+});
+
+it.each([
+  '?plan=pro&utm_source=news',
+  '??plan=pro&utm_source=news',
+  '?&plan=pro&utm_source=news',
+  '?plan=pro?utm_source=news',
+  '?plan=pro&amp;utm_source=news',
+  '?plan=pro&amp%3Butm_source=news',
+  '?amp;plan=pro&amp;utm_source=news',
+  '?plan=pro;utm_source=news',
+  '?plan=pro&&utm_source=news',
+  '?plan%3Dpro%26utm_source%3Dnews',
+  '?plan=pro%3Futm_source=news',
+  '?utm_source=news?plan=pro.',
+])('plan and campaign are known from an address as mailers make it: %s', (query) => {
+  fromOutside(`/schedule${query}`);
+  expect(new Set(frameQuery().slice(1).split('&'))).toEqual(new Set(['plan=pro', 'utm_source=news']));
+});
+
+it('a value keeps what only looks like the end of a pair', () => {
+  fromOutside('/schedule?utm_content=a;b%26c%3Dd&utm_term=why%3F');
+  expect(frameQuery()).toBe('?utm_content=a%3Bb%26c%3Dd&utm_term=why%3F');
 });
 
 /** A new tab has an empty session storage. */

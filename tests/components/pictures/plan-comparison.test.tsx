@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlanComparison, PlanComparisonNarrow } from '@/components/pictures/plan-comparison';
-import { plans } from '@/lib/content/plans';
+import { plans } from '@/lib/content';
 
 it.each([PlanComparison, PlanComparisonNarrow])(
   '%p draws a person for each member, and never more than 18',

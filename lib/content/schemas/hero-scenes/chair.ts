@@ -4,8 +4,6 @@ import { sceneText } from '../fields';
 import { badge, clock } from '../scenes';
 
 const lastRow = 7;
-/** The column of the gap: the first is behind the conversation. */
-const gapColumn = 1;
 
 const slot = entity({ title: sceneText.max(26), detail: sceneText.max(36), badge });
 const block = entity({
@@ -26,12 +24,9 @@ export const chairHeroScene = entity({
     .max(4)
     .describe('Chairs, tables or people.'),
   blocks: z.array(block).min(5).max(14).describe('What is on the board already.'),
-  gap: entity({
-    row: z.int().min(2).max(3).describe('Where the gap in the second column begins, in rows from the top.'),
-    slots: z.array(slot).min(1).max(2).describe('Who takes it: a row each.'),
-  }).describe('The gap that is filled.'),
-}).superRefine(({ columns, blocks, gap }, context) => {
-  const gapAsBlock = { column: gapColumn, from: gap.row, to: gap.row + gap.slots.length };
+  gap: z.array(slot).length(2).describe('Who takes the gap in the second column, in the third and fourth row.'),
+}).superRefine(({ columns, blocks }, context) => {
+  const gapAsBlock = { column: 1, from: 2, to: 4 };
   blocks.forEach((entry, index) => {
     const fail = (key: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['blocks', index, key], message });

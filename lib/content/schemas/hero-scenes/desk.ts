@@ -37,12 +37,10 @@ export const deskHeroScene = entity({
         badge,
       }),
     )
-    .min(2)
-    .max(3)
-    .describe('Two or three. The end of the story takes the place of a third.'),
+    .length(2)
+    .describe('What comes of it. Phones show the first.'),
 });
 export type DeskHeroScene = z.infer<typeof deskHeroScene>;
-export type Slip = DeskHeroScene['slips'][number];
 
 /** The first mistake in the columns on a sheet: each series is a row of the report and adds up to its value. */
 export function deskMistake({ foot }: DeskHeroScene, scene: Scene): string | undefined {

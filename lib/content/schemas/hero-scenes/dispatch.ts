@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { entity } from '../entity';
 import { sceneText } from '../fields';
-import { badge, clock } from '../scenes';
 
 /** For trades that send people out: a phone, today's stops and a street map with the route. */
 export const dispatchHeroScene = entity({
@@ -14,14 +13,7 @@ export const dispatchHeroScene = entity({
     name: sceneText.max(24),
     detail: sceneText.max(24),
   }).describe('The top of the phone: when, who, and what.'),
-  crew: sceneText.max(22).describe('Whose stops they are, such as “Marco, van 2”.'),
-  day: sceneText.max(20),
-  badge,
-  stops: z
-    .array(entity({ time: clock, place: sceneText.max(22), job: sceneText.max(24), badge: badge.optional() }))
-    .min(2)
-    .max(3)
-    .describe('Today’s stops.'),
+  draft: sceneText.describe('The next text, which waits for an OK.'),
   map: z.enum(['avenues', 'blocks', 'lanes']).describe('Which street map is behind it.'),
 });
 export type DispatchHeroScene = z.infer<typeof dispatchHeroScene>;

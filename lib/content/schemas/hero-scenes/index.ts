@@ -15,7 +15,6 @@ export const heroSceneSchema = z
   .describe('The large picture around the hero.');
 export type HeroScene = z.infer<typeof heroSceneSchema>;
 export type Family = HeroScene['family'];
-export type HeroSceneOf<Of extends Family> = Extract<HeroScene, { family: Of }>;
 
 /**
  * What is wrong between a hero scene and the scene of the page's hero, which it shows.
@@ -39,7 +38,8 @@ export function heroSceneMistake(
     case 'desk':
       return at(['heroScene', 'foot', 'columns'], deskMistake(heroScene, scene));
     case 'dispatch':
-      return undefined;
+      if (scene.kind === 'conversation' || scene.kind === 'call') return undefined;
+      return { path: ['hero', 'scene', 'kind'], expected: 'a conversation or a call, which the phone shows' };
   }
 }
 

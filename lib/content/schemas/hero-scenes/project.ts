@@ -7,8 +7,8 @@ const place = z.number().min(0).max(9).multipleOf(0.25).describe('In periods fro
 const cell = sceneText.max(12).describe('A short value.');
 
 /**
- * For trades whose work takes weeks: the plan of one project, one sheet that was signed for it, and a text to the
- * customer. The rows of the plan are the items of the hero's checklist.
+ * For trades whose work takes weeks: the plan of one project, and one sheet that was signed for it. The
+ * rows of the plan are the items of the hero's checklist.
  */
 export const projectHeroScene = entity({
   family: z.literal('project'),
@@ -24,7 +24,6 @@ export const projectHeroScene = entity({
     .length(6)
     .describe('When each item of the checklist starts and ends, in periods from 0. One after the other.'),
   plan: z.enum(['room', 'roof', 'arch', 'section', 'wireframe', 'mark']).describe('The drawing on the blue sheet.'),
-  measure: sceneText.max(20).describe('What is written at the drawing’s dimension line.'),
   sheet: entity({
     title: sceneText.max(16),
     customer: sceneText.max(28),
@@ -41,7 +40,6 @@ export const projectHeroScene = entity({
       .describe('Whose signature is drawn.'),
     note: sceneText.max(18),
   }).describe('A change order, a treatment plan, a report or a proof.'),
-  message: entity({ to: sceneText.max(28), text: sceneText.max(90) }).describe('The text to the customer.'),
 }).superRefine(({ periods, bars }, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (periods.now > periods.total) fail(['periods', 'now'], `at most ${periods.total}, the number of periods`);

@@ -3,7 +3,7 @@ import { entity } from '../entity';
 import { sceneText } from '../fields';
 import { badge } from '../scenes';
 
-/** For those whose customers come again and again: places of which one came free, the conversation and a month of visits. */
+/** For those whose customers come again and again: places of which one came free, and the conversation. */
 export const rhythmHeroScene = entity({
   family: z.literal('rhythm'),
   places: entity({
@@ -18,15 +18,7 @@ export const rhythmHeroScene = entity({
       mark: sceneText.max(2).describe('What is on it, such as an initial.'),
     }).describe('The place that came free.'),
   }).describe('The places of one class or day.'),
-  visits: entity({
-    title: sceneText.max(24),
-    unit: sceneText.max(10).describe('What a dot is, in the plural: the number of dots is put before it.'),
-    weeks: z
-      .array(z.string().regex(/^[1.]{7}$/, 'seven days from Monday: 1 for a visit, a full stop for none'))
-      .length(4)
-      .describe('A line for each week: 1 for a visit, a full stop for none.'),
-  }).describe('A month of visits.'),
-  crests: z.array(sceneText.max(14)).length(5).describe('The steps of the story before its end.'),
+  crests: z.array(sceneText.max(14)).length(5).describe('The visits that follow, from the first contact on.'),
 }).superRefine(({ places }, context) => {
   if (places.freed.place <= places.count) return;
   const message = `one of the ${places.count} places`;

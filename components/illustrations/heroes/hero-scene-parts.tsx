@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Bubbles } from '@/components/illustrations/scenes/bubble';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { cx } from '@/components/ui/cx';
+import type { Scene } from '@/lib/content/schemas/scenes';
+
+type PartProps = { className?: string; children: ReactNode };
+
+/** A white card on a hero scene. */
+export function HeroSceneCard({ className, children }: PartProps) {
+  return <div className={cx('hero-scene-card', className)}>{children}</div>;
+}
+
+/** A layer for lines. Its coordinates are pixels from its upper left corner. */
+export function HeroSceneLines({ className, children }: PartProps) {
+  return (
+    <svg width="1" height="1" className={cx('hero-scene-lines drawn-line', className)}>
+      {children}
+    </svg>
+  );
+}
+
+/** The conversation of a hero on a card, without its outcome: that is what the rest of the picture shows. */
+export function HeroSceneThread({
+  scene,
+  className,
+  children,
+}: {
+  scene: Scene;
+  className: string;
+  children?: ReactNode;
+}) {
+  if (scene.kind !== 'conversation') return null;
+  return (
+    <HeroSceneCard className={className}>
+      <p className="hero-scene-row hero-scene-quiet">
+        {scene.inbox}
+        <SceneBadge badge={scene.badge} />
+      </p>
+      <div className="hero-scene-thread">
+        <Bubbles messages={scene.messages} />
+        {children}
+      </div>
+    </HeroSceneCard>
+  );
+}

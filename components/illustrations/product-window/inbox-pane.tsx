@@ -1,0 +1,88 @@
+import { cx } from '@/components/ui/cx';
+import { exactDollars, ownJob, product } from '@/lib/content/product';
+import { clockOf } from '@/lib/content/schemas/product';
+import { Bubble } from '@/components/illustrations/scenes/bubble';
+import { PaneHead } from './pane-head';
+
+type Messages = readonly { from: 'ai' | 'customer'; text: string }[];
+
+function Thread({ messages }: { messages: Messages }) {
+  return messages.map(({ from, text }) => (
+    <Bubble key={text} side={from === 'ai' ? 'sent' : 'received'}>
+      {text}
+    </Bubble>
+  ));
+}
+
+const { inbox, customer, invoice } = product;
+
+/** The conversations, of which one is shown. The first is that of the customer whose story the window tells. */
+const conversations = [
+  {
+    customer: customer.name,
+    time: clockOf(ownJob.invoice.paid),
+    text: `${invoice.paid} ${exactDollars(ownJob.amount)}`,
+    byAi: false,
+  },
+  ...inbox.others.map(({ customer: name, when, messages }) => ({
+    customer: name,
+    time: clockOf(when),
+    text: messages.at(-1)?.text ?? '',
+    byAi: messages.at(-1)?.from === 'ai',
+  })),
+];
+
+/** Three conversations to choose from. The draft in the first one is sent with its button, a checkbox. */
+export function InboxPane() {
+  const last = inbox.messages.at(-1);
+  return (
+    <div role="group" aria-label={inbox.label} className="window-pane window-inbox">
+      <div>
+        <PaneHead tab="inbox" />
+        <fieldset className="window-list">
+          <legend className="sr-only">{inbox.choose}</legend>
+          {conversations.map(({ customer: name, time, text, byAi }, index) => (
+            <label key={name}>
+              <input type="radio" name="conversation" defaultChecked={index === 0} className={`talk-${index + 1}`} />
+              <b>{name}</b> <small>{time}</small>
+              <span className={cx(byAi && 'ai')}>{text}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="window-thread of-talk-1">
+          <p className="event">
+            {inbox.missed}, {inbox.messages[0]?.when}
+          </p>
+          <Thread messages={inbox.messages} />
+          <p className="rounded-chip border-l-4 border-leaf bg-leaf-tint px-3.5 py-2.5">
+            <b className="block">
+              {ownJob.visit.from} · {product.crew}
+            </b>
+            <span className="ai">{inbox.booked}</span> {last && clockOf(last.when)}
+          </p>
+          <div className="window-answer">
+            <p className="window-draft">
+              <b className="ai">{inbox.draft.title}</b> {inbox.draft.when}
+              <span>{inbox.draft.text}</span>
+            </p>
+            <div className="window-sent">
+              <Bubble side="sent">{inbox.draft.text}</Bubble>
+            </div>
+            <label className="window-ok">
+              <input type="checkbox" name="draft" />
+              <span className="window-draft">{inbox.draft.button}</span>
+              <span className="window-sent">{inbox.draft.sent}</span>
+            </label>
+          </div>
+        </div>
+        {inbox.others.map(({ customer: name, when, messages }, index) => (
+          <div key={name} className={`window-thread of-talk-${index + 2}`}>
+            <p className="event">{when}</p>
+            <Thread messages={messages} />
+            <p className="window-foot ai">{inbox.foot}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from '@/components/ui/cx';
+import type { Storyline } from '@/lib/content/schemas/scenes';
+import { MomentCard } from './moment-card';
+import { SceneFrame } from './scene-frame';
+import { SceneTile, type TileTone } from './scene-tile';
+
+const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
+
+/** The colors of the ribbon behind the line, from one moment to the next. */
+const ribbon = ['ribbon-clay', 'ribbon-blue', 'ribbon-leaf', 'ribbon-yellow', 'ribbon-sun'];
+
+/** The line past the five tiles, which are 107 apart and 146 below one another. */
+const curve = 'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
+
+/** One customer's story as a vertical line with five moments on alternating sides, for wide screens. */
+export function StorylineScene({ scene }: { scene: Storyline }) {
+  return (
+    <SceneFrame label={scene.label} className="story-column">
+      <svg viewBox="0 0 107 584" className="story-curve">
+        <linearGradient id="ribbon" x2="0" y2="1">
+          {ribbon.map((color, index) => (
+            <stop key={color} offset={index / 4} className={color} />
+          ))}
+        </linearGradient>
+        <path d={curve} stroke="url(#ribbon)" className="story-ribbon" />
+        <path d={curve} pathLength="1" className="story-draw" />
+        <path d="M44 0A44 44 0 1 0 43 8M62 0A62 62 0 1 0 61 8M79 0A79 79 0 1 0 78 8" className="story-rings" />
+      </svg>
+      <ul>
+        {scene.moments.map((moment, index) => (
+          <li key={moment.title} className="story-moment">
+            <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
+            <MomentCard moment={moment} />
+          </li>
+        ))}
+      </ul>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,4 @@
+import { hideExpiredNotice } from '../expired-notice';
+import { whenParsed } from '../moments';
+
+whenParsed(hideExpiredNotice);

@@ -1,4 +1,0 @@
-import { load } from './load';
-
-/** The marketing figures. */
-export const claims = load('claims');

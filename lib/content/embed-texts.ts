@@ -1,3 +1,0 @@
-import { read } from './read';
-
-export const embedTexts = read('embed-texts');

@@ -1,0 +1,111 @@
+import { standInAddress } from '../stand-in';
+import { kinds, pathOf, type Checked, type FactKind, type Kind } from './kinds';
+import { ContentError, describeMistakes, type Mistake } from './mistake';
+import { contentFiles } from './registry';
+import type { AddOn } from './schemas/add-on';
+import type { NeededDestination } from './schemas/destination';
+import { danglingReference, referenceAt, type Resolved } from './schemas/references';
+import { mapTexts } from './texts';
+
+/** Facts that sentences and other files name: the site, plans, add-ons, figures, addresses, and words for them. */
+
+/**
+ * Holds data to the schema of its kind.
+ *
+ * @param file for messages
+ * @throws {ContentError}
+ */
+export function parse<Of extends Kind>(kind: Of, file: string, data: unknown): Checked<Of> {
+  const result = kinds[kind].safeParse(data);
+  if (!result.success) throw new ContentError(describeMistakes(file, result.error.issues, data));
+  return result.data as Checked<Of>;
+}
+
+/** A file of facts. References in it stay ids and keys. */
+export const fact = <Of extends FactKind>(kind: Of) => parse(kind, pathOf(kind), contentFiles[kind]);
+
+/** Every address outside the site, as content has it. */
+export const destinations = fact('destinations');
+
+/**
+ * The address behind a destination; with `STAND_IN=1` (local runs and tests) where the stand-in provider shows it.
+ *
+ * @throws {Error} when there is no such destination
+ */
+export function destinationUrl(key: string): string {
+  const destination = destinations.links[key];
+  if (!destination) throw new Error(`content/destinations.ts has no ${key}`);
+  const { url } = destination;
+  return process.env.STAND_IN === '1' ? standInAddress(url) : url;
+}
+
+/** The addresses that the schema asks for, as pages link to them. */
+export const addresses = Object.fromEntries(
+  Object.keys(destinations.links).map((key) => [key, destinationUrl(key)]),
+) as Record<NeededDestination, string>;
+
+/** The marketing figures. */
+export const claims = fact('claims');
+/** Every call to action that more than one page may use. */
+export const actions = fact('actions');
+/** Paths that show the page of another path. */
+export const aliases = fact('aliases');
+/** Old or alternative paths and where they lead, for good. */
+export const redirects = fact('redirects');
+/** How the facts of plans are put into words. */
+export const planWords = fact('plan-words');
+
+const referredTo: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<string, unknown>> = {
+  claims: new Map(claims.map((claim) => [claim.id, claim])),
+  actions: new Map(Object.entries(actions)),
+  destinations: new Map(Object.entries(addresses)),
+};
+
+/**
+ * Puts what content refers to in the place of each reference: claims, calls to action, addresses.
+ *
+ * @param entry checked data; it is not changed
+ * @param fill what becomes of all other texts
+ * @throws {ContentError} for references to nothing
+ */
+export function resolve<Entry extends object>(
+  file: string,
+  entry: Entry,
+  fill: (text: string) => string = (text) => text,
+): Resolved<Entry> {
+  const mistakes: Mistake[] = [];
+  const resolved = mapTexts(entry, (text, path) => {
+    const target = referenceAt(path)?.to;
+    if (!target) return fill(text);
+    const found = referredTo[target].get(text);
+    if (found === undefined) mistakes.push(danglingReference(file, path, text));
+    return found;
+  });
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return resolved as Resolved<Entry>;
+}
+
+const resolvedFact = <Of extends FactKind>(kind: Of) => resolve(pathOf(kind), fact(kind));
+
+/** Facts about the brand and the company that more than one page shows. */
+export const site = resolvedFact('site');
+/** The plans, in the order in which pages show them. */
+export const plans = resolvedFact('plans');
+/** What can be added to any plan, in the order in which pages show it. */
+export const addOns = resolvedFact('add-ons');
+
+/** The full address of a path on the site: `/pricing` → `https://www.example.com/pricing` */
+export const addressOf = (path: string) => new URL(path, site.url).href;
+
+/** `per 2-hour session`: what the price of an add-on buys that is paid per session. */
+export const perSession = ({ note = 'session' }: AddOn): string => `per ${note}`;
+
+/** Some paths and, behind them, the paths that show the same pages. */
+export function withAliases(paths: readonly string[]): string[] {
+  return [...paths, ...aliases.filter(({ shows }) => paths.includes(shows)).map(({ path }) => path)];
+}
+
+/** The path in the canonical address of a page: its own, or that of the page it shows. */
+export function canonicalPath(path: string): string {
+  return aliases.find((alias) => alias.path === path)?.shows ?? path;
+}

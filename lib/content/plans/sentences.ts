@@ -1,0 +1,79 @@
+import { plans } from '../facts';
+import { ContentError, show } from '../mistake';
+import type { Plan } from '../schemas/plan';
+import { dollars, filled, inWords } from '../texts';
+
+/** For sentences that name plans by what they contain, so that they follow content/plans.ts. */
+
+type Stated = Pick<Plan, 'credits' | 'setup' | 'website' | 'advancedAutomation'>;
+
+function some(found: readonly Plan[], field: keyof Stated, expected: string): readonly Plan[] {
+  if (found.length > 0) return found;
+  const needed = 'one because sentences name it (lib/content/load.ts)';
+  const none = `no plan with ${field}: ${expected}`;
+  throw new ContentError([{ file: 'content/plans.ts', path: [], code: 'name', found: none, expected: needed }]);
+}
+
+/** The plans that state this value, in the order in which they are shown. */
+export function plansWith<Field extends keyof Stated>(field: Field, value: Stated[Field]): readonly Plan[] {
+  return some(
+    plans.filter((plan) => plan[field] === value),
+    field,
+    show(value),
+  );
+}
+
+/** The other plans. */
+export function plansWithout<Field extends keyof Stated>(field: Field, value: Stated[Field]): readonly Plan[] {
+  return some(
+    plans.filter((plan) => plan[field] !== value),
+    field,
+    `another value than ${show(value)}`,
+  );
+}
+
+/** `Essentials, Pro and Premium` */
+export function planTitles(named: readonly Plan[]): string {
+  const titles = named.map(({ title }) => title);
+  const last = titles.pop() ?? '';
+  return titles.length > 0 ? `${titles.join(', ')} and ${last}` : last;
+}
+
+/** `the Pro and Premium plans`, but `the Premium plan` */
+export function thePlans(named: readonly Plan[]): string {
+  return `the ${planTitles(named)} ${named.length === 1 ? 'plan' : 'plans'}`;
+}
+
+/** The plan with the lowest price. */
+export function cheapest(among: readonly Plan[] = plans): Plan {
+  return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
+}
+
+/** `5,000 or 20,000`: for how many emails the monthly credits of the plans are enough. */
+export function monthlyEmails(): string {
+  const amounts = plans.flatMap(({ credits }) =>
+    typeof credits === 'string' ? [] : [credits.emails.toLocaleString('en-US')],
+  );
+  const last = amounts.pop() ?? '';
+  return amounts.length > 0 ? `${amounts.join(', ')} or ${last}` : last;
+}
+
+/** The one plan that is marked so. */
+export const recommended = (): Plan => plans.find((plan) => plan.recommended) ?? cheapest();
+
+/** `1, 3 or unlimited members`: for how many the plans are, from small to large. */
+export function teamSizes(): string {
+  const sizes = plans.map(({ members }) => (members === 'unlimited' ? members : String(members)));
+  return `${sizes.slice(0, -1).join(', ')} or ${sizes.at(-1)} members`;
+}
+
+/** A sentence of content/plan-words.ts with the lowest price in it: `from $97 a month` */
+export function withLowestPrice(template: string): string {
+  return filled(template, { price: dollars(cheapest().price) });
+}
+
+/** `one person`, `three people`: for how many a plan is. */
+export function membersOf({ members }: Plan, one: string, other: string): string {
+  if (members === 'unlimited') return `any number of ${other}`;
+  return `${inWords(members)} ${members === 1 ? one : other}`;
+}

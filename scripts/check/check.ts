@@ -1,0 +1,48 @@
+import type { Mistake } from '../../lib/content/mistake';
+import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { publicFiles } from '../../lib/content/public-files';
+import { betweenFiles } from './between-files';
+import { checkFile, loadFills, type CheckedFile } from './file';
+import { ofFile } from './mistakes';
+import { pictureMistakes } from './pictures';
+import { isTaken, publishingMistakes } from './public-files';
+import { readSources } from './sources';
+
+/**
+ * Holds checked files together.
+ *
+ * @param unread what is known already, because a file could not be read
+ * @returns the mistakes of the files, and between them
+ */
+export function mistakesOf(files: readonly CheckedFile[], unread: readonly Mistake[] = []): Mistake[] {
+  const known = [...unread, ...files.flatMap(({ mistakes }) => mistakes)];
+  // What is wrong between files may only follow from what is still to be written.
+  const between = files.every(({ isWritten }) => isWritten) ? betweenFiles(files, known) : [];
+  const all = new Map([...known, ...between].map((mistake) => [JSON.stringify(mistake), mistake]));
+  return [...all.values()];
+}
+
+/** Files of `public/` that may not be published, or not at an address that the build needs itself. */
+function publicMistakes(): Mistake[] {
+  const taken = publicFiles
+    .filter((file) => isTaken(file, publicPaths))
+    .map((file) => ofFile(`public${file}`, 'a file', 'none because the build writes its own at this address'));
+  const names = publicFiles.map((file) => file.slice(1));
+  return [...taken, ...publishingMistakes('public', names)];
+}
+
+/**
+ * Reads every file of `content/` and holds them together, in one pass.
+ *
+ * @returns every mistake: file, field, what was found, what is expected
+ */
+export async function checkContent(): Promise<Mistake[]> {
+  const { sources, mistakes } = await readSources();
+  const fills = await loadFills();
+  const files = sources.map(({ kind, file, data, isReadable }): CheckedFile =>
+    isReadable
+      ? checkFile(kind, file, data, fills)
+      : { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] },
+  );
+  return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await pictureMistakes(files))];
+}

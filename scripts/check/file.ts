@@ -1,0 +1,68 @@
+import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
+import { ContentError, describeMistakes, valueAt, type Mistake } from '../../lib/content/mistake';
+import { namesIn, textsIn, type FoundText } from '../../lib/content/texts';
+import { listMistakes } from './lists';
+import { blankMistakes } from './mistakes';
+import { wordMistakes, type Names } from './words';
+
+/**
+ * What fills in names such as `{brand}` and prices, and what is called by them. One is missing while a file that it reads
+ * has a mistake.
+ */
+export type Fills = { fillNames?: (data: unknown) => unknown; fillPrices?: (text: string) => string; names?: Names };
+
+/** A content file, held to its schema and to the rules for single files. */
+export type CheckedFile = {
+  /** `content/industries/hvac.ts` */
+  file: string;
+  kind: Kind;
+  /** What was typed, with names filled in as far as possible. undefined where the file cannot be read at all. */
+  data: unknown;
+  /** Every text in the data. */
+  texts: readonly FoundText[];
+  /** Whether no blank is left in it. */
+  isWritten: boolean;
+  mistakes: readonly Mistake[];
+};
+
+/** What fills sentences, as far as the files that it comes from have no mistake, which is reported there. */
+export async function loadFills(): Promise<Fills> {
+  try {
+    const { fillNames, fillPrices } = await import('../../lib/content/load');
+    const { plans, site } = await import('../../lib/content');
+    return { fillNames, fillPrices, names: { brand: site.name, plans: plans.map(({ title }) => title) } };
+  } catch {
+    return {};
+  }
+}
+
+/** What a function returns, or the mistakes that it throws. */
+function attempt(fill: () => unknown): { filled?: unknown; mistakes: readonly Mistake[] } {
+  try {
+    return { filled: fill(), mistakes: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { mistakes: error.mistakes };
+    throw error;
+  }
+}
+
+/** Holds what was typed into a file to the schema of its kind, and its texts and lists to what holds for all of them. */
+export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills): CheckedFile {
+  const { fillNames, fillPrices, names } = fills;
+  const blanks = blankMistakes(file, typed);
+  // Whatever else is wrong with a file may only follow from what is still missing in it.
+  if (blanks.length > 0) return { file, kind, data: typed, texts: textsIn(typed), isWritten: false, mistakes: blanks };
+  const { filled, mistakes: unfilled } = isFactKind(kind)
+    ? { filled: typed, mistakes: [] }
+    : attempt(() => fillNames?.(typed));
+  const data = filled ?? typed;
+  // A schema cannot judge a text before its names are filled in.
+  const issues = (kinds[kind].safeParse(data).error?.issues ?? []).filter(
+    ({ path }) => filled !== undefined || namesIn(String(valueAt(typed, path))).length === 0,
+  );
+  const mistakes = [...unfilled, ...describeMistakes(file, issues, data)];
+  const isNew = ({ path }: Mistake) => !mistakes.some((known) => String(known.path) === String(path));
+  const others = [...wordMistakes(kind, file, typed, names), ...listMistakes(file, typed)].filter(isNew);
+  const { mistakes: unpriced } = attempt(() => textsIn(data).map(({ text }) => fillPrices?.(text)));
+  return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes: [...mistakes, ...others, ...unpriced] };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Mistake } from '../../lib/content/mistake';
+import { fileTypes } from '../../lib/file-types';
+import { ofFile } from './mistakes';
+
+/** Files that the build writes: those of the site as a whole, and of each page. */
+const writtenByBuild =
+  /^\/(?:_|og\/|images\/plan-comparison|(?:404|500)\.html$|robots\.txt$|sitemap\.xml$|llms\.txt$|pricing(?:\.schema)?\.json$|apple-icon\.png$)/;
+
+/** The address of a page that would lose its HTML or its Markdown to a file. */
+const pageOf = (file: string) => file.replace(/(?:\/?index)?\.(?:html|md)$/, '') || '/';
+
+/** Whether the build writes something at the address of a file. */
+export function isTaken(file: string, pages: Pick<ReadonlySet<string>, 'has'>): boolean {
+  return writtenByBuild.test(file) || pages.has(pageOf(file));
+}
+
+/** A name that begins with a dot is a program's own, except that of the folder for files about the site. */
+const isHidden = (name: string) => /(?:^|\/)\./.test(name.replace(/^\.well-known\//, ''));
+
+/**
+ * Files that cannot be put online: hidden ones, and kinds that hosts do not know. Uploads tell capital letters from small
+ * ones, so `JPG` is not `jpg`.
+ *
+ * @param names the files, relative to the folder
+ */
+export function publishingMistakes(folder: string, names: readonly string[]): Mistake[] {
+  return names.flatMap((name) => {
+    const file = join(folder, name).replaceAll('\\', '/');
+    if (isHidden(name)) {
+      return [ofFile(file, 'a hidden file', 'none but in .well-known/, because everyone can read this folder')];
+    }
+    const ending = /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';
+    if (Object.hasOwn(fileTypes, ending)) return [];
+    const kind = ending === '' ? 'no kind of file' : `the kind "${ending}"`;
+    return [ofFile(file, kind, `one of ${Object.keys(fileTypes).join(', ')} (lib/file-types.ts)`)];
+  });
+}

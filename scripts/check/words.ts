@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import nspell from 'nspell';
+import type { Mistake } from '../../lib/content/mistake';
+import { isFactKind, type Kind } from '../../lib/content/kinds';
+import { isInTypefaces } from '../../lib/content/schemas/characters';
+import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
+import { textsIn, type FoundText } from '../../lib/content/texts';
+
+/** Single texts: words that no dictionary has, characters that no typeface has, and names that may change. */
+
+/** The names of today that sentences say in braces, because they may change. */
+export type Names = { brand: string; plans: readonly string[] };
+
+const ownWords = 'scripts/check/dictionary.txt';
+/** The package reads its files while it is imported, which jest does not allow. */
+const dictionary = (ending: 'aff' | 'dic') => readFileSync(`node_modules/dictionary-en/index.${ending}`);
+const english = nspell(dictionary('aff'), dictionary('dic'));
+for (const word of readFileSync(ownWords, 'utf8').trim().split('\n')) english.add(word);
+
+/** Keys, paths and files, which are no words that anybody reads. */
+const unread = new Set<unknown>(
+  'path object href mobileHref to from for shows id kind icon motif form family style tone line layout claims action actions destination ctaLink src image url address pages plans fact highlights footnote recommended'.split(
+    ' ',
+  ),
+);
+
+/** Addresses, which readers do not read as words. */
+const address = /\S+@\S+|\S*\.\w+\/\S*|\b[\w-]+(?:\.[\w-]+)+\b|https?:\S+/g;
+
+/** The words of a sentence without those that begin with a capital letter, most of which are names. */
+const wordsIn = (text: string) =>
+  plainTextOf(partsOf(text))
+    .replaceAll(/\{\w+\}/g, ' ')
+    .replaceAll(address, ' ')
+    .replaceAll(/’s?/g, (end) => (end === '’s' ? '' : "'"))
+    .match(/(?<![\p{L}\d'])\p{Ll}[\p{L}']*\p{L}(?![\p{L}\d])/gu) ?? [];
+
+function spelling(text: string): string | undefined {
+  const wrong = wordsIn(text).find((word) => word.length > 2 && !english.correct(word));
+  if (wrong === undefined) return undefined;
+  const [suggestion] = english.suggest(wrong);
+  const instead = suggestion === undefined ? 'another word' : `perhaps ${suggestion}`;
+  return `${instead} instead of ${wrong}, or the word in ${ownWords}`;
+}
+
+const doubled = /(?<![\p{L}\d’-])(?!(?:had|that|can)\s)(\p{L}[\p{L}’-]*)\s\1(?![\p{L}\d’-])/iu;
+
+const escape = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The brand or a plan by its name of today, and the brand in a title that it is added to. */
+function typedName({ path, text }: FoundText, { brand, plans }: Names): string | undefined {
+  const isBranded = new RegExp(String.raw`(?<![\p{L}\d])${escape(brand)}(?![\p{L}\d])`, 'iu').test(text);
+  if (path.join('.') === 'seo.title' && (isBranded || text.includes('{brand}'))) {
+    return 'a title without the brand, which is added to it';
+  }
+  if (isBranded) return '{brand} instead of the brand’s name';
+  const isPlanned = new RegExp(String.raw`\b(?:${plans.map(escape).join('|')}) plans?\b`, 'u').test(text);
+  return isPlanned ? 'a name in braces (lib/content/load.ts) instead of a plan’s name' : undefined;
+}
+
+/** What a message says of a text: of a long one, its beginning, with invisible characters as JavaScript writes them. */
+function excerpt(text: string): string {
+  const visible = text.replaceAll(/[\p{C}\u2028\u2029]/gu, (character) => {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  });
+  return `"${visible.length > 80 ? `${visible.slice(0, 77)}…` : visible}"`;
+}
+
+/**
+ * The mistakes of all texts of a file, as they are typed.
+ *
+ * @param names undefined while the files that they are in have a mistake
+ */
+export function wordMistakes(kind: Kind, file: string, typed: unknown, names: Names | undefined): Mistake[] {
+  return textsIn(typed).flatMap((found) => {
+    const { path, text } = found;
+    const broken = (code: string, expected: string): Mistake => ({ file, path, code, found: excerpt(text), expected });
+    const missing = [...new Set(text)].filter((character) => !isInTypefaces(character));
+    if (missing.length > 0) {
+      return [broken('characters', `characters that the typefaces have (not ${excerpt(missing.join(' '))})`)];
+    }
+    if (path.some((key) => unread.has(key))) return [];
+    const wrong: readonly (readonly [code: string, expected: string | undefined])[] = [
+      ['spelling', spelling(text)],
+      ['doubled-word', doubled.test(text) ? 'each word once' : undefined],
+      ['typed-name', names && !isFactKind(kind) ? typedName(found, names) : undefined],
+    ];
+    return wrong.flatMap(([code, expected]) => (expected === undefined ? [] : broken(code, expected)));
+  });
+}
