@@ -67,8 +67,10 @@ const innerLinks = 'a[href^="#"]';
 function listValues(main: HTMLElement): void {
   for (const list of main.querySelectorAll('dl')) {
     const items = list.querySelectorAll('dt').map((term) => {
-      const value = term.parentNode.querySelector('dd')?.innerText ?? '';
-      return `<li><strong>${term.innerHTML.trim()}</strong> ${value}</li>`;
+      const values = term.parentNode
+        .querySelectorAll('dd')
+        .map((value) => (value.querySelector('a') ? value.innerHTML : value.innerText));
+      return `<li><strong>${term.innerHTML.trim()}</strong> ${values.join(' ')}</li>`;
     });
     list.replaceWith(...parse(`<ul>${items.join('')}</ul>`).childNodes);
   }

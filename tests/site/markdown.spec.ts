@@ -85,7 +85,7 @@ test('every page and its Markdown file say the same', () => {
       picture.setAttribute('role', 'img').set_content('');
     // They repeat the page's button and prices, the descriptions of pictures and the text of other sections, or are shown after a booking.
     for (const part of main.querySelectorAll(
-      '.booking-bar, .example-mark, section:has(fieldset):not(:has(h1)), [hidden]',
+      '.booking-bar, .example-mark, section:has(fieldset):not(:has(h1)), [hidden], h2 [aria-hidden]',
     ))
       part.remove();
     const { facts, body } = readMarkdown(path);
@@ -98,7 +98,7 @@ test('every page and its Markdown file say the same', () => {
     // A figure is not torn apart, and has its mark.
     const values = main.querySelectorAll('dt').map((term) => {
       const marks = term.querySelectorAll('a[href^="#"] [class]').map(({ text }) => text);
-      return folded([term.parentNode.querySelector('dd')?.text, ...marks].join(' '));
+      return folded([...term.parentNode.querySelectorAll('dd').map(({ text }) => text), ...marks].join(' '));
     });
     const listed = body
       .querySelectorAll('li > strong')
