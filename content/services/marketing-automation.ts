@@ -10,7 +10,7 @@ export default {
   motif: 'repeat',
   hero: {
     eyebrow: 'Marketing Automation',
-    title: { text: 'Marketing automation that sends the follow-up for you', marker: 'for you' },
+    title: { text: 'Marketing automation for your follow-ups', marker: 'your follow-ups' },
     lede: 'Write an email or a text once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
     actions: ['bookDemo', 'seeDemo'],
   },
