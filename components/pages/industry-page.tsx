@@ -56,7 +56,6 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
       {industry.questions && <QuestionsSection questions={industry.questions} />}
       <ClosingSection
-        background="white"
         closing={industry.closing}
         pattern={background}
         actions={

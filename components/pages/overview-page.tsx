@@ -37,7 +37,6 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <PricesSection background="white" />
       <QuestionsSection questions={overview.questions} />
       <ClosingSection
-        background="white"
         closing={overview.closing}
         pattern={background}
         actions={<ActionLinks actions={overview.closing.actions} />}

@@ -37,7 +37,6 @@ export function ServicePage({ service, picture }: ServicePageProps) {
       {service.related && <RelatedSection related={service.related} />}
       <QuestionsSection questions={service.questions} />
       <ClosingSection
-        background="white"
         closing={service.closing}
         actions={<ActionLinks actions={service.closing.actions} />}
       />
