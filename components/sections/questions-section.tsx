@@ -3,10 +3,16 @@ import { Section } from '@/components/ui/section';
 import type { Questions } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 
+type QuestionsSectionProps = {
+  questions: Questions;
+  /** Continues the section before it. */
+  continued?: boolean;
+};
+
 /** Expandable questions (`<details>`), without a script. */
-export function QuestionsSection({ questions }: { questions: Questions }) {
+export function QuestionsSection({ questions, continued }: QuestionsSectionProps) {
   return (
-    <Section labelledBy="questions">
+    <Section continued={continued} labelledBy="questions">
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <h2 id="questions" className="mb-5 text-headline">
           {questions.title}

@@ -10,7 +10,7 @@ const columns = ['', 'stats-1', 'stats-2', 'stats-3', 'stats-4', 'stats-5'];
 
 type StatsSectionProps = {
   stats: Stats;
-  background: SectionBackground;
+  background?: SectionBackground;
   /** Continues the section before it. */
   continued?: boolean;
 };

@@ -1,10 +1,16 @@
 import { Section } from '@/components/ui/section';
 import type { WhyChoose } from '@/lib/content/schemas/sections';
 
+type WhyChooseSectionProps = {
+  whyChoose: WhyChoose;
+  /** Continues the section before it. */
+  continued?: boolean;
+};
+
 /** Reasons in columns under a blue edge, beside the heading. */
-export function WhyChooseSection({ whyChoose }: { whyChoose: WhyChoose }) {
+export function WhyChooseSection({ whyChoose, continued }: WhyChooseSectionProps) {
   return (
-    <Section labelledBy="why-choose">
+    <Section continued={continued} labelledBy="why-choose">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="why-choose" className="text-headline">
           {whyChoose.title}
