@@ -51,7 +51,7 @@ export function FeaturesSection({
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
     <Section background={background} labelledBy="features">
-      <h2 id="features" className="max-w-4xl text-headline">
+      <h2 id="features" className="text-headline">
         {features.title}
       </h2>
       {features.intro && <p className="mt-4 max-w-text text-lede text-ink-soft">{features.intro}</p>}

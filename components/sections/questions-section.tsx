@@ -1,15 +1,22 @@
 import { ChevronDown } from 'lucide';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { Questions } from '@/lib/content/schemas/sections';
 import { Lucide } from '@/components/ui/lucide';
 
+type QuestionsSectionProps = {
+  questions: Questions;
+  /** Continues the section before it. */
+  continued?: boolean;
+};
+
 /** Expandable questions (`<details>`), without a script. */
-export function QuestionsSection({ questions }: { questions: Questions }) {
+export function QuestionsSection({ questions, continued }: QuestionsSectionProps) {
   return (
-    <Section labelledBy="questions">
+    <Section continued={continued} labelledBy="questions">
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <SectionHeading id="questions" title={questions.title} />
+        <h2 id="questions" className="mb-5 text-headline">
+          {questions.title}
+        </h2>
         <div className="border-t border-rule">
           {questions.items.map((item) => (
             <details key={item.question} className="group border-b border-rule">
