@@ -54,7 +54,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <StatsSection background="white" continued={Boolean(industry.missedCall)} stats={industry.stats} />
       <WhyChooseSection whyChoose={industry.whyChoose} />
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
-      {industry.questions && <QuestionsSection questions={industry.questions} />}
+      <QuestionsSection questions={industry.questions} />
       <ClosingSection
         background="white"
         closing={industry.closing}
