@@ -222,7 +222,7 @@ export default {
     items: [
       {
         question: 'Do two inspectors need two logins?',
-        answer: 'Yes, one each, and one for whoever books. Count them to pick your plan.',
+        answer: 'Yes, one each, and one for the person who books. Count them to pick your plan.',
       },
       {
         question: 'What does an inspector pay to start?',

@@ -10,7 +10,7 @@ export default {
   hero: {
     eyebrow: 'For local service businesses',
     title: { text: 'A field service CRM for crews on the road', marker: 'on the road' },
-    lede: 'Calls are answered while the trucks are out, and bills go out by text. A small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
+    lede: 'Missed calls get a text, bills go out from the truck, and a small office runs a day of house calls without a whiteboard and a drawer of sticky notes.',
     panel: {
       background: 'sun',
       motif: 'truck',
