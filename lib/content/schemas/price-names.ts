@@ -4,6 +4,7 @@
  */
 export const priceNames = [
   'cheapestPrice',
+  'cheapestStart',
   'coachingPrice',
   'coachingSession',
   'emailFee',
@@ -12,6 +13,7 @@ export const priceNames = [
   'localSeoPrice',
   'phoneSetupPrice',
   'recommendedPrice',
+  'recommendedStart',
   'reputationPrice',
   'setupFee',
   'websiteFee',
