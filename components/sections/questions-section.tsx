@@ -1,24 +1,21 @@
-import { ChevronDown } from 'lucide';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Questions } from '@/lib/content/schemas/sections';
-import { Lucide } from '@/components/ui/lucide';
 
 /** Expandable questions (`<details>`), without a script. */
 export function QuestionsSection({ questions }: { questions: Questions }) {
   return (
-    <Section labelledBy="questions">
+    <Section
+      labelledBy="questions"
+      className={questions.items.length > 6 ? 'offscreen-45 lg:offscreen-37' : 'offscreen-28 lg:offscreen-22'}
+    >
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <SectionHeading id="questions" title={questions.title} />
         <div className="border-t border-rule">
           {questions.items.map((item) => (
-            <details key={item.question} className="group border-b border-rule">
-              <summary className="flex min-h-13 items-center justify-between gap-4 py-3 leading-snug font-semibold hover:text-brand-deep">
+            <details key={item.question} className="border-b border-rule">
+              <summary className="chevron flex min-h-13 items-center justify-between gap-4 py-3 leading-snug font-semibold after:text-brand-deep hover:text-brand-deep">
                 {item.question}
-                <Lucide
-                  icon={ChevronDown}
-                  className="size-5 shrink-0 text-brand-deep transition-transform group-open:rotate-180"
-                />
               </summary>
               <p className="max-w-text pb-5 text-ink-soft">{item.answer}</p>
             </details>

@@ -21,7 +21,12 @@ type StatsSectionProps = {
  */
 export function StatsSection({ stats: { title, claims, chart }, background, continued }: StatsSectionProps) {
   return (
-    <Section background={background} continued={continued} labelledBy="figures">
+    <Section
+      background={background}
+      continued={continued}
+      labelledBy="figures"
+      className={chart ? 'offscreen-49 lg:offscreen-42' : 'offscreen-33 lg:offscreen-31'}
+    >
       <div className="on-ink stats rounded-band bg-ink px-6 py-8 text-white sm:px-10 lg:p-14">
         <div className={chart && 'stats-beside-chart'}>
           <div>
