@@ -17,9 +17,9 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
       <button
         type="button"
         popoverTarget="mobile-menu"
+        aria-label="Menu"
         className="menu-button -mr-2.5 grid size-11 place-items-center rounded-button lg:hidden"
       >
-        <span className="sr-only">Menu</span>
         <Lucide icon={MenuIcon} className="menu-button-open size-6" />
         <Lucide icon={X} className="menu-button-close size-6" />
       </button>

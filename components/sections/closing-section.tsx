@@ -54,7 +54,7 @@ function End({ x, y }: { x: number; y: number }) {
 export function ClosingSection({ closing, actions, background, pattern }: ClosingSectionProps) {
   const { wide, narrow } = ways[pattern ?? 'leaf'];
   return (
-    <Section background={background} labelledBy="closing" className="offscreen-28 lg:offscreen-27">
+    <Section background={background} labelledBy="closing" className="offscreen-22 lg:offscreen-19">
       <div className={cx('closing booking-bar-until', pattern ? `pattern-${pattern}` : 'closing-plain')}>
         <svg aria-hidden="true" viewBox="0 0 350 96" className="drawn-line closing-narrow">
           <path d={narrow} />

@@ -48,7 +48,7 @@ export function FeaturesSection({
   const { blocks } = features;
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
-    <Section background={background} labelledBy="features" className="offscreen-48 lg:offscreen-47">
+    <Section background={background} labelledBy="features" className="offscreen-43 lg:offscreen-39">
       <h2 id="features" className="max-w-4xl text-headline">
         {features.title}
       </h2>

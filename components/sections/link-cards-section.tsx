@@ -17,7 +17,7 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
     <Section
       background={background}
       labelledBy={id}
-      className={links.cards.length > 4 ? 'offscreen-49 lg:offscreen-47' : 'offscreen-34 lg:offscreen-31'}
+      className={links.cards.length > 4 ? 'offscreen-43 lg:offscreen-39' : 'offscreen-28 lg:offscreen-24'}
     >
       <SectionHeading id={id} title={links.title} intro={links.intro} />
       <ul

@@ -78,8 +78,8 @@ function BrokenLine() {
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
   const marks = marksOf(painPoints);
   const height = painPoints.cards.some(({ checklist }) => checklist)
-    ? 'offscreen-55 lg:offscreen-41'
-    : 'offscreen-43 lg:offscreen-30';
+    ? 'offscreen-50 lg:offscreen-32'
+    : 'offscreen-37 lg:offscreen-22';
   return (
     <Section labelledBy="pain-points" className={cx(height, painPoints.form === 'notes' && 'blue-sheet')}>
       <div className="pain-points">

@@ -7,7 +7,7 @@ export function QuestionsSection({ questions }: { questions: Questions }) {
   return (
     <Section
       labelledBy="questions"
-      className={questions.items.length > 6 ? 'offscreen-45 lg:offscreen-37' : 'offscreen-28 lg:offscreen-22'}
+      className={questions.items.length > 6 ? 'offscreen-39 lg:offscreen-29' : 'offscreen-22 lg:offscreen-13'}
     >
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <SectionHeading id="questions" title={questions.title} />

@@ -4,7 +4,7 @@ import type { WhyChoose } from '@/lib/content/schemas/sections';
 /** Reasons in columns under a blue edge, beside the heading. */
 export function WhyChooseSection({ whyChoose }: { whyChoose: WhyChoose }) {
   return (
-    <Section labelledBy="why-choose" className="offscreen-28 lg:offscreen-16 max-sm:pb-10">
+    <Section labelledBy="why-choose" className="offscreen-22 lg:offscreen-8 max-sm:pb-10">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="why-choose" className="text-headline">
           {whyChoose.title}

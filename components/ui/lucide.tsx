@@ -17,11 +17,19 @@ function fromAnywhere(commands: string): string {
   );
 }
 
-/** The parts of an icon, with all its paths as one: fewer elements for the browser. */
+/** The path of a part, or undefined for a part that stays what it is. */
+function pathOf([tag, { d, cx, cy, r, rx = r, ry = r }]: IconNode[number]): string | undefined {
+  if (tag === 'path') return fromAnywhere(`${d}`);
+  if (tag !== 'circle' && tag !== 'ellipse') return undefined;
+  const half = `a${rx} ${ry} 0 1 0`;
+  return `M${Number(cx) - Number(rx)} ${cy}${half} ${2 * Number(rx)} 0${half} ${-2 * Number(rx)} 0`;
+}
+
+/** The parts of an icon, with all that can be one path as one: fewer elements for the browser. */
 function partsOf(icon: IconNode): IconNode {
-  const paths = icon.filter(([tag]) => tag === 'path').map(([, { d = '' }]) => fromAnywhere(`${d}`));
-  const others = icon.filter(([tag]) => tag !== 'path');
-  return paths.length > 0 ? [['path', { d: paths.join('') }], ...others] : others;
+  const path = icon.map((part) => pathOf(part) ?? '').join('');
+  const others = icon.filter((part) => pathOf(part) === undefined);
+  return path === '' ? others : [['path', { d: path }], ...others];
 }
 
 /**
