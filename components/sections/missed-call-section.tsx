@@ -43,7 +43,7 @@ export function MissedCallSection({ missedCall, background }: MissedCallSectionP
         <div className="missed-call-result">
           <div role="status">
             {lossesOf(missedCall.amounts).map(({ count, amount, sum, isMore, bars, className }) => (
-              <p key={className} hidden className={`lost ${className}`}>
+              <p key={className} hidden className={`by-choice lost ${className}`}>
                 <b>{dollars(sum)}</b>{' '}
                 {filled(isMore ? words.loss : words.less, {
                   count: inDigits(count),

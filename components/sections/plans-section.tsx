@@ -40,7 +40,7 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
           <NewTabMark />
         </span>
       </ExternalLink>
-      <p hidden className="plan-mark plan-fit">
+      <p hidden className="by-choice plan-mark plan-fit">
         {fitMark}
       </p>
     </li>

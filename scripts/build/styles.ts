@@ -120,10 +120,10 @@ function resolveFontVariables(css: string, pages: readonly Page[]): string {
   );
 }
 
-/** Reads the class names that scripts, tests and the deferred styles use. The inline script finds the parts of embeds by theirs. */
+/** Reads the class names that scripts, tests and the deferred styles use. The inline script finds the parts of embeds and of the bar by theirs. */
 function readComponentClasses(): Set<string> {
   const globals = readFileSync('app/globals.css', 'utf8');
-  const imports = /@import '\.\.\/(?:(.*)' layer\(deferred\)|(components\/embeds\/.*)')/g;
+  const imports = /@import '\.\.\/(?:(.*)' layer\(deferred\)|(components\/(?:embeds|layout)\/.*?)')/g;
   const files = [...globals.matchAll(imports)].map(([, deferred, embeds]) => deferred ?? embeds ?? '');
   const source = [globals, ...files.map((file) => readFileSync(file, 'utf8'))].join('');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
