@@ -2,7 +2,7 @@ import { Choices } from '@/components/ui/choices';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { lossesOf, missedCallPlan, missedCallWords } from '@/lib/content/plans/missed-call';
 import { dollars, filled, inDigits } from '@/lib/content/texts';
-import type { MissedCall } from '@/lib/content/schemas/missed-call';
+import type { MissedCall } from '@/lib/content/schemas/plan-words';
 
 const { jobs, ...words } = missedCallWords;
 const plan = missedCallPlan.title;

@@ -13,13 +13,26 @@ import {
   redirects,
   site,
 } from '../../lib/content';
-import { addOnPricing, demo, founder, home, industries, overviews, pages, pricing, services, termsOfService, testimonialsPage, testimonials } from '../../lib/content/pages';
+import {
+  addOnPricing,
+  demo,
+  founder,
+  home,
+  industries,
+  overviews,
+  pages,
+  pricing,
+  services,
+  termsOfService,
+  testimonialsPage,
+  testimonials,
+} from '../../lib/content/pages';
 import { comparisonAlt, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plans/facts';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
-import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { publicPaths } from '../../lib/content/schemas/fields';
 import { claimText } from '../content/claim-text';
 import { copyOf } from './copy-of';
 import { documentOf, folder, pagePaths } from './exported-site';
