@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity, sceneText, icon } from './fields';
 import { badge, clock, amount, type Scene } from './scenes';
-import { columns } from './chart';
+import { columns as columnsWithLine } from './chart';
 
 const lastRow = 7;
 
@@ -41,7 +41,7 @@ export const chairHeroScene = entity({
 export type ChairHeroScene = z.infer<typeof chairHeroScene>;
 
 const sheetFoot = z.discriminatedUnion('kind', [
-  entity({ kind: z.literal('columns'), title: sceneText.max(32), columns }).describe(
+  entity({ kind: z.literal('columns'), title: sceneText.max(32), columns: columnsWithLine }).describe(
     'A chart of a report’s rows. The legends are labels of rows, the totals their values.',
   ),
   entity({
