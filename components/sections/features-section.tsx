@@ -29,10 +29,8 @@ function RowHead({ feature: { icon, title, line, text } }: { feature: Feature })
   return (
     <>
       <IconTile name={icon} />
-      <div>
-        <h3>{title}</h3>
-        <p>{line ?? text}</p>
-      </div>
+      <h3>{title}</h3>
+      <span className="feature-line">{line ?? text}</span>
     </>
   );
 }

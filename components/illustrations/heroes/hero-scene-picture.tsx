@@ -45,7 +45,9 @@ export function HeroScenePicture({ object, ...plane }: PlaneProps & { object: Tr
         <Plane {...plane} />
         <TradeObject name={object} className="hero-scene-object" />
       </div>
-      <ExampleCaption ground="tint" className="hero-scene-caption" />
+      <div aria-hidden="true" className="contents">
+        <ExampleCaption ground="tint" className="hero-scene-caption" />
+      </div>
     </div>
   );
 }
