@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { starPath } from '@/components/ui/star';
-import type { Panel } from '@/lib/content/schemas/panel';
-import type { Closing } from '@/lib/content/schemas/sections';
+import type { Panel, Closing } from '@/lib/content/schemas/sections';
 
 type ClosingSectionProps = {
   closing: Closing;

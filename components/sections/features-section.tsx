@@ -7,9 +7,8 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
-import type { Panel } from '@/lib/content/schemas/panel';
+import type { Panel, Feature, Features } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import type { Feature, Features } from '@/lib/content/schemas/sections';
 
 type FeaturesSectionProps = {
   features: Features;
