@@ -28,7 +28,7 @@ export function AudiencesSection({ index, audiences, background }: AudiencesSect
                 href={href}
                 className="flex min-h-11 items-center rounded-full border border-rule bg-white px-4 font-semibold hover:border-ink-quiet"
               >
-                {label}
+                {label}{' '}
                 {isToCome && (
                   <span className="ml-1 text-small font-normal text-ink-soft">
                     · {navigation.footerPlaceholder.note}
