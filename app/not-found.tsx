@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LostCallScene } from '@/components/scenes/lost-call-scene';
+import { LostCallScene } from '@/components/illustrations/scenes/lost-call-scene';
 import { NotFoundSection } from '@/components/sections/not-found-section';
 import { notFoundMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';

@@ -1,6 +1,6 @@
 import { Chat } from '@/components/embeds/highlevel/markup';
-import { PlayerScreen } from '@/components/scenes/player-screen';
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
+import { StorylineScene } from '@/components/illustrations/scenes/storyline-scene';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
@@ -33,7 +33,7 @@ export default function Page() {
         height="screen"
         hero={home.hero}
         notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
-        scene={<ScenePicture scene={home.hero.scene} />}
+        scene={<StorylineScene scene={home.hero.scene} />}
         actions={
           <>
             <ActionLink action={actions.scheduleDemo} className="max-sm:w-full" />

@@ -1,6 +1,6 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
-import { ProductWindow } from '@/components/scenes/window/product-window';
+import { ProductWindow } from '@/components/illustrations/product-window/product-window';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ProductSection } from '@/components/sections/product-section';

@@ -8,7 +8,7 @@ export default {
       'Watch the CRM demo video without a form or a sign-up: inbox, pipeline, calendar and invoices. Then book a personal demo with a person, free.',
   },
   title: { text: 'Watch the CRM at work', marker: 'at work' },
-  lede: 'See the inbox, pipeline, calendar and invoices that your team would use all day. There is no form to fill out first.',
+  lede: 'See the inbox, pipeline, calendar and invoices that your team would use. There is no form.',
   thumbnail: {
     src: 'demo-thumbnail.png',
     alt: 'A customer texts “9:30 please”, and the visit is on the calendar, booked by the AI.',

@@ -84,7 +84,8 @@ test('every page and its Markdown file say the same', () => {
     for (const picture of main.querySelectorAll('[role="group"][aria-label]:has(fieldset)'))
       picture.setAttribute('role', 'img').set_content('');
     // They repeat the page's button and prices, and the text of other sections, or are shown after a booking.
-    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden]')) part.remove();
+    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden], h2 [aria-hidden]'))
+      part.remove();
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));

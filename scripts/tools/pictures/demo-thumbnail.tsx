@@ -1,4 +1,4 @@
-import { Bubble } from '../../../components/scenes/bubble';
+import { Bubble } from '../../../components/illustrations/scenes/bubble';
 import { ownJob, product } from '../../../lib/content/product';
 
 /**

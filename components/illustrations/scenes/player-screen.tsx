@@ -15,7 +15,7 @@ const visit = 'rounded-chip border-l-4 border-leaf bg-leaf-tint px-4 py-3 font-s
 function Sum({ amount, badge, children }: { amount: string; badge: string; children: ReactNode }) {
   return (
     <div className={cx(card, 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 shadow-card')}>
-      <b className="font-display text-headline tracking-tight">{amount}</b>
+      <b className="font-display text-title tracking-tight whitespace-nowrap">{amount}</b>
       <p className="rounded-chip bg-leaf-tint px-2.5 py-0.5 font-semibold text-leaf">{badge}</p>
       {children}
     </div>
