@@ -54,7 +54,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <StatsSection continued stats={industry.stats} />
       <WhyChooseSection continued whyChoose={industry.whyChoose} />
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
-      {industry.questions && <QuestionsSection continued questions={industry.questions} />}
+      <QuestionsSection continued questions={industry.questions} />
       <ClosingSection
         closing={industry.closing}
         pattern={background}

@@ -2,7 +2,7 @@ import { Choices } from '@/components/ui/choices';
 import { Section } from '@/components/ui/section';
 import { lossesOf, missedCallPlan, missedCallWords } from '@/lib/content/plans/missed-call';
 import { dollars, filled, inDigits } from '@/lib/content/texts';
-import type { MissedCall } from '@/lib/content/schemas/missed-call';
+import type { MissedCall } from '@/lib/content/schemas/plan-words';
 
 const { jobs, ...words } = missedCallWords;
 const plan = missedCallPlan.title;
@@ -16,7 +16,7 @@ const initial = 1;
  */
 export function MissedCallSection({ missedCall }: { missedCall: MissedCall }) {
   return (
-    <Section continued labelledBy="missed-call" className="missed-call">
+    <Section continued labelledBy="missed-call" className="missed-call offscreen-37 lg:offscreen-24">
       <div className="missed-call-band">
         <div>
           <h2 id="missed-call" className="text-headline">
@@ -41,7 +41,7 @@ export function MissedCallSection({ missedCall }: { missedCall: MissedCall }) {
         <div className="missed-call-result">
           <div role="status">
             {lossesOf(missedCall.amounts).map(({ count, amount, sum, isMore, bars, className }) => (
-              <p key={className} hidden className={`lost ${className}`}>
+              <p key={className} hidden className={`by-choice lost ${className}`}>
                 <b>{dollars(sum)}</b>{' '}
                 {filled(isMore ? words.loss : words.less, {
                   count: inDigits(count),

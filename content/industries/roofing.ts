@@ -204,6 +204,28 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about roofing software',
+    items: [
+      {
+        question: 'Do canvassers and crews need a login?',
+        answer: 'Give one to everyone who files photos or claims. Each is a member.',
+      },
+      {
+        question: 'What does a roofer pay to start?',
+        answer:
+          'For one roofer {cheapestStart} in month one, with setup. For an office and crews of up to {recommendedPlanPeople}, {recommendedStart}. Each month after: {cheapestPrice} or {recommendedPrice}.',
+      },
+      {
+        question: 'Can the storm line keep its number?',
+        answer: 'Yes. We connect it in Phone Setup, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can I text the streets we roofed last year?',
+        answer: 'Text homeowners who agreed to it, not whole streets. They can reply STOP.',
+      },
+    ],
+  },
   closing: {
     title: 'The next cell is already on the radar',
   },

@@ -8,12 +8,12 @@ export default {
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:
-      'The AI can take a call while you are with a client, and bills and quotes get their reminders. Solopreneur software from {cheapestPrice} a month.',
+      'A CRM for solopreneurs: AI takes the call while you work, clients book themselves, and invoices and quotes follow up. From {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For businesses of one',
-    title: { text: 'Keep your clients and your evenings', marker: 'your evenings' },
-    lede: 'While you are with one client, a CRM with voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
+    title: { text: 'A solo CRM to keep your clients and your evenings', marker: 'your evenings' },
+    lede: 'While you are with one client, voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
     scene: {
       kind: 'call',
       label: 'Example: the AI receptionist of a piano tuner takes a call and books a Friday visit.',
@@ -181,6 +181,28 @@ export default {
       {
         title: 'Still signed by you',
         text: 'Messages carry your first name and your way of putting things. You word them once.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about software for a business of one',
+    items: [
+      {
+        question: 'Is one login enough for me?',
+        answer: '{cheapestPlan} is for {cheapestPlanPeople}. If you hire a helper, the next plan has room for both.',
+      },
+      {
+        question: 'What do I pay to start?',
+        answer:
+          '{cheapestStart} in the first month: the plan and {setupFee} for setup. After that, {cheapestPrice} a month.',
+      },
+      {
+        question: 'Can clients keep calling the number they know?',
+        answer: 'They can. Connecting it is the Phone Setup add-on, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can I text people I worked for last year?',
+        answer: 'Those who said you may. A reply of STOP ends the texts.',
       },
     ],
   },

@@ -9,8 +9,8 @@ export default {
   },
   hero: {
     eyebrow: 'For marketing agencies',
-    title: { text: 'Win the client, keep the retainer', marker: 'the retainer' },
-    lede: 'A CRM that keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
+    title: { text: 'An agency CRM to win the client and keep the retainer', marker: 'the retainer' },
+    lede: 'It keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
     panel: {
       background: 'clay',
       motif: 'megaphone',
@@ -118,7 +118,7 @@ export default {
     ],
   },
   features: {
-    title: 'An agency CRM, from pitch to retainer',
+    title: 'What the agency CRM does, from pitch to payment',
     blocks: [
       {
         icon: 'inbox',
@@ -197,7 +197,7 @@ export default {
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
   },
   questions: {
-    title: 'What agency owners need to know',
+    title: 'Questions agency owners ask about the CRM',
     items: [
       {
         question: 'Can we send campaigns to a client’s list?',
@@ -210,9 +210,9 @@ export default {
           'Yours on the reports: they are white-labeled and can be customized, so a client sees your agency’s name. We claim no white label for the app itself.',
       },
       {
-        question: 'Can a client work in our account?',
+        question: 'Does each client get an account of its own?',
         answer:
-          'Only as far as your plan allows: the terms do not let you sell, rent or share access beyond that. Tell us in the demo what your clients should see.',
+          'We claim no sub-accounts. What you have instead: one record per client with its approvals and fees, a portal for drafts, and reports in your name. The terms do not let you sell, rent or share access beyond your plan.',
       },
       {
         question: 'What if we lose a client and need a smaller plan?',

@@ -32,7 +32,7 @@ import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
-import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { publicPaths } from '../../lib/content/schemas/fields';
 import { claimText } from '../content/claim-text';
 import { copyOf } from './copy-of';
 import { documentOf, folder, pagePaths } from './exported-site';
