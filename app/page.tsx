@@ -30,7 +30,7 @@ export default function Page() {
   return (
     <>
       <HeroSection
-        tall
+        height="screen"
         hero={home.hero}
         notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
         scene={<StorylineScene scene={home.hero.scene} />}

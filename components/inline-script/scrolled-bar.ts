@@ -9,6 +9,8 @@ function mark(): void {
 
 /** Marks the bar while the page is scrolled, for browsers without scroll-driven animations (layout/site-bar.css). */
 export function markScrolledBar(): void {
+  // Reading the scroll position before the first frame makes browsers lay out the page twice.
+  if (CSS.supports('animation-timeline:scroll()')) return;
   addEventListener('scroll', mark, { passive: true });
   whenParsed(mark);
 }

@@ -38,17 +38,30 @@ const Row = ({ extras, label, amount }: RowProps) => (
 
 type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan };
 
+/** Whether an extra is wanted makes a difference only if the plan charges for it. */
+const wishesFor = (fee: Fee) => (fee === 'free' ? [undefined] : [true, false]);
+
+/** The extras on which it depends what a plan costs in the first month. */
+const pricedExtras = (plan: Plan): Partial<Extras>[] =>
+  wishesFor(plan.website).flatMap((website) => wishesFor(plan.setup).map((setup) => ({ website, setup })));
+
 /** The plan and what it costs, for each of the extras that can be wanted with it. */
 function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
   return (
     <>
       <div>{plan.title}</div>
-      {everyExtras.map((extras) => (
-        <p key={extrasClass(extras)} hidden className={cx('by-choice', extrasClass(extras))}>
-          <b>{dollars(firstMonth(plan, extras))}</b> {answer.first},{' '}
-          <span>{filled(answer.later, { price: dollars(plan.price) })}.</span>
-        </p>
-      ))}
+      <p>
+        {pricedExtras(plan).map((extras) => (
+          <b
+            key={extrasClass(extras)}
+            hidden={extrasClass(extras) !== ''}
+            className={extrasClass(extras) ? cx('by-choice', extrasClass(extras)) : undefined}
+          >
+            {dollars(firstMonth(plan, extras))}
+          </b>
+        ))}{' '}
+        {answer.first}, {filled(answer.later, { price: dollars(plan.price) })}.
+      </p>
     </>
   );
 }

@@ -63,12 +63,7 @@ export function DispatchPicture({ heroScene, scene, story, motif }: DispatchPict
     <>
       <Background map={heroScene.map} />
       <HeroSceneLines className="hero-scene-wide">
-        <path
-          transform={turn}
-          pathLength="1"
-          className="hero-scene-draw"
-          d={routeEnd(maps[heroScene.map], 200, 1700)}
-        />
+        <path transform={turn} d={routeEnd(maps[heroScene.map], 200, 1700)} />
       </HeroSceneLines>
       <div className="dispatch-phone">
         <p className="dispatch-status">

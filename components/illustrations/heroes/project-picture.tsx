@@ -52,7 +52,7 @@ function PlanChart({ heroScene }: { heroScene: ProjectHeroScene }) {
       </g>
       <PeriodNames periods={heroScene.periods} />
       <path d={still} strokeDasharray="1 7" />
-      <path d={line} pathLength="1" className="hero-scene-draw" />
+      <path d={line} />
       <circle cx={ring.x} cy={ring.y} r="7" className="fill-white" />
       <path d={starPath} transform={`translate(${star.x} ${star.y})`} className="project-star" />
     </HeroSceneLines>

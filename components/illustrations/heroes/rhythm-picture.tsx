@@ -41,7 +41,7 @@ function Wave({ crests }: Pick<RhythmHeroScene, 'crests'>) {
   const rings = `M${firstCrest} ${crestY}` + crests.map(() => 'h0').join(`m${period} 0`);
   return (
     <HeroSceneLines className="hero-scene-wide rhythm-wave">
-      <path pathLength="1" className="rhythm-fill hero-scene-draw" d={wave} />
+      <path className="rhythm-fill" d={wave} />
       <path d={rings} strokeWidth="20" />
       <path d={rings} className="stroke-white" strokeWidth="15" />
       <path d={rings} strokeWidth="8" />

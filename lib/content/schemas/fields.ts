@@ -41,6 +41,7 @@ export function uniqueBy<Entry extends z.ZodType<object>>(
  */
 export const priceNames = [
   'cheapestPrice',
+  'cheapestStart',
   'coachingPrice',
   'coachingSession',
   'emailFee',
@@ -49,6 +50,7 @@ export const priceNames = [
   'localSeoPrice',
   'phoneSetupPrice',
   'recommendedPrice',
+  'recommendedStart',
   'reputationPrice',
   'setupFee',
   'websiteFee',

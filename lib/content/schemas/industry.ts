@@ -35,7 +35,7 @@ export const industrySchema = entity({
   missedCall: missedCallSchema.optional(),
   stats: statsSchema,
   whyChoose: whyChooseSchema,
-  questions: questionsSchema.optional(),
+  questions: questionsSchema,
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });

@@ -24,7 +24,7 @@ export const overviewSchema = entity({
   industries: linkCardsSchema,
   features: featuresSchema,
   seeAlso: relatedLinks,
-  detail: detailSchema,
+  detail: detailSchema.optional(),
   stats: statsSchema.optional(),
   questions: questionsSchema,
   closing: closingSchema.safeExtend({ actions }).describe('The last words of the page, above its buttons.'),
