@@ -1,12 +1,10 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { ChevronRight } from 'lucide';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { DesktopMenuLink } from './desktop-menu-link';
 import { keepTabOrder } from './keep-tab-order';
 import type { MenuGroup } from './menu-entries';
-import { Lucide } from '@/components/ui/lucide';
 import { withoutIds } from './without-ids';
 
 /** How far behind the pointer its way into a submenu begins, because nobody moves in a straight line. */
@@ -64,7 +62,7 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape
         onKeyDown={enter}
         onPointerEnter={openOnHover}
         onPointerMove={layBridge}
-        className="menu-trigger"
+        className="menu-trigger chevron"
       >
         {group.label}
         {/* Its overview has a note for everybody. This one would be part of the button's name. */}
@@ -73,7 +71,6 @@ export function DesktopMenuGroup({ group, hydrated, path, onOpenChange, onEscape
             {group.note}
           </span>
         )}
-        <Lucide icon={ChevronRight} className="size-4" />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         {...withoutIds}

@@ -1,7 +1,6 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { ChevronDown } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { setOpen as showMenu } from '@/components/inline-script/menus';
 import { cx } from '@/components/ui/cx';
@@ -10,7 +9,6 @@ import { DesktopMenuEntries } from './desktop-menu-entries';
 import { keepTabOrder } from './keep-tab-order';
 import type { Menu } from './menu-entries';
 import { useHydrated, usePagePath } from '@/components/ui/use-hydrated';
-import { Lucide } from '@/components/ui/lucide';
 import { withoutIds } from './without-ids';
 
 /**
@@ -156,10 +154,9 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
               onClick={(event) => showFirst(event, menu.id)}
               onPointerEnter={() => setMenuAtPointer(menu.id)}
               onPointerLeave={() => setMenuAtPointer('')}
-              className="menu-trigger"
+              className="menu-trigger chevron"
             >
               {menu.label}
-              <Lucide icon={ChevronDown} className="size-4" />
             </NavigationMenu.Trigger>
             <NavigationMenu.Content
               {...withoutIds}

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
+import { Menu as MenuIcon, X } from 'lucide';
 import { MenuAnchor } from './menu-anchor';
 import type { Menu, MenuGroup } from './menu-entries';
 import { cx } from '@/components/ui/cx';
@@ -8,7 +8,7 @@ import { actions } from '@/lib/content';
 
 /**
  * The menu of narrow screens: a popover with `<details>` sections, which needs no script. In browsers without popovers
- * a checkbox opens it; other browsers hide the checkbox (.menu-state in globals.css). A button for a demo stays in sight below
+ * a checkbox opens it; other browsers hide the checkbox (.menu-state in site-bar.css). A button for a demo stays in sight below
  * them. The build marks the page's own link with `aria-current` (scripts/build/current-page.ts).
  */
 export function MobileMenu({ menus }: { menus: Menu[] }) {
@@ -17,9 +17,9 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
       <button
         type="button"
         popoverTarget="mobile-menu"
+        aria-label="Menu"
         className="menu-button -mr-2.5 grid size-11 place-items-center rounded-button lg:hidden"
       >
-        <span className="sr-only">Menu</span>
         <Lucide icon={MenuIcon} className="menu-button-open size-6" />
         <Lucide icon={X} className="menu-button-close size-6" />
       </button>
@@ -28,10 +28,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
         <nav aria-label="Main, phone">
           {menus.map((menu) => (
             <details key={menu.id} name="mobile-menu" className={cx(menu.id === 'services' && 'menu-with-icons')}>
-              <summary>
-                {menu.label}
-                <Lucide icon={ChevronDown} />
-              </summary>
+              <summary className="chevron">{menu.label}</summary>
               <ul>
                 {menu.entries.map((entry) => (
                   <li key={entry.label}>
@@ -55,10 +52,7 @@ export function MobileMenu({ menus }: { menus: Menu[] }) {
 function Group({ group }: { group: MenuGroup }) {
   return (
     <details name="mobile-menu-group">
-      <summary>
-        {group.label}
-        <Lucide icon={ChevronDown} />
-      </summary>
+      <summary className="chevron">{group.label}</summary>
       <ul>
         {group.links.map((link) => (
           <li key={link.label}>

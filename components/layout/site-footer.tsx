@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
-import { Lucide } from '@/components/ui/lucide';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content';
@@ -24,10 +22,7 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
     <div className="footer-group">
       <h2>{title}</h2>
       <details name="foot">
-        <summary>
-          {title}
-          <Lucide icon={ChevronDown} />
-        </summary>
+        <summary className="chevron">{title}</summary>
       </details>
       <ul>{children}</ul>
     </div>
@@ -37,7 +32,7 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
 /** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer print-hidden">
+    <footer className="site-footer print-hidden offscreen-34 lg:offscreen-38">
       <Container className="footer-columns">
         <div className="footer-brand">
           <BrandLink />

@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { actions } from '@/lib/content';
-import type { Company } from '@/lib/content/schemas/company';
+import type { Company } from '@/lib/content/schemas/about';
 import { Facts, LetterSection } from './letter-section';
 
 /** The company's letter. Beside it are its facts, and what new customers get for free. */
@@ -42,7 +42,7 @@ type CompanyValuesSectionProps = { values: Company['values']; background: Sectio
 /** The four values, and what each of them forbids. */
 export function CompanyValuesSection({ values, background }: CompanyValuesSectionProps) {
   return (
-    <Section background={background} labelledBy="values" className="booking-bar-until">
+    <Section background={background} labelledBy="values" className="booking-bar-until offscreen-37 lg:offscreen-19">
       <h2 id="values" className="text-headline">
         {values.title}
       </h2>

@@ -1,17 +1,14 @@
-import { ChevronDown } from 'lucide';
 import { Fragment, type ComponentType } from 'react';
 import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
-import { Lucide } from '@/components/ui/lucide';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
-import type { Panel } from '@/lib/content/schemas/panel';
+import type { Panel, Feature, Features } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import type { Feature, Features } from '@/lib/content/schemas/sections';
 
 type FeaturesSectionProps = {
   features: Features;
@@ -50,8 +47,8 @@ export function FeaturesSection({
   const { blocks } = features;
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
-    <Section background={background} labelledBy="features">
-      <h2 id="features" className="max-w-4xl text-headline">
+    <Section background={background} labelledBy="features" className="offscreen-43 lg:offscreen-39">
+      <h2 id="features" className="text-headline">
         {features.title}
       </h2>
       {features.intro && <p className="mt-4 max-w-text text-lede text-ink-soft">{features.intro}</p>}
@@ -68,9 +65,8 @@ export function FeaturesSection({
           return (
             <Fragment key={title}>
               <details name="features" className="feature">
-                <summary className="feature-head">
+                <summary className="feature-head chevron">
                   <RowHead feature={feature} />
-                  <Lucide icon={ChevronDown} className="feature-arrow" />
                 </summary>
                 {line !== undefined && <p className="feature-text">{text}</p>}
               </details>

@@ -31,24 +31,37 @@ const extrasClass = ({ website, setup }: Partial<Extras>) =>
 type RowProps = { extras?: Partial<Extras>; label: string; amount: string };
 
 const Row = ({ extras, label, amount }: RowProps) => (
-  <p hidden={extras !== undefined} className={extras && extrasClass(extras)}>
+  <p hidden={extras !== undefined} className={extras && cx('by-choice', extrasClass(extras))}>
     {label} <b>{amount}</b>
   </p>
 );
 
 type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan };
 
+/** Whether an extra is wanted makes a difference only if the plan charges for it. */
+const wishesFor = (fee: Fee) => (fee === 'free' ? [undefined] : [true, false]);
+
+/** The extras on which it depends what a plan costs in the first month. */
+const pricedExtras = (plan: Plan): Partial<Extras>[] =>
+  wishesFor(plan.website).flatMap((website) => wishesFor(plan.setup).map((setup) => ({ website, setup })));
+
 /** The plan and what it costs, for each of the extras that can be wanted with it. */
 function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
   return (
     <>
       <div>{plan.title}</div>
-      {everyExtras.map((extras) => (
-        <p key={extrasClass(extras)} hidden className={extrasClass(extras)}>
-          <b>{dollars(firstMonth(plan, extras))}</b> {answer.first},{' '}
-          <span>{filled(answer.later, { price: dollars(plan.price) })}.</span>
-        </p>
-      ))}
+      <p>
+        {pricedExtras(plan).map((extras) => (
+          <b
+            key={extrasClass(extras)}
+            hidden={extrasClass(extras) !== ''}
+            className={extrasClass(extras) ? cx('by-choice', extrasClass(extras)) : undefined}
+          >
+            {dollars(firstMonth(plan, extras))}
+          </b>
+        ))}{' '}
+        {answer.first}, {filled(answer.later, { price: dollars(plan.price) })}.
+      </p>
     </>
   );
 }
@@ -73,7 +86,7 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
           const cheaper = cheaperAtFirst(ladder, plan, extras);
           return (
             cheaper && (
-              <p key={extrasClass(extras)} hidden className={extrasClass(extras)}>
+              <p key={extrasClass(extras)} hidden className={cx('by-choice', extrasClass(extras))}>
                 {filled(answer.cheaper, {
                   months: String(cheaper.months),
                   plan: cheaper.plan.title,
@@ -109,7 +122,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
   ] as const;
   const answers = (Part: typeof AnswerTotal) =>
     ladder.map((plan, place) => (
-      <div key={plan.name} hidden className={cx('fit', fitClasses[place])}>
+      <div key={plan.name} hidden className={cx('by-choice fit', fitClasses[place])}>
         <Part finder={finder} ladder={ladder} plan={plan} />
       </div>
     ));

@@ -9,7 +9,7 @@ export function HighlightsSection({
   background,
 }: Pick<Demo, 'highlights' | 'seeAlso'> & { background: SectionBackground }) {
   return (
-    <Section background={background} labelledBy="highlights">
+    <Section background={background} labelledBy="highlights" className="offscreen-39 lg:offscreen-24">
       <h2 id="highlights" className="mb-4 text-headline">
         {highlights.title}
       </h2>

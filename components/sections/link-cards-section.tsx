@@ -14,7 +14,11 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
   // Five cards are laid out as two above three, so that both rows are full. In pairs, the last of an odd number is wide.
   const isFive = links.cards.length === 5;
   return (
-    <Section background={background} labelledBy={id}>
+    <Section
+      background={background}
+      labelledBy={id}
+      className={links.cards.length > 4 ? 'offscreen-43 lg:offscreen-39' : 'offscreen-28 lg:offscreen-24'}
+    >
       <SectionHeading id={id} title={links.title} intro={links.intro} />
       <ul
         className={cx(

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { CheckList } from '@/components/ui/check-list';
+import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Lucide } from '@/components/ui/lucide';
 import { Section } from '@/components/ui/section';
@@ -76,8 +77,11 @@ function BrokenLine() {
 /** Three problems that the reader will recognize, as rows in one of several forms. */
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
   const marks = marksOf(painPoints);
+  const height = painPoints.cards.some(({ checklist }) => checklist)
+    ? 'offscreen-50 lg:offscreen-32'
+    : 'offscreen-37 lg:offscreen-22';
   return (
-    <Section labelledBy="pain-points" className={painPoints.form === 'notes' ? 'blue-sheet' : undefined}>
+    <Section labelledBy="pain-points" className={cx(height, painPoints.form === 'notes' && 'blue-sheet')}>
       <div className="pain-points">
         <div>
           <h2 id="pain-points" className="text-headline">

@@ -22,25 +22,20 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
       <p className="plan-price">
         <b>{dollars(plan.price)}</b> {planWords.perMonth}
       </p>
-      <div className="plan-facts">
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>
-              <Icon name={planLines[line]} className="size-4.5" />
-              {planLine(plan, line)}
-            </li>
-          ))}
-        </ul>
-        <p>{planFootnote(plan)}</p>
-      </div>
+      <ul className="plan-facts">
+        {lines.map((line) => (
+          <li key={line} className="plan-fact">
+            <Icon name={planLines[line]} className="size-4.5" />
+            {planLine(plan, line)}
+          </li>
+        ))}
+        <li className="plan-footnote">{planFootnote(plan)}</li>
+      </ul>
       <ExternalLink href={plan.ctaLink} ownMark className="plan-button print-hidden fade">
-        {/* One item of the row, so that the arrow follows the last word. */}
-        <span>
-          {plan.ctaText}
-          <NewTabMark />
-        </span>
+        {plan.ctaText}
+        <NewTabMark />
       </ExternalLink>
-      <p hidden className="plan-mark plan-fit">
+      <p hidden className="by-choice plan-mark plan-fit">
         {fitMark}
       </p>
     </li>

@@ -17,7 +17,7 @@ type PricesSectionProps = {
 /** What each plan costs, for how many people, in one line of links to the plans, and what is paid once. */
 export function PricesSection({ background, continued, note }: PricesSectionProps) {
   return (
-    <Section background={background} continued={continued} labelledBy="prices">
+    <Section background={background} continued={continued} labelledBy="prices" className="offscreen-25 lg:offscreen-10">
       <div className="plan-line">
         <h2 id="prices" className="pr-6 text-card text-balance">
           {planWords.offer.title}
@@ -34,7 +34,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
           ))}
         </ul>
       </div>
-      <p className="mt-4 text-ink-soft">
+      <p className="mt-3 text-small text-ink-soft">
         {fillAll(planWords.offer.fees)} {note}
       </p>
     </Section>

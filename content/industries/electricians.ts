@@ -179,11 +179,6 @@ export default {
   },
   seeAlso:
     '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
-  missedCall: {
-    title: 'What does a missed call cost an electrician?',
-    value: 'An average job',
-    amounts: [150, 350, 900, 2500],
-  },
   stats: {
     title: 'What an electrical shop can measure',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],

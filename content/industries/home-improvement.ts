@@ -180,11 +180,6 @@ export default {
   },
   seeAlso:
     '[a CRM for remodelers](/crm-solutions), [websites for contractors](/web-design), [roofing companies](/industries/roofing), [electrical crews](/industries/electricians)',
-  missedCall: {
-    title: 'What does a missed call cost a remodeler?',
-    value: 'An average project',
-    amounts: [1500, 6000, 18000, 40000],
-  },
   stats: {
     title: 'What a remodeler can measure',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],

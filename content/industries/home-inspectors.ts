@@ -184,11 +184,6 @@ export default {
   },
   seeAlso:
     '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
-  missedCall: {
-    title: 'What does a missed call cost a home inspector?',
-    value: 'An inspection',
-    amounts: [350, 450, 600, 900],
-  },
   stats: {
     title: 'What a home inspector can measure',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],

@@ -165,11 +165,6 @@ export default {
   },
   seeAlso:
     '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
-  missedCall: {
-    title: 'What does a missed call cost an HVAC company?',
-    value: 'An average job',
-    amounts: [160, 400, 1200, 6000],
-  },
   stats: {
     title: 'What an HVAC company can measure',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],

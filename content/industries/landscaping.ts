@@ -170,11 +170,6 @@ export default {
   },
   seeAlso:
     '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
-  missedCall: {
-    title: 'What does a missed call cost a landscaper?',
-    value: 'An average job',
-    amounts: [60, 200, 900, 5000],
-  },
   stats: {
     title: 'What a landscaping company can measure',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],

@@ -194,11 +194,6 @@ export default {
   },
   seeAlso:
     '[grooming reminders](/marketing-automation), [map search for groomers](/gmb-seo), [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios)',
-  missedCall: {
-    title: 'What does a missed call cost a groomer?',
-    value: 'An average visit',
-    amounts: [40, 65, 120, 300],
-  },
   stats: {
     title: 'What a groomer or kennel can measure',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],

@@ -164,11 +164,6 @@ export default {
   },
   seeAlso:
     '[AI that answers plumbing calls](/ai), [local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
-  missedCall: {
-    title: 'What does a missed call cost a plumber?',
-    value: 'An average job',
-    amounts: [180, 340, 800, 2000],
-  },
   stats: {
     title: 'What a plumbing shop can measure',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],

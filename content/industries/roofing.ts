@@ -187,11 +187,6 @@ export default {
   },
   seeAlso:
     '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
-  missedCall: {
-    title: 'What does a missed call cost a roofer?',
-    value: 'An average roof job',
-    amounts: [500, 1500, 9000, 16000],
-  },
   stats: {
     title: 'What a roofing company can measure',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],

@@ -197,11 +197,6 @@ export default {
   },
   seeAlso:
     '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
-  missedCall: {
-    title: 'What does a missed call cost a solar installer?',
-    value: 'An average project',
-    amounts: [8000, 15000, 22000, 30000],
-  },
   stats: {
     title: 'What a solar company can measure',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],

@@ -170,20 +170,6 @@ export default {
   stats: {
     title: 'What a solo business can measure',
     claims: ['solo-hours-week', 'solo-capacity'],
-    chart: {
-      kind: 'columns',
-      title: 'One piano tuner’s week of calls',
-      detail: '25 calls, from Monday to Friday',
-      label: 'Example: of 25 calls, she took 9 and the AI took 16, and 11 visits were booked.',
-      columns: {
-        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        stacked: [
-          { legend: 'she took herself', total: 9, counts: [2, 1, 3, 2, 1] },
-          { legend: 'the AI took', total: 16, counts: [3, 4, 2, 3, 4] },
-        ],
-        line: { legend: 'visits booked', total: 11, counts: [2, 2, 3, 2, 2] },
-      },
-    },
   },
   whyChoose: {
     title: 'Made for a company of one',

@@ -16,7 +16,7 @@ import {
 } from './plans/sentences';
 import { contentFiles, type FileName } from './registry';
 import type { AddOn } from './schemas/add-on';
-import type { PriceName } from './schemas/price-names';
+import type { PriceName } from './schemas/fields';
 import type { Resolved } from './schemas/references';
 import { dollars, fillText, inWords, mapTexts, upperFirst } from './texts';
 

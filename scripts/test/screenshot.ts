@@ -21,6 +21,10 @@ export async function screenshot(
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // Browsers leave out what is far below the window (`offscreen-…` in app/globals.css).
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
     // Lazy images would not load, because the page is not scrolled.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { layOutAll } from './all-laid-out';
 import { waitForDeferredStyles } from './deferred-styles';
 import { pagePaths } from './exported-site';
 
@@ -35,6 +36,7 @@ async function screensOf(page: Page, path: string, viewport: typeof phone): Prom
   await page.setViewportSize(viewport);
   await page.goto(path);
   await waitForDeferredStyles(page);
+  await layOutAll(page);
   return page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 }
 

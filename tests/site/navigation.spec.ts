@@ -63,20 +63,16 @@ test.describe('the bar', () => {
     await page.goto('/');
     expect(await barOpacity(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 21));
-    await expect(bar(page)).toHaveAttribute('data-scrolled');
     await expect.poll(() => barOpacity(page)).toBe(1);
     await page.evaluate(() => window.scrollTo(0, 20));
-    await expect(bar(page)).not.toHaveAttribute('data-scrolled');
     await expect.poll(() => barOpacity(page)).toBe(0);
   });
 
   test('is white at a fragment and always on /gmb-seo, and transparent again on the next page', async ({ page }) => {
     await page.goto('/industries/plumbers#figures');
-    await expect(bar(page)).toHaveAttribute('data-scrolled');
     await expect.poll(() => barOpacity(page)).toBe(1);
     await page.goto('/gmb-seo');
     expect(await barOpacity(page)).toBe(1);
-    await expect(bar(page)).not.toHaveAttribute('data-scrolled');
     await bar(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => barOpacity(page)).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { layOutAll } from './all-laid-out';
 import { findViolations } from './axe';
 import { bookingPaths, screensWithoutBooking } from './booking-way';
 import { brokenWords } from './broken-words';
@@ -69,6 +70,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
       const screens = await page.evaluate(screensWithoutBooking, bookingPaths);
       expect.soft(screens, 'screens of a phone without a link to a booking').toBeLessThanOrEqual(2);
     }
+    await layOutAll(page);
     const { pictures, faces } = await page.evaluate(() => ({
       pictures: [...document.images].flatMap((one) => (one.complete && one.naturalWidth === 0 ? one.src : [])),
       faces: [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : [])),

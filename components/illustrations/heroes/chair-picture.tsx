@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { Lucide } from '@/components/ui/lucide';
-import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes/chair';
+import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 
@@ -75,7 +75,7 @@ function Gap({ gap }: Pick<ChairHeroScene, 'gap'>) {
   return (
     <div className="chair-gap">
       <svg className="hero-scene-lines drawn-line chair-ring">
-        <rect width="100%" height="100%" rx="22" pathLength="1" className="hero-scene-draw" />
+        <rect width="100%" height="100%" rx="22" />
       </svg>
       {gap.map((slot) => (
         <p key={slot.title} className="chair-slot">
@@ -102,7 +102,7 @@ export function ChairPicture({ heroScene, scene }: { heroScene: ChairHeroScene; 
             </text>
           ))}
         </g>
-        <path pathLength="1" className="hero-scene-draw" d={line} />
+        <path d={line} />
       </HeroSceneLines>
       <HeroSceneThread className="chair-thread" scene={scene} />
       <Gap gap={heroScene.gap} />

@@ -3,7 +3,7 @@ import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { starPath } from '@/components/ui/star';
-import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
+import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
 import { chartHeight, chartWidth, drawings, periodsOf, planOf, rowMiddle, signature } from './project-plan';
@@ -52,7 +52,7 @@ function PlanChart({ heroScene }: { heroScene: ProjectHeroScene }) {
       </g>
       <PeriodNames periods={heroScene.periods} />
       <path d={still} strokeDasharray="1 7" />
-      <path d={line} pathLength="1" className="hero-scene-draw" />
+      <path d={line} />
       <circle cx={ring.x} cy={ring.y} r="7" className="fill-white" />
       <path d={starPath} transform={`translate(${star.x} ${star.y})`} className="project-star" />
     </HeroSceneLines>

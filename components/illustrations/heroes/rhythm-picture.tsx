@@ -1,5 +1,5 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
-import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
+import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 import { offeredPlace, placePaths, placesHeight, placesWidth } from './rhythm-places';
@@ -41,7 +41,7 @@ function Wave({ crests }: Pick<RhythmHeroScene, 'crests'>) {
   const rings = `M${firstCrest} ${crestY}` + crests.map(() => 'h0').join(`m${period} 0`);
   return (
     <HeroSceneLines className="hero-scene-wide rhythm-wave">
-      <path pathLength="1" className="rhythm-fill hero-scene-draw" d={wave} />
+      <path className="rhythm-fill" d={wave} />
       <path d={rings} strokeWidth="20" />
       <path d={rings} className="stroke-white" strokeWidth="15" />
       <path d={rings} strokeWidth="8" />

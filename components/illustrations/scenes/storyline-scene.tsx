@@ -23,7 +23,7 @@ export function StorylineScene({ scene }: { scene: Storyline }) {
           ))}
         </linearGradient>
         <path d={curve} stroke="url(#ribbon)" className="story-ribbon" />
-        <path d={curve} pathLength="1" className="story-draw" />
+        <path d={curve} className="story-draw" />
         <path d="M44 0A44 44 0 1 0 43 8M62 0A62 62 0 1 0 61 8M79 0A79 79 0 1 0 78 8" className="story-rings" />
       </svg>
       <ul>

@@ -50,7 +50,7 @@ export function contactChoices(ladder: readonly Plan[], words: Finder['contacts'
 const once = (fee: Fee) => (fee === 'free' ? 0 : fee);
 
 /** What the first month costs, in US dollars. */
-export function firstMonth(plan: Plan, { website, setup }: Extras): number {
+export function firstMonth(plan: Plan, { website, setup }: Partial<Extras>): number {
   return sum([plan.price, website ? once(plan.website) : 0, setup ? once(plan.setup) : 0]);
 }
 

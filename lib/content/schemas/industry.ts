@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { icon, pagePath, seoSchema } from './fields';
-import { entity } from './entity';
+import { icon, pagePath, seoSchema, entity } from './fields';
 import { relatedLinks } from './linked-text';
-import { missedCallSchema } from './missed-call';
+import { missedCallSchema } from './plan-words';
 import type { Resolved } from './references';
 import {
   closingSchema,
@@ -14,8 +13,7 @@ import {
   storySchema,
   whyChooseSchema,
 } from './sections';
-import { tradeObject } from './trade-object';
-import { heroSceneMistake, heroSceneSchema } from './hero-scenes';
+import { tradeObject, heroSceneMistake, heroSceneSchema } from './hero-scenes';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
