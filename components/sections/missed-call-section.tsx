@@ -18,7 +18,7 @@ type MissedCallSectionProps = { missedCall: MissedCall; background: SectionBackg
  */
 export function MissedCallSection({ missedCall, background }: MissedCallSectionProps) {
   return (
-    <Section background={background} labelledBy="missed-call" className="missed-call offscreen-37 lg:offscreen-24">
+    <Section background={background} labelledBy="missed-call" className="missed-call offscreen-37 lg:offscreen-22">
       <div className="missed-call-band">
         <div>
           <h2 id="missed-call" className="text-headline">
