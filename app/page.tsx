@@ -15,7 +15,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
 import { audiences } from '@/lib/content/audiences';
-import { isOver } from '@/lib/content/notice';
+import { isOver } from '@/lib/content/time';
 import { stories } from '@/lib/content/player';
 
 const home = load('pages/home');
@@ -30,7 +30,7 @@ export default function Page() {
   return (
     <>
       <HeroSection
-        tall
+        height="screen"
         hero={home.hero}
         notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
         scene={<StorylineScene scene={home.hero.scene} />}

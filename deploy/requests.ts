@@ -1,7 +1,7 @@
 import { withAliases, destinationUrl } from '../lib/content';
 import { pages } from '../lib/content/pages';
 import { embedOrigins, isDestination } from '../lib/content/embed-origins';
-import type { Allowance } from '../lib/content/schemas/embed-origins';
+import type { Allowance } from '../lib/content/schemas/embeds';
 import { embedNames, embeds, type EmbedName } from '../lib/embeds';
 
 /** The pages with an embed. With an address: only those whose frame shows it. */

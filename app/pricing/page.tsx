@@ -26,7 +26,6 @@ export default function Page() {
       <BillingSection billing={pricing.billing} addOns={pricing.addOns} />
       <QuestionsSection questions={pricing.questions} />
       <ClosingSection
-        background="white"
         closing={pricing.closing}
         actions={<ActionLinks actions={[actions.scheduleCall]} />}
       />

@@ -22,7 +22,6 @@ export default function Page() {
       {checks && <ChecksSection checks={checks} background="white" />}
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
-        background="white"
         closing={closing}
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />

@@ -15,7 +15,7 @@ const outlines: Record<FrameContract, { labels: string; fields: string; days?: s
 
 /**
  * A calendar or form in outline, where the frame will be. It shows while a frame loads, and lies behind it
- * (.frame-outline in app/globals.css).
+ * (.frame-outline in embeds.css).
  */
 export function FrameOutline({ contract }: { contract: FrameContract }) {
   const { labels, fields, days } = outlines[contract];

@@ -37,7 +37,7 @@ function BrokenLine() {
 
 /**
  * Makes room for a panel in the frame's box. A frame that shows nothing is hidden; any other frame slides down (`data-panel`
- * in app/globals.css). Either way the frame stays in the document, and nothing around the box moves, unless the text is so
+ * in embeds.css). Either way the frame stays in the document, and nothing around the box moves, unless the text is so
  * large that the box grows.
  */
 function usePanelSpace() {

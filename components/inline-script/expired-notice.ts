@@ -1,4 +1,4 @@
-import { isOver } from '@/lib/content/notice';
+import { isOver } from '@/lib/content/time';
 
 /** The page has the notice of its build. After its last day this shows what stands in its place without one. */
 export function hideExpiredNotice(): void {

@@ -7,7 +7,7 @@ function mark(): void {
   document.querySelector('.site-bar')?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
 }
 
-/** Marks the bar while the page is scrolled, for browsers without scroll-driven animations (.site-bar in globals.css). */
+/** Marks the bar while the page is scrolled, for browsers without scroll-driven animations (layout/site-bar.css). */
 export function markScrolledBar(): void {
   // Reading the scroll position before the first frame makes browsers lay out the page twice.
   if (CSS.supports('animation-timeline:scroll()')) return;

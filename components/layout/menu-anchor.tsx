@@ -12,7 +12,7 @@ type MenuAnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 };
 
 /**
- * A link in the menus or the footer. Its style depends on its location (.menu-link in globals.css). Most links appear
+ * A link in the menus or the footer. Its style depends on its location (.menu-link in menus.css). Most links appear
  * three times in a page, and identical markup compresses to almost nothing.
  */
 export function MenuAnchor({ link, href = link.href, withNote = false, ...attributes }: MenuAnchorProps) {

@@ -24,7 +24,7 @@ const columns = cx(
 
 /**
  * The bar at the top of every page: brand, menus, login. It is transparent until the page is scrolled, then white with
- * a shadow (.site-bar in globals.css). Whether the menus fit depends on the text size, which a container query knows and
+ * a shadow (site-bar.css). Whether the menus fit depends on the text size, which a container query knows and
  * a media query does not.
  */
 export function SiteHeader() {

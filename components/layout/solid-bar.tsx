@@ -1,5 +1,5 @@
 /**
- * Gives the bar its background at the top of the page too (.site-bar in globals.css). Source: the product
+ * Gives the bar its background at the top of the page too (site-bar.css). Source: the product
  * specification, section 2, "Shared elements".
  */
 export function SolidBar() {

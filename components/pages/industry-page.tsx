@@ -50,13 +50,12 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         seeAlso={industry.seeAlso}
         sceneBackground={background === 'ink' ? 'blue' : background}
       />
-      {industry.missedCall && <MissedCallSection background="white" missedCall={industry.missedCall} />}
-      <StatsSection background="white" continued={Boolean(industry.missedCall)} stats={industry.stats} />
-      <WhyChooseSection whyChoose={industry.whyChoose} />
+      {industry.missedCall && <MissedCallSection missedCall={industry.missedCall} />}
+      <StatsSection continued stats={industry.stats} />
+      <WhyChooseSection continued whyChoose={industry.whyChoose} />
       <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
-      {industry.questions && <QuestionsSection questions={industry.questions} />}
+      <QuestionsSection continued questions={industry.questions} />
       <ClosingSection
-        background="white"
         closing={industry.closing}
         pattern={background}
         actions={

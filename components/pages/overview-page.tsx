@@ -19,7 +19,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
   return (
     <>
       <HeroSection
-        tall
+        height="hub"
         hero={overview.hero}
         scene={<ScenePanel panel={overview.hero.panel} scene={overview.hero.scene} />}
         actions={<ActionLinks inHero actions={overview.hero.actions} />}
@@ -27,17 +27,18 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <BookingBar actions={overview.hero.actions} />
       {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
       <LinkCardsSection id="industries" links={overview.industries} />
-      <DetailSection
-        background="white"
-        detail={overview.detail}
-        scene={<ScenePicture scene={overview.detail.scene} />}
-      />
+      {overview.detail && (
+        <DetailSection
+          background="white"
+          detail={overview.detail}
+          scene={<ScenePicture scene={overview.detail.scene} />}
+        />
+      )}
       <FeaturesSection features={overview.features} ScenePicture={ScenePicture} seeAlso={overview.seeAlso} />
-      {overview.stats && <StatsSection background="white" stats={overview.stats} />}
-      <PricesSection background="white" />
-      <QuestionsSection questions={overview.questions} />
+      {overview.stats && <StatsSection continued stats={overview.stats} />}
+      <PricesSection continued />
+      <QuestionsSection continued questions={overview.questions} />
       <ClosingSection
-        background="white"
         closing={overview.closing}
         pattern={background}
         actions={<ActionLinks actions={overview.closing.actions} />}

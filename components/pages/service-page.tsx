@@ -36,11 +36,7 @@ export function ServicePage({ service, picture }: ServicePageProps) {
       {service.stats && <StatsSection background="white" stats={service.stats} />}
       {service.related && <RelatedSection related={service.related} />}
       <QuestionsSection questions={service.questions} />
-      <ClosingSection
-        background="white"
-        closing={service.closing}
-        actions={<ActionLinks actions={service.closing.actions} />}
-      />
+      <ClosingSection closing={service.closing} actions={<ActionLinks actions={service.closing.actions} />} />
     </>
   );
 }

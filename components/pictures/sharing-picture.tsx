@@ -6,7 +6,7 @@ import { site } from '@/lib/content';
 import { familyBackgrounds } from '@/lib/content/family-backgrounds';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Family } from '@/lib/content/schemas/hero-scenes';
-import type { Panel } from '@/lib/content/schemas/panel';
+import type { Panel } from '@/lib/content/schemas/sections';
 import { color } from './palette';
 import { fontFamilies } from './picture-font';
 

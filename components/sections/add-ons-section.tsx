@@ -36,9 +36,9 @@ function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
         <h2 className="text-title">{addOn.name}</h2>
         <Price addOn={addOn} />
       </div>
-      <p className="mt-2 mb-2 text-ink-soft sm:mb-4">{addOn.description}</p>
+      <p className="mt-1 mb-2 text-ink-soft sm:mt-2 sm:mb-4">{addOn.description}</p>
       <CheckList points={addOn.features} className="add-on-features gap-2" />
-      <div className="print-hidden mt-auto pt-3 sm:pt-6">
+      <div className="print-hidden mt-auto pt-2 sm:pt-6">
         <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide className="max-sm:px-2!">
           {addOn.ctaText}
         </ButtonLink>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { starPath } from '@/components/ui/star';
-import type { Panel } from '@/lib/content/schemas/panel';
-import type { Closing } from '@/lib/content/schemas/sections';
+import type { Panel, Closing } from '@/lib/content/schemas/sections';
 
 type ClosingSectionProps = {
   closing: Closing;
   actions: ReactNode;
-  background: SectionBackground;
+  /** That of the section before it, which it continues. */
+  background?: SectionBackground;
   /** The background of the page's family, if it has one. */
   pattern?: Panel['background'];
 };
@@ -54,9 +54,9 @@ function End({ x, y }: { x: number; y: number }) {
 export function ClosingSection({ closing, actions, background, pattern }: ClosingSectionProps) {
   const { wide, narrow } = ways[pattern ?? 'leaf'];
   return (
-    <Section background={background} labelledBy="closing" className="offscreen-22 lg:offscreen-19">
+    <Section continued background={background} labelledBy="closing" className="offscreen-22 lg:offscreen-19">
       <div className={cx('closing booking-bar-until', pattern ? `pattern-${pattern}` : 'closing-plain')}>
-        <svg aria-hidden="true" viewBox="0 0 350 96" className="drawn-line closing-narrow">
+        <svg aria-hidden="true" viewBox="0 8 350 80" className="drawn-line closing-narrow">
           <path d={narrow} />
           <End x={296} y={44} />
         </svg>

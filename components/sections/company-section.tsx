@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { actions } from '@/lib/content';
-import type { Company } from '@/lib/content/schemas/company';
+import type { Company } from '@/lib/content/schemas/about';
 import { Facts, LetterSection } from './letter-section';
 
 /** The company's letter. Beside it are its facts, and what new customers get for free. */

@@ -37,7 +37,7 @@ export function ComparisonSection({
     <Section background={background} labelledBy="comparison" className="offscreen-93 lg:offscreen-72">
       <SectionHeading id="comparison" title={text.title} intro={text.intro} />
       {/* The teams of the picture stand on the columns of the table. */}
-      <div className="comparison-picture">
+      <div className="comparison-picture flex-none md:ml-auto md:w-[72%]">
         <Picture
           src="/images/plan-comparison"
           alt={comparisonAlt(text, plans)}

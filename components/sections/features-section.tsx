@@ -7,9 +7,8 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
-import type { Panel } from '@/lib/content/schemas/panel';
+import type { Panel, Feature, Features } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import type { Feature, Features } from '@/lib/content/schemas/sections';
 
 type FeaturesSectionProps = {
   features: Features;
@@ -49,7 +48,7 @@ export function FeaturesSection({
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
     <Section background={background} labelledBy="features" className="offscreen-43 lg:offscreen-39">
-      <h2 id="features" className="max-w-4xl text-headline">
+      <h2 id="features" className="text-headline">
         {features.title}
       </h2>
       {features.intro && <p className="mt-4 max-w-text text-lede text-ink-soft">{features.intro}</p>}

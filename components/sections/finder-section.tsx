@@ -31,7 +31,7 @@ const extrasClass = ({ website, setup }: Partial<Extras>) =>
 type RowProps = { extras?: Partial<Extras>; label: string; amount: string };
 
 const Row = ({ extras, label, amount }: RowProps) => (
-  <p hidden={extras !== undefined} className={extras && extrasClass(extras)}>
+  <p hidden={extras !== undefined} className={extras && cx('by-choice', extrasClass(extras))}>
     {label} <b>{amount}</b>
   </p>
 );
@@ -52,7 +52,11 @@ function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
       <div>{plan.title}</div>
       <p>
         {pricedExtras(plan).map((extras) => (
-          <b key={extrasClass(extras)} hidden={extrasClass(extras) !== ''} className={extrasClass(extras) || undefined}>
+          <b
+            key={extrasClass(extras)}
+            hidden={extrasClass(extras) !== ''}
+            className={extrasClass(extras) ? cx('by-choice', extrasClass(extras)) : undefined}
+          >
             {dollars(firstMonth(plan, extras))}
           </b>
         ))}{' '}
@@ -82,7 +86,7 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
           const cheaper = cheaperAtFirst(ladder, plan, extras);
           return (
             cheaper && (
-              <p key={extrasClass(extras)} hidden className={extrasClass(extras)}>
+              <p key={extrasClass(extras)} hidden className={cx('by-choice', extrasClass(extras))}>
                 {filled(answer.cheaper, {
                   months: String(cheaper.months),
                   plan: cheaper.plan.title,
@@ -118,7 +122,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
   ] as const;
   const answers = (Part: typeof AnswerTotal) =>
     ladder.map((plan, place) => (
-      <div key={plan.name} hidden className={cx('fit', fitClasses[place])}>
+      <div key={plan.name} hidden className={cx('by-choice fit', fitClasses[place])}>
         <Part finder={finder} ladder={ladder} plan={plan} />
       </div>
     ));

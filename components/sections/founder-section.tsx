@@ -4,8 +4,7 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { actions, addresses, destinations } from '@/lib/content';
-import type { Company } from '@/lib/content/schemas/company';
-import type { Founder } from '@/lib/content/schemas/founder';
+import type { Company, Founder } from '@/lib/content/schemas/about';
 import { Facts, LetterSection } from './letter-section';
 
 /** The portrait, or an empty frame of its size. No face may be invented. */

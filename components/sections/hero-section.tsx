@@ -15,28 +15,27 @@ type HeroSectionProps = {
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
   actions?: ReactNode;
-  /** Fills the first screen of wide windows. */
-  tall?: boolean;
+  /** How much of the first screen of wide windows it fills: all, most, or what it needs. */
+  height?: 'screen' | 'hub' | 'content';
   /** A small line below the actions. */
   children?: ReactNode;
+};
+
+const heights = {
+  screen: 'pb-10 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pb-24 lg:pt-8',
+  hub: 'pb-8 lg:min-h-[42rem] lg:grid-cols-2 lg:pt-4 lg:pb-12',
+  content: 'gap-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24',
 };
 
 /**
  * Headline and calls to action next to the page's product scene. Both are aligned to the top: if centered, they would
  * shift while the page loads.
  */
-export function HeroSection({ hero, notice, scene, actions, tall = false, children }: HeroSectionProps) {
+export function HeroSection({ hero, notice, scene, actions, height = 'content', children }: HeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background isolate overflow-clip pt-bar">
-      <Container
-        className={cx(
-          'grid grid-cols-1 items-start pt-10 lg:gap-16 lg:pb-24',
-          tall
-            ? 'pb-10 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pt-8'
-            : 'gap-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16',
-        )}
-      >
-        <div className={cx('booking-bar-from', tall && 'lg:pt-20')}>
+      <Container className={cx('grid grid-cols-1 items-start pt-10 lg:gap-16', heights[height])}>
+        <div className={cx('booking-bar-from', height !== 'content' && 'lg:pt-20')}>
           {notice && (
             <PageLink href={notice.href} data-until={notice.until}>
               <Eyebrow>{notice.text}</Eyebrow>

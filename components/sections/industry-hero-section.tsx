@@ -34,11 +34,11 @@ export function IndustryHeroSection({ hero, family, motif, picture, actions }: I
     <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
       <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
-        <h1 id="page-title" className="mt-5">
+        <h1 id="page-title" className="mt-4">
           <MarkedHeadline title={hero.title} />
         </h1>
-        <p className="mt-5 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
+        <p className="mt-4 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
       </Container>
       {picture}
     </section>

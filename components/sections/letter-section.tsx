@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
-import type { Company } from '@/lib/content/schemas/company';
+import type { Company } from '@/lib/content/schemas/about';
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
 
 type LetterSectionProps = {

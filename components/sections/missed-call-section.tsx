@@ -1,8 +1,8 @@
 import { Choices } from '@/components/ui/choices';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { lossesOf, missedCallPlan, missedCallWords } from '@/lib/content/plans/missed-call';
 import { dollars, filled, inDigits } from '@/lib/content/texts';
-import type { MissedCall } from '@/lib/content/schemas/missed-call';
+import type { MissedCall } from '@/lib/content/schemas/plan-words';
 
 const { jobs, ...words } = missedCallWords;
 const plan = missedCallPlan.title;
@@ -10,15 +10,17 @@ const plan = missedCallPlan.title;
 /** The answers that are chosen before anything is pressed. */
 const initial = 1;
 
-type MissedCallSectionProps = { missedCall: MissedCall; background: SectionBackground };
-
 /**
  * What missed calls cost in a month, by the visitor's own numbers, on one scale with what a plan costs. It claims nothing.
  * Every result is finished text; all are hidden, and styles show the one of the answers (missed-call.css).
  */
-export function MissedCallSection({ missedCall, background }: MissedCallSectionProps) {
+export function MissedCallSection({ missedCall }: { missedCall: MissedCall }) {
   return (
+<<<<<<< HEAD
     <Section background={background} labelledBy="missed-call" className="missed-call offscreen-37 lg:offscreen-22">
+=======
+    <Section continued labelledBy="missed-call" className="missed-call offscreen-37 lg:offscreen-24">
+>>>>>>> main
       <div className="missed-call-band">
         <div>
           <h2 id="missed-call" className="text-headline">
@@ -43,7 +45,7 @@ export function MissedCallSection({ missedCall, background }: MissedCallSectionP
         <div className="missed-call-result">
           <div role="status">
             {lossesOf(missedCall.amounts).map(({ count, amount, sum, isMore, bars, className }) => (
-              <p key={className} hidden className={`lost ${className}`}>
+              <p key={className} hidden className={`by-choice lost ${className}`}>
                 <b>{dollars(sum)}</b>{' '}
                 {filled(isMore ? words.loss : words.less, {
                   count: inDigits(count),

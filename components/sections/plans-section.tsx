@@ -35,7 +35,7 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
         {plan.ctaText}
         <NewTabMark />
       </ExternalLink>
-      <p hidden className="plan-mark plan-fit">
+      <p hidden className="by-choice plan-mark plan-fit">
         {fitMark}
       </p>
     </li>

@@ -57,7 +57,7 @@ export function PlayerSection({ player, stories, background, screen, children }:
                   key={href}
                   hidden={index > 0}
                   data-icon={ofStory[step]?.icon}
-                  className={`player-name of-trade-${index + 1}`}
+                  className={`by-choice player-name of-trade-${index + 1}`}
                 >
                   {ofStory[step]?.name}
                 </span>
@@ -67,10 +67,10 @@ export function PlayerSection({ player, stories, background, screen, children }:
         </fieldset>
         <div aria-live="polite" className="player-screen">
           {stories.map((story, index) => (
-            <div key={story.href} hidden={index > 0} className={`player-story of-trade-${index + 1}`}>
+            <div key={story.href} hidden={index > 0} className={`by-choice player-story of-trade-${index + 1}`}>
               <p className="player-customer">{story.customer}</p>
               {steps.map((step) => (
-                <div key={step} hidden={step !== firstStep} className={`player-pane of-step-${step + 1}`}>
+                <div key={step} hidden={step !== firstStep} className={`by-choice player-pane of-step-${step + 1}`}>
                   <p className="player-time">{story.steps[step]?.time}</p>
                   {screen(index, step)}
                 </div>
@@ -88,7 +88,12 @@ export function PlayerSection({ player, stories, background, screen, children }:
             ))}
           </button>
           {stories.map(({ href, label }, index) => (
-            <PageLink key={href} href={href} hidden={index > 0} className={cx('player-more', `of-trade-${index + 1}`)}>
+            <PageLink
+              key={href}
+              href={href}
+              hidden={index > 0}
+              className={cx('by-choice player-more', `of-trade-${index + 1}`)}
+            >
               {filled(player.more, { trade: label })}
             </PageLink>
           ))}

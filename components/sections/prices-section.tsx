@@ -34,7 +34,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
           ))}
         </ul>
       </div>
-      <p className="mt-4 text-ink-soft">
+      <p className="mt-3 text-small text-ink-soft">
         {fillAll(planWords.offer.fees)} {note}
       </p>
     </Section>

@@ -10,7 +10,7 @@ const columns = ['', 'stats-1', 'stats-2', 'stats-3', 'stats-4', 'stats-5'];
 
 type StatsSectionProps = {
   stats: Stats;
-  background: SectionBackground;
+  background?: SectionBackground;
   /** Continues the section before it. */
   continued?: boolean;
 };
@@ -27,7 +27,7 @@ export function StatsSection({ stats: { title, claims, chart }, background, cont
       labelledBy="figures"
       className={chart ? 'offscreen-43 lg:offscreen-35' : 'offscreen-28 lg:offscreen-24'}
     >
-      <div className="on-ink stats rounded-band bg-ink px-6 py-8 text-white sm:px-10 lg:p-14">
+      <div className="on-ink stats rounded-band bg-ink px-6 py-8 text-white sm:px-10 lg:px-14 lg:py-10">
         <div className={chart && 'stats-beside-chart'}>
           <div>
             <h2 className="text-headline">
@@ -49,7 +49,7 @@ export function StatsSection({ stats: { title, claims, chart }, background, cont
             </figure>
           )}
         </div>
-        <p id="results-note" className="mt-6 text-small text-brand-soft lg:mt-8">
+        <p id="results-note" className="mt-5 text-small text-brand-soft">
           <span aria-hidden="true">*&nbsp;</span>
           {site.resultsNote}
         </p>

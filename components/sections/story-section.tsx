@@ -28,7 +28,7 @@ export function StorySection({ story }: { story: Story }) {
   const cells = story.inHero ? moments.slice(1) : moments;
   return (
     <Section background="white" labelledBy="story" className="story offscreen-37 lg:offscreen-22">
-      <h2 id="story" className="max-w-4xl text-headline">
+      <h2 id="story" className="text-headline">
         {story.title}
       </h2>
       <div role="img" aria-label={label}>
@@ -49,7 +49,7 @@ export function StorySection({ story }: { story: Story }) {
           ))}
         </ul>
       </div>
-      <ExampleCaption className="mt-5 lg:mt-7" />
+      <ExampleCaption className="mt-4 lg:mt-6" />
     </Section>
   );
 }

@@ -1,15 +1,21 @@
 import { Section } from '@/components/ui/section';
 import type { WhyChoose } from '@/lib/content/schemas/sections';
 
+type WhyChooseSectionProps = {
+  whyChoose: WhyChoose;
+  /** Continues the section before it. */
+  continued?: boolean;
+};
+
 /** Reasons in columns under a blue edge, beside the heading. */
-export function WhyChooseSection({ whyChoose }: { whyChoose: WhyChoose }) {
+export function WhyChooseSection({ whyChoose, continued }: WhyChooseSectionProps) {
   return (
-    <Section labelledBy="why-choose" className="offscreen-22 lg:offscreen-8 max-sm:pb-10">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <Section continued={continued} labelledBy="why-choose" className="offscreen-22 lg:offscreen-8">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="why-choose" className="text-headline">
           {whyChoose.title}
         </h2>
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {whyChoose.cards.map((card) => (
             <li key={card.title} className="border-t-[3px] border-brand pt-3">
               <h3 className="text-card">{card.title}</h3>

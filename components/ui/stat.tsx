@@ -4,10 +4,11 @@ import { cx } from './cx';
 /** A figure of content/claims.ts, with its label. */
 export function Stat({ claim: { qualifier, figure, unit, label } }: { claim: Claim }) {
   const isPercentage = unit === '%';
+  const isLong = Boolean(qualifier) || figure.includes('–') || (Boolean(unit) && !isPercentage);
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={cx('font-display font-semibold tracking-tight tabular', figure.includes('–') && 'stats-range')}>
+      <dd className={cx('font-display font-semibold tracking-tight tabular', isLong && 'stats-long')}>
         {qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{qualifier} </span>}
         {figure}
         {unit && (

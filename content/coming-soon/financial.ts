@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/financial',
   seo: {
-    title: 'CRM for financial advisors: page coming soon',
+    title: 'CRM for financial advisors',
     description:
       'A page for advisors, bookkeepers and insurance offices is on its way. See prices and what a financial practice can use in the CRM today.',
     pictureAlt:

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/retail',
   seo: {
-    title: 'CRM for retail stores: page coming soon',
+    title: 'CRM for retail stores and shops',
     description:
       'Stores with a counter and a mailing list will get a page here. See prices and what a shop can use in the CRM today.',
     pictureAlt: 'A text conversation in which a shop tells a regular that her size is back and holds a pair for her.',

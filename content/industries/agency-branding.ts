@@ -205,6 +205,28 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about software for brand studios',
+    items: [
+      {
+        question: 'Do freelance illustrators need a login?',
+        answer: 'Only if they should see the board. Then each counts as a member.',
+      },
+      {
+        question: 'What does a brand studio pay in the first month?',
+        answer:
+          '{cheapestStart} for a designer alone or {recommendedStart} for up to {recommendedPlanPeople}, both with setup. The months after cost {cheapestPrice} or {recommendedPrice}.',
+      },
+      {
+        question: 'Can the studio’s number stay?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects the number you print on everything.',
+      },
+      {
+        question: 'Can we text past clients about a brand audit?',
+        answer: 'Those who agreed to texts. Anyone who replies STOP hears no more.',
+      },
+    ],
+  },
   closing: {
     title: 'Somebody’s cousin is about to see the logo',
   },

@@ -211,6 +211,28 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about software for copywriters',
+    items: [
+      {
+        question: 'Does every writer need a login?',
+        answer: 'Only writers who look up briefs and approvals. Each of them is one member of the plan.',
+      },
+      {
+        question: 'What does a writing team pay to start?',
+        answer:
+          'A writer alone: {cheapestStart} in month one, with setup. A team of up to {recommendedPlanPeople}: {recommendedStart}. After that, {cheapestPrice} or {recommendedPrice} a month.',
+      },
+      {
+        question: 'Do I keep my phone number?',
+        answer: 'You do. For texts from it, Phone Setup is {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can I text a client from last spring?',
+        answer: 'If that client agreed to it, and until STOP comes back.',
+      },
+    ],
+  },
   closing: {
     title: 'Another “tiny tweak” is being typed right now',
   },

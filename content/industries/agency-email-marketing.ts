@@ -6,7 +6,7 @@ export default {
   kind: 'agency',
   motif: 'mail',
   seo: {
-    title: 'CRM for email marketing agencies',
+    title: 'Email marketing agency CRM: sign-off and sends',
     description:
       'Campaigns, sign-up forms, client sign-off and reports with your logo, and how many emails each plan sends. For agencies that run client lists.',
   },
@@ -135,8 +135,8 @@ export default {
       {
         icon: 'send',
         title: 'Send limits you can quote',
-        line: 'Emails a month, by plan',
-        text: 'Monthly credits on {plansWithMonthlyCredits} cover {monthlyEmails} emails. Beyond them, one email costs {emailFee}.',
+        line: 'The limit of every plan',
+        text: 'Emails a month: {emailsByPlan}. {plansWithFirstMonthCredits} has credits for its first month only. Beyond them, one email costs {emailFee}.',
       },
       {
         icon: 'badge-check',
@@ -154,7 +154,7 @@ export default {
         icon: 'chart',
         title: 'White-labeled results',
         line: 'Results under your own logo',
-        text: 'Campaign results in a report with your logo, after each send or once a month. Ask us which numbers it can carry.',
+        text: 'Campaign results in a report with your logo, after each send or once a month.',
         scene: {
           kind: 'report',
           label: 'Example: a report shows how many emails were sent and how many people replied or reserved.',
@@ -201,6 +201,28 @@ export default {
       {
         title: 'Domains and deliverability',
         text: 'Ask us first which domain sends, who sets it up and how fast to start. We promise no inbox placement.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about email agency software',
+    items: [
+      {
+        question: 'Can our designers log in, too?',
+        answer: 'Yes, as long as your plan has room. One login is one member.',
+      },
+      {
+        question: 'What does an email agency pay up front?',
+        answer:
+          'Setup and a month of the plan: {cheapestStart} if you work alone, {recommendedStart} with up to {recommendedPlanPeople}. Later months are {cheapestPrice} or {recommendedPrice}.',
+      },
+      {
+        question: 'Can texts come from the number we have?',
+        answer: 'They can once Phone Setup has connected it, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can we also text a client’s list?',
+        answer: 'Subscribers who agreed to texts, yes. Being on the email list is not enough, and STOP ends it.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export default {
   kind: 'agency',
   motif: 'mouse-pointer',
   seo: {
-    title: 'CRM for PPC agencies: leads behind the clicks',
+    title: 'PPC agency CRM: show clients their leads',
     description:
       'Landing page leads, budget approvals, management fees and monthly client reports under your own name. For small pay-per-click agencies.',
   },
@@ -217,7 +217,29 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about PPC agency software',
+    items: [
+      {
+        question: 'Can every account manager log in?',
+        answer: 'Up to the number in your plan. The four are for {teamSizes}.',
+      },
+      {
+        question: 'What does the first month cost an ad agency?',
+        answer:
+          'For one media buyer {cheapestStart} with setup, then {cheapestPrice}. For up to {recommendedPlanPeople}, {recommendedStart}, then {recommendedPrice}.',
+      },
+      {
+        question: 'Can ads keep showing the number they show now?',
+        answer: 'Yes. We connect that number in the Phone Setup add-on, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can we text leads from last year’s campaigns?',
+        answer: 'Only leads who agreed to texts from that advertiser. STOP opts them out.',
+      },
+    ],
+  },
   closing: {
-    title: 'The first of the month is coming again',
+    title: 'Report day is coming again',
   },
 } satisfies Content<'industries/*'>;

@@ -209,6 +209,29 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about social media agency software',
+    items: [
+      {
+        question: 'Who on the team gets a login?',
+        answer:
+          'Editors, the photographer, you: {cheapestPlan} is for {cheapestPlanPeople}, {recommendedPlan} for {recommendedPlanPeople}.',
+      },
+      {
+        question: 'What do we pay before the first post?',
+        answer:
+          'The first month and setup: {cheapestStart} for one manager, {recommendedStart} for up to {recommendedPlanPeople}. From then on, {cheapestPrice} or {recommendedPrice} a month.',
+      },
+      {
+        question: 'Does our agency’s number stay the same?',
+        answer: 'It does. Phone Setup ({phoneSetupPrice}) connects it to your inbox.',
+      },
+      {
+        question: 'Can we text a café that left us last year?',
+        answer: 'If the owner said yes to texts. STOP in a reply ends it.',
+      },
+    ],
+  },
   closing: {
     title: 'The three o’clock story still needs a yes',
   },

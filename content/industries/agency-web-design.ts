@@ -206,6 +206,28 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about software for web studios',
+    items: [
+      {
+        question: 'Does a freelance developer need a login?',
+        answer: 'If they work on the board, yes. Every login is a member, and each plan says how many it has.',
+      },
+      {
+        question: 'What does a web studio pay to start?',
+        answer:
+          'A solo designer pays {cheapestStart} in the first month, setup included, then {cheapestPrice}. A studio of up to {recommendedPlanPeople} pays {recommendedStart}, then {recommendedPrice}.',
+      },
+      {
+        question: 'Do we keep our studio’s number?',
+        answer: 'Yes, with Phone Setup ({phoneSetupPrice}). We can also get you another.',
+      },
+      {
+        question: 'May we text clients whose sites we built last year?',
+        answer: 'With their consent. They can stop it by replying STOP.',
+      },
+    ],
+  },
   closing: {
     title: 'Some client still owes you the homepage copy',
   },

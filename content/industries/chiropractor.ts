@@ -12,8 +12,8 @@ export default {
   },
   hero: {
     eyebrow: 'For chiropractic offices',
-    title: { text: 'Fewer gaps in a chiropractic day', marker: 'Fewer gaps' },
-    lede: 'A CRM for chiropractors: missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
+    title: { text: 'A chiropractic CRM for fewer gaps in the day', marker: 'fewer gaps' },
+    lede: 'Missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
     scene: {
       kind: 'conversation',
       label: 'Example: a missed caller gets a text and takes a gap on Wednesday at 7:40.',
@@ -210,7 +210,29 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about chiropractic software',
+    items: [
+      {
+        question: 'Do all doctors and the desk log in?',
+        answer: 'Everyone who looks at the calendar, each with a login. That is what a member is.',
+      },
+      {
+        question: 'What does a chiropractic office pay to start?',
+        answer:
+          'One doctor at the phone: {cheapestStart} with setup, then {cheapestPrice}. An office of up to {recommendedPlanPeople}: {recommendedStart} in the first month, then {recommendedPrice}.',
+      },
+      {
+        question: 'Can patients dial the number they know?',
+        answer: 'Yes. The add-on for it is Phone Setup, {phoneSetupPrice}.',
+      },
+      {
+        question: 'May we text patients we have not seen since last year?',
+        answer: 'Patients who agreed to texts. They stop with one word, STOP.',
+      },
+    ],
+  },
   closing: {
-    title: 'Your five o’clock rush rings again tomorrow',
+    title: 'Tomorrow at five, both lines ring again',
   },
 } satisfies Content<'industries/*'>;

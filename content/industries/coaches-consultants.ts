@@ -6,7 +6,7 @@ export default {
   kind: 'audience',
   motif: 'compass',
   seo: {
-    title: 'CRM for coaches and consultants',
+    title: 'Coaching CRM: discovery calls to renewals',
     description:
       'Discovery calls booked, intake forms sent, packages and retainers billed, check-ins on schedule. Coaching software for solo practices and small firms.',
   },
@@ -197,7 +197,29 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about coaching software',
+    items: [
+      {
+        question: 'Do my associates need a login each?',
+        answer: 'Those who see clients do. A login is what our plans call a member.',
+      },
+      {
+        question: 'What does a coaching practice pay to start?',
+        answer:
+          'A coach alone pays {cheapestStart} in the first month, with setup, then {cheapestPrice}. A firm of up to {recommendedPlanPeople}: {recommendedStart}, then {recommendedPrice}.',
+      },
+      {
+        question: 'Will clients still reach me on my number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) brings it into the inbox.',
+      },
+      {
+        question: 'Can I text alumni of last year’s program?',
+        answer: 'Alumni who agreed to texts, yes. STOP takes them off.',
+      },
+    ],
+  },
   closing: {
-    title: 'Book a discovery call with yourself',
+    title: 'Book a discovery call of your own',
   },
 } satisfies Content<'industries/*'>;

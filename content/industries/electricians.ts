@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     eyebrow: 'For electrical contractors',
-    title: { text: 'Text callers back while you pull wire', marker: 'pull wire' },
+    title: { text: 'An electrician CRM that texts back while you pull wire', marker: 'pull wire' },
     lede: 'A CRM for electricians that answers the tripping breaker by text, follows up on panel quotes and sends the bill before you leave.',
     scene: {
       kind: 'conversation',
@@ -179,11 +179,6 @@ export default {
   },
   seeAlso:
     '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
-  missedCall: {
-    title: 'What does a missed call cost an electrician?',
-    value: 'An average job',
-    amounts: [150, 350, 900, 2500],
-  },
   stats: {
     title: 'What an electrical shop can measure',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
@@ -198,6 +193,28 @@ export default {
       {
         title: 'Work from past customers',
         text: 'Set reminders for generator service and smoke alarm swaps, in houses where you already know the wiring.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about electrician software',
+    items: [
+      {
+        question: 'Do apprentices need a login?',
+        answer: 'Only if they open jobs or answer callers. The plans count each login as a member.',
+      },
+      {
+        question: 'What does an electrical shop pay to start?',
+        answer:
+          'One electrician: {cheapestStart} with setup, and {cheapestPrice} from month two. Up to {recommendedPlanPeople}: {recommendedStart}, and {recommendedPrice} from month two.',
+      },
+      {
+        question: 'Does the number on my panel stickers stay?',
+        answer: 'It does. Phone Setup is {phoneSetupPrice} and connects it.',
+      },
+      {
+        question: 'Can I text last year’s panel customers?',
+        answer: 'Those who gave consent, until they reply STOP.',
       },
     ],
   },

@@ -209,11 +209,33 @@ export default {
     cards: [
       {
         title: 'No second charting system',
-        text: 'You keep your practice software, charting and X-rays. We claim no write-back to it: ask us about yours.',
+        text: 'You keep your practice software, charting and X-rays. We claim no link that writes into it.',
       },
       {
         title: 'One family, one thread',
         text: 'Mom texts, Dad calls, and both ask about Leo’s filling. The desk reads it all together.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about the dental CRM',
+    items: [
+      {
+        question: 'Who at the practice needs a login?',
+        answer: 'The front desk, the office manager, a treatment coordinator: everyone who writes to patients.',
+      },
+      {
+        question: 'What does a dental practice pay to start?',
+        answer:
+          'With up to {recommendedPlanPeople} on it, {recommendedStart} in the first month, then {recommendedPrice}. On {thePlansWithFreeSetup} no setup is added: {highestPrice} from the start.',
+      },
+      {
+        question: 'Does our phone number change?',
+        answer: 'No. Phone Setup ({phoneSetupPrice}) connects the line you have.',
+      },
+      {
+        question: 'May we text patients overdue since last year?',
+        answer: 'If they have said yes to texts. Each can opt out with STOP.',
       },
     ],
   },

@@ -125,7 +125,7 @@ export default {
         icon: 'line-chart',
         title: 'Member progress tracking',
         line: 'Goals, lifts, visits, one record',
-        text: 'Goals, benchmark lifts and visits sit on one record. Ask us how your check-ins can get there.',
+        text: 'Goals, benchmark lifts and visits sit on one record, where the coach writes them down.',
       },
       {
         icon: 'camera',
@@ -180,6 +180,28 @@ export default {
       {
         title: 'Room for house rules',
         text: 'Founding rates, family add-ons and freezes sit on the member’s record, so the renewal text matches their terms.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about gym software',
+    items: [
+      {
+        question: 'Do all coaches need a login?',
+        answer: 'Coaches and the desk do. Your gym’s members need none: in our plans, a member is one login for staff.',
+      },
+      {
+        question: 'What does a gym pay to start?',
+        answer:
+          'A trainer alone: {cheapestStart} in the first month and {cheapestPrice} after it. Staff of up to {recommendedPlanPeople}: {recommendedStart}, then {recommendedPrice}. Both with setup.',
+      },
+      {
+        question: 'Does the gym keep its number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it for calls and texts.',
+      },
+      {
+        question: 'Can I text members who left last year?',
+        answer: 'Former members who agreed to texts. They reply STOP if it’s over.',
       },
     ],
   },

@@ -147,7 +147,7 @@ export default {
         chart: {
           kind: 'steps',
           title: 'Extras on one kitchen, each one approved',
-          detail: 'By week of the project, in dollars',
+          detail: 'By week of the finished project, in dollars',
           label: 'Example: four approved extras on one kitchen add up to $4,090.',
           periods: 9,
           format: 'dollars',
@@ -191,11 +191,6 @@ export default {
   },
   seeAlso:
     '[a CRM for remodelers](/crm-solutions), [websites for contractors](/web-design), [roofing companies](/industries/roofing), [electrical crews](/industries/electricians)',
-  missedCall: {
-    title: 'What does a missed call cost a remodeler?',
-    value: 'An average project',
-    amounts: [1500, 6000, 18000, 40000],
-  },
   stats: {
     title: 'What a remodeler can measure',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],
@@ -210,6 +205,28 @@ export default {
       {
         title: 'After the kitchen, the bath',
         text: 'Finished clients get a review request now and, in a year, a note about the basement.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about remodeling software',
+    items: [
+      {
+        question: 'Do subs need a login?',
+        answer: 'No, subs get a confirmation. Lead carpenters and the office log in.',
+      },
+      {
+        question: 'What does a remodeler pay to start?',
+        answer:
+          'Working alone, {cheapestStart} for the first month and setup. With up to {recommendedPlanPeople} on site and in the office, {recommendedStart}. Then {cheapestPrice} or {recommendedPrice} a month.',
+      },
+      {
+        question: 'Can past clients still call my number?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it to the inbox.',
+      },
+      {
+        question: 'Can I text clients whose kitchen I did last year?',
+        answer: 'If they agreed to get texts. STOP gets them off the list.',
       },
     ],
   },

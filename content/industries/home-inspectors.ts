@@ -6,9 +6,9 @@ export default {
   kind: 'trade',
   motif: 'flashlight',
   seo: {
-    title: 'Home inspection CRM: booking to report',
+    title: 'Home inspection software: booking to report',
     description:
-      'Send the agreement and the fee with the booking, then deliver the report to buyer and agent. A CRM and scheduling software for home inspectors.',
+      'Send the agreement and the fee with the booking, then deliver the report to buyer and agent. A CRM that schedules for home inspectors.',
   },
   hero: {
     eyebrow: 'For home inspection firms',
@@ -154,7 +154,7 @@ export default {
         icon: 'receipt',
         title: 'Paperwork before arrival',
         line: 'Agreement and invoice go ahead',
-        text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Ask us how buyers can sign.',
+        text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Buyers sign the way they do today.',
       },
       {
         icon: 'send',
@@ -195,11 +195,6 @@ export default {
   },
   seeAlso:
     '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
-  missedCall: {
-    title: 'What does a missed call cost a home inspector?',
-    value: 'An inspection',
-    amounts: [350, 450, 600, 900],
-  },
   stats: {
     title: 'What a home inspector can measure',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
@@ -214,6 +209,28 @@ export default {
       {
         title: 'Runs from the truck',
         text: 'Between the morning colonial and the afternoon condo you can confirm, invoice and send from your phone.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about home inspection software',
+    items: [
+      {
+        question: 'Do two inspectors need two logins?',
+        answer: 'Yes, one each, and one for the person who books. Count them to pick your plan.',
+      },
+      {
+        question: 'What does an inspector pay to start?',
+        answer:
+          'One inspector: {cheapestStart} in the first month, setup included, then {cheapestPrice}. A firm with up to {recommendedPlanPeople}: {recommendedStart}, later {recommendedPrice}.',
+      },
+      {
+        question: 'Can agents use the number they have saved?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects that very number.',
+      },
+      {
+        question: 'Can I text last year’s buyers and agents?',
+        answer: 'People who agreed to your texts, yes. STOP ends them.',
       },
     ],
   },

@@ -141,7 +141,7 @@ export default {
         icon: 'repeat',
         title: 'Plan renewals',
         line: 'A link before the plan lapses',
-        text: 'Remind members before their maintenance plan lapses, with a link to pay. Ask us about automatic billing.',
+        text: 'Remind members before their maintenance plan lapses, with a link to pay.',
       },
       {
         icon: 'file-text',
@@ -165,11 +165,6 @@ export default {
   },
   seeAlso:
     '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
-  missedCall: {
-    title: 'What does a missed call cost an HVAC company?',
-    value: 'An average job',
-    amounts: [160, 400, 1200, 6000],
-  },
   stats: {
     title: 'What an HVAC company can measure',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
@@ -184,6 +179,28 @@ export default {
       {
         title: 'Your list fills the gaps',
         text: 'Pick a thin week in October and email every house whose furnace nobody has opened since winter.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about HVAC software',
+    items: [
+      {
+        question: 'Do all techs need a login?',
+        answer: 'No. Dispatch does, and any tech who opens jobs on the phone.',
+      },
+      {
+        question: 'What does an HVAC company pay to start?',
+        answer:
+          'A one-truck shop: {cheapestStart} with setup in the first month, then {cheapestPrice}. Up to {recommendedPlanPeople} in office and vans: {recommendedStart}, then {recommendedPrice}.',
+      },
+      {
+        question: 'Will the number on our stickers still work?',
+        answer: 'It will. Phone Setup ({phoneSetupPrice}) connects it and tests the missed-call text.',
+      },
+      {
+        question: 'Can we text last fall’s tune-up customers?',
+        answer: 'If they have agreed to texts. Those who write back STOP get none.',
       },
     ],
   },

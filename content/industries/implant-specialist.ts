@@ -233,6 +233,28 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about dental implant software',
+    items: [
+      {
+        question: 'Do the surgeon and the coordinator both log in?',
+        answer: 'They can, and the front desk as well. Each takes up one login of the plan.',
+      },
+      {
+        question: 'What does an implant practice pay to start?',
+        answer:
+          'The first month of {recommendedPlan} for up to {recommendedPlanPeople} and setup: {recommendedStart}. Afterward, {recommendedPrice} a month.',
+      },
+      {
+        question: 'Can the number in our ads stay?',
+        answer: 'Yes. Phone Setup links it to the inbox, {phoneSetupPrice}.',
+      },
+      {
+        question: 'May we text last year’s undecided patients?',
+        answer: 'Only those who agreed to it, and at the pace you set. STOP ends it.',
+      },
+    ],
+  },
   closing: {
     title: 'The next full-arch inquiry may come in tonight',
   },

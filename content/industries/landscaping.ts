@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     eyebrow: 'For landscaping and lawn care',
-    title: { text: 'Book your landscaping crews before spring', marker: 'before spring' },
+    title: { text: 'Fill your landscaping schedule before spring', marker: 'before spring' },
     lede: 'A CRM that answers cleanup calls by text, rebooks last year’s lawns and lets you text the new day when rain moves the crew.',
     scene: {
       kind: 'conversation',
@@ -170,11 +170,6 @@ export default {
   },
   seeAlso:
     '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
-  missedCall: {
-    title: 'What does a missed call cost a landscaper?',
-    value: 'An average job',
-    amounts: [60, 200, 900, 5000],
-  },
   stats: {
     title: 'What a landscaping company can measure',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
@@ -189,6 +184,28 @@ export default {
       {
         title: 'Winter work, same list',
         text: 'Offer snow service, holiday lights and early renewals to the same clients, so January has stops too.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about lawn care software',
+    items: [
+      {
+        question: 'Does every crew member need a login?',
+        answer: 'No, only the people who move visits or answer clients. Often that is you and a crew lead.',
+      },
+      {
+        question: 'What does it cost before the first mow?',
+        answer:
+          'Alone you pay {cheapestStart} with setup, then {cheapestPrice} each month. With crew leads, up to {recommendedPlanPeople} in all, {recommendedStart} and then {recommendedPrice}.',
+      },
+      {
+        question: 'Can I keep the number on the trailer?',
+        answer: 'Yes. Connecting it is the add-on Phone Setup, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can I text last year’s lawns in February?',
+        answer: 'You can text clients who agreed to it. STOP in reply ends the texts.',
       },
     ],
   },

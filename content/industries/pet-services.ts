@@ -6,14 +6,14 @@ export default {
   kind: 'trade',
   motif: 'paw',
   seo: {
-    title: 'Dog grooming CRM for salons and kennels',
+    title: 'Dog grooming software and CRM for salons',
     description:
       'Confirm bath day by text, keep shot records in one place and book the next groom at pickup. Software for groomers, kennels and dog walkers.',
   },
   hero: {
     eyebrow: 'For groomers, kennels and dog walkers',
     title: { text: 'Keep grooming tables full on bath day', marker: 'tables full' },
-    lede: 'A CRM for groomers, kennels and walkers: owners confirm by text, shot dates are on file, and each coat gets its reminder when it is due.',
+    lede: 'A CRM for groomers, kennels and walkers: owners confirm by text, shot dates are on file, and a reminder goes out when the coat is due.',
     scene: {
       kind: 'conversation',
       label: 'Example: a puppy’s owner writes to Muddy Paws at night and books a first groom on Thursday.',
@@ -194,11 +194,6 @@ export default {
   },
   seeAlso:
     '[grooming reminders](/marketing-automation), [map search for groomers](/gmb-seo), [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios)',
-  missedCall: {
-    title: 'What does a missed call cost a groomer?',
-    value: 'An average visit',
-    amounts: [40, 65, 120, 300],
-  },
   stats: {
     title: 'What a groomer or kennel can measure',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
@@ -213,6 +208,28 @@ export default {
       {
         title: 'Sounds like your front desk',
         text: 'Messages can use the pet’s name. “Biscuit is ready and very handsome” gets an owner into the car.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about dog grooming software',
+    items: [
+      {
+        question: 'Does each groomer need a login?',
+        answer: 'Only groomers who read the cards or answer owners. Our plans count logins and call them members.',
+      },
+      {
+        question: 'What does a salon pay to start?',
+        answer:
+          'A groomer alone: {cheapestStart} with setup, then {cheapestPrice} a month. A salon of up to {recommendedPlanPeople}: {recommendedStart} first, then {recommendedPrice}.',
+      },
+      {
+        question: 'Can owners keep calling the shop’s number?',
+        answer: 'They can. Phone Setup connects it ({phoneSetupPrice}).',
+      },
+      {
+        question: 'Can I text owners who came last year?',
+        answer: 'Owners who agreed to texts. A reply of STOP unsubscribes them.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export default {
       outcome: {
         icon: 'calendar-check',
         title: 'Tomorrow, 7:30 AM',
-        detail: 'Water heater · Marco assigned',
+        detail: 'Water heater · Luis assigned',
         badge: { text: 'On calendar', tone: 'leaf' },
       },
     },
@@ -84,7 +84,7 @@ export default {
           title: 'Booked',
           time: '6:55 PM',
           style: 'event',
-          text: 'Tomorrow, 7:30 AM · Marco, van 2',
+          text: 'Tomorrow, 7:30 AM · Luis, van 1',
         },
         {
           icon: 'dollar',
@@ -130,8 +130,8 @@ export default {
         scene: {
           kind: 'invoice',
           label: 'Example: a water heater’s invoice, paid by text in the driveway.',
-          title: 'Invoice 1042',
-          customer: 'Vera Kimball · 118 Alder St',
+          title: 'Invoice 2217',
+          customer: 'Vera Kimball · 9 Fenner Ct',
           lines: [
             { label: '50-gallon gas water heater', amount: '$960.00' },
             { label: 'Expansion tank and valves', amount: '$140.00' },
@@ -164,11 +164,6 @@ export default {
   },
   seeAlso:
     '[AI that answers plumbing calls](/ai), [local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
-  missedCall: {
-    title: 'What does a missed call cost a plumber?',
-    value: 'An average job',
-    amounts: [180, 340, 800, 2000],
-  },
   stats: {
     title: 'What a plumbing shop can measure',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
@@ -183,6 +178,29 @@ export default {
       {
         title: 'The house has a history',
         text: 'Open a name and see the water heater you put in, the old quotes and what is still owed.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about plumbing software',
+    items: [
+      {
+        question: 'Who in the shop needs a login?',
+        answer:
+          'You, the office and any plumber who opens the job on a phone. Each login counts as one member of your plan.',
+      },
+      {
+        question: 'What does a plumbing shop pay to start?',
+        answer:
+          'On your own, {cheapestStart} in the first month with setup, then {cheapestPrice}. With up to {recommendedPlanPeople}, {recommendedStart} and then {recommendedPrice}.',
+      },
+      {
+        question: 'Can I keep the number on my van?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it, or gets you a new one.',
+      },
+      {
+        question: 'Can I text last year’s water heater customers?',
+        answer: 'If they agreed to texts from you. Anyone who replies STOP is off the list.',
       },
     ],
   },

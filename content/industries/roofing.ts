@@ -187,11 +187,6 @@ export default {
   },
   seeAlso:
     '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
-  missedCall: {
-    title: 'What does a missed call cost a roofer?',
-    value: 'An average roof job',
-    amounts: [500, 1500, 9000, 16000],
-  },
   stats: {
     title: 'What a roofing company can measure',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
@@ -206,6 +201,28 @@ export default {
       {
         title: 'Files an adjuster can read',
         text: 'Photos and scope can go out in one report, so nobody asks for the north slope twice.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about roofing software',
+    items: [
+      {
+        question: 'Do canvassers and crews need a login?',
+        answer: 'Give one to everyone who files photos or claims. Each is a member.',
+      },
+      {
+        question: 'What does a roofer pay to start?',
+        answer:
+          'For one roofer {cheapestStart} in month one, with setup. For an office and crews of up to {recommendedPlanPeople}, {recommendedStart}. Each month after: {cheapestPrice} or {recommendedPrice}.',
+      },
+      {
+        question: 'Can the storm line keep its number?',
+        answer: 'Yes. We connect it in Phone Setup, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can I text the streets we roofed last year?',
+        answer: 'Text homeowners who agreed to it, not whole streets. They can reply STOP.',
       },
     ],
   },

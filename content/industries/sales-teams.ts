@@ -6,14 +6,14 @@ export default {
   kind: 'audience',
   motif: 'handshake',
   seo: {
-    title: 'CRM for sales teams of five to ten, or more',
+    title: 'Sales CRM for teams of five to ten, or more',
     description:
       'Every lead gets a rep, every follow-up a due date, and the forecast comes from the board. Sales CRM software for managers and their reps.',
   },
   hero: {
     eyebrow: 'For sales teams of five to ten, or more',
     title: { text: 'Give each sales lead a rep, each deal a next step', marker: 'next step' },
-    lede: 'A CRM for sales teams: every inquiry has an owner, follow-ups come up when they are due, and the board shows the forecast.',
+    lede: 'A sales CRM where every inquiry has an owner and every follow-up a date. {recommendedPrice} a month for up to {recommendedPlanPeople}, not per seat.',
     scene: {
       kind: 'pipeline',
       label: 'Example: a deal board with new leads, proposals and verbal yeses, each under a rep’s name.',
@@ -86,7 +86,7 @@ export default {
       },
       {
         quote: 'It closes any day now. Trust me.',
-        title: 'Forecast by campfire',
+        title: 'Forecast by gut feel',
         text: 'Pipeline review turns into storytelling: close dates long past, and “commit” means something else to each rep.',
       },
     ],
@@ -143,7 +143,7 @@ export default {
         icon: 'route',
         title: 'An owner for each lead',
         line: 'By region or product line',
-        text: 'Give each inquiry to a rep by region or product line. Ask in the demo how much of it can run by itself.',
+        text: 'Give each inquiry to a rep by region or product line. The deal carries that name from first call to close.',
         chart: {
           kind: 'columns',
           title: 'Where last week’s inquiries went',
@@ -221,6 +221,29 @@ export default {
       {
         title: 'Hand-offs keep the history',
         text: 'SDR, closer and account manager read one record, so the buyer answers the discovery questions once.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about sales CRM software',
+    items: [
+      {
+        question: 'Is the price per seat?',
+        answer:
+          'No. {recommendedPrice} a month covers a whole team of up to {recommendedPlanPeople}. With more reps, {highestPrice} a month has no limit.',
+      },
+      {
+        question: 'What does a sales team pay to start?',
+        answer:
+          'Up to {recommendedPlanPeople}: {recommendedStart} in the first month with setup, and {recommendedPrice} from the second.',
+      },
+      {
+        question: 'Can buyers call the number they have now?',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects your main line.',
+      },
+      {
+        question: 'Can reps text last year’s leads?',
+        answer: 'Leads who agreed to texts from your company. After a STOP, no rep may text them again.',
       },
     ],
   },

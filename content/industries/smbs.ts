@@ -12,8 +12,8 @@ export default {
   },
   hero: {
     eyebrow: 'For small and medium businesses',
-    title: { text: 'All your departments on the same page', marker: 'same page' },
-    lede: 'Sales, the warehouse and accounting share one CRM record per customer, so an order keeps its notes from desk to desk.',
+    title: { text: 'One CRM, all your departments on the same page', marker: 'same page' },
+    lede: 'Sales, the warehouse and accounting share one record per customer, so an order keeps its notes from desk to desk.',
     scene: {
       kind: 'report',
       label: 'Example: a Monday report with calls, quotes, deliveries and invoices of four departments.',
@@ -191,7 +191,7 @@ export default {
         icon: 'store',
         title: 'Marketing for each branch',
         line: 'Mailings by location',
-        text: 'Plan mailings, forms and review requests for each location. Ask in the demo how branches are kept apart.',
+        text: 'Plan mailings, forms and review requests for each location.',
       },
       {
         icon: 'chart',
@@ -217,6 +217,29 @@ export default {
       {
         title: 'Your accounting stays put',
         text: 'Keep the programs you like. Ask us up front which ones can be connected and which can’t.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about one CRM for every department',
+    items: [
+      {
+        question: 'Does the price rise with every new hire?',
+        answer:
+          'Only when you outgrow a plan. {recommendedPlan} is for {recommendedPlanPeople}, and {highestPrice} a month buys logins without a limit.',
+      },
+      {
+        question: 'What does a company pay to start?',
+        answer:
+          'With up to {recommendedPlanPeople}, {recommendedStart} in the first month, setup with it. On {thePlansWithFreeSetup} setup is free, so it is {highestPrice} from the first month.',
+      },
+      {
+        question: 'Does our main line keep its number?',
+        answer: 'Yes, with the Phone Setup add-on at {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can we text the customers of last year?',
+        answer: 'Those who gave their consent. STOP is their way out.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export default {
       moments: [
         {
           icon: 'inbox',
-          title: 'Quote request',
+          title: 'Quote request · Lena H.',
           time: 'Sun 9:05 PM',
           style: 'received',
           text: 'August bill was $412. Roof faces south.',
@@ -104,7 +104,7 @@ export default {
           title: 'Proposal signed',
           time: 'Day 11',
           style: 'event',
-          text: '18 panels, one battery · $38,200',
+          text: '20 panels, no battery · $26,400',
         },
         {
           icon: 'zap',
@@ -197,11 +197,6 @@ export default {
   },
   seeAlso:
     '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
-  missedCall: {
-    title: 'What does a missed call cost a solar installer?',
-    value: 'An average project',
-    amounts: [8000, 15000, 22000, 30000],
-  },
   stats: {
     title: 'What a solar company can measure',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],
@@ -216,6 +211,28 @@ export default {
       {
         title: 'Updates in plain words',
         text: 'The customer reads “the utility has your papers.” Your team reads “interconnection, second revision.”',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about solar software',
+    items: [
+      {
+        question: 'Do door reps and crews need logins?',
+        answer: 'Everyone who works on the board does. Each login fills one place in the plan.',
+      },
+      {
+        question: 'What does a solar company pay to start?',
+        answer:
+          'The first month with setup is {cheapestStart} for one person and {recommendedStart} for up to {recommendedPlanPeople}. Then it is {cheapestPrice} or {recommendedPrice}.',
+      },
+      {
+        question: 'Can we keep the number on our yard signs?',
+        answer: 'Yes, have it connected with Phone Setup, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can we text last year’s quotes that went quiet?',
+        answer: 'Homeowners who gave you consent. Bought leads need it as well, and STOP means no more texts.',
       },
     ],
   },

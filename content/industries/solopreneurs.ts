@@ -8,12 +8,12 @@ export default {
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:
-      'The AI can take a call while you are with a client, and bills and quotes get their reminders. Solopreneur software from {cheapestPrice} a month.',
+      'A CRM for solopreneurs: AI takes the call while you work, clients book themselves, and invoices and quotes follow up. From {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For businesses of one',
-    title: { text: 'Keep your clients and your evenings', marker: 'your evenings' },
-    lede: 'While you are with one client, a CRM with voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
+    title: { text: 'A solo CRM to keep your clients and your evenings', marker: 'your evenings' },
+    lede: 'While you are with one client, voice AI can answer the next, offer a time and confirm it. Bills and reminders go out too.',
     scene: {
       kind: 'call',
       label: 'Example: the AI receptionist of a piano tuner takes a call and books a Friday visit.',
@@ -170,20 +170,6 @@ export default {
   stats: {
     title: 'What a solo business can measure',
     claims: ['solo-hours-week', 'solo-capacity'],
-    chart: {
-      kind: 'columns',
-      title: 'One piano tuner’s week of calls',
-      detail: '25 calls, from Monday to Friday',
-      label: 'Example: of 25 calls, she took 9 and the AI took 16, and 11 visits were booked.',
-      columns: {
-        names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        stacked: [
-          { legend: 'she took herself', total: 9, counts: [2, 1, 3, 2, 1] },
-          { legend: 'the AI took', total: 16, counts: [3, 4, 2, 3, 4] },
-        ],
-        line: { legend: 'visits booked', total: 11, counts: [2, 2, 3, 2, 2] },
-      },
-    },
   },
   whyChoose: {
     title: 'Made for a company of one',
@@ -195,6 +181,28 @@ export default {
       {
         title: 'Still signed by you',
         text: 'Messages carry your first name and your way of putting things. You word them once.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about software for a business of one',
+    items: [
+      {
+        question: 'Is one login enough for me?',
+        answer: '{cheapestPlan} is for {cheapestPlanPeople}. If you hire a helper, the next plan has room for both.',
+      },
+      {
+        question: 'What do I pay to start?',
+        answer:
+          '{cheapestStart} in the first month: the plan and {setupFee} for setup. After that, {cheapestPrice} a month.',
+      },
+      {
+        question: 'Can clients keep calling the number they know?',
+        answer: 'They can. Connecting it is the Phone Setup add-on, {phoneSetupPrice}.',
+      },
+      {
+        question: 'Can I text people I worked for last year?',
+        answer: 'Those who said you may. A reply of STOP ends the texts.',
       },
     ],
   },

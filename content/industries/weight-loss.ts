@@ -205,6 +205,28 @@ export default {
       },
     ],
   },
+  questions: {
+    title: 'Questions about weight loss clinic software',
+    items: [
+      {
+        question: 'Does each coach need a login?',
+        answer: 'Coaches who send notes or book weigh-ins do. Plans count them as members.',
+      },
+      {
+        question: 'What does a clinic pay to start?',
+        answer:
+          'With one login, {cheapestStart} in the first month, setup included. With up to {recommendedPlanPeople} at the desk and in coaching, {recommendedStart}. Later, {cheapestPrice} or {recommendedPrice} a month.',
+      },
+      {
+        question: 'Can clients keep calling our number?',
+        answer: 'Yes. It is connected with Phone Setup, {phoneSetupPrice}.',
+      },
+      {
+        question: 'May we text clients from last year’s program?',
+        answer: 'Those who agreed, and with nothing about their weight. STOP ends it.',
+      },
+    ],
+  },
   closing: {
     title: 'Someone is about to type “I’ll start Monday”',
   },

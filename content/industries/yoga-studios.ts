@@ -6,9 +6,9 @@ export default {
   kind: 'health',
   motif: 'flower',
   seo: {
-    title: 'Yoga studio CRM for bookings and intro passes',
+    title: 'Yoga studio software: bookings and intro passes',
     description:
-      'Confirm class bookings, follow up on intro passes and answer students while you teach. CRM and studio software for yoga teachers.',
+      'Confirm class bookings, follow up on intro passes and answer students while you teach. A CRM for yoga studios and teachers.',
   },
   hero: {
     eyebrow: 'For yoga studios',
@@ -64,7 +64,7 @@ export default {
         dots: '1x1xx1xx',
         title: 'The rush at the desk after savasana',
         text: 'One student wants to pause her pass, one asks about blocks and one has never done yoga. The next class is at the door.',
-        checklist: ['Messages answered from bed', 'Class packs counted by hand'],
+        checklist: ['Messages answered from bed', 'Class packs paid in cash at the door'],
       },
     ],
   },
@@ -196,6 +196,28 @@ export default {
       {
         title: 'Holistic practice features',
         text: 'One record holds classes, privates, workshops, and the note that she likes a bolster.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about yoga studio software',
+    items: [
+      {
+        question: 'Does each teacher need a login?',
+        answer: 'Only teachers who answer students or see bookings. The plans have room for {teamSizes}.',
+      },
+      {
+        question: 'What does a yoga studio pay to start?',
+        answer:
+          'Teaching alone, {cheapestStart} with setup in month one and {cheapestPrice} after. With a team of up to {recommendedPlanPeople}, {recommendedStart} and {recommendedPrice}.',
+      },
+      {
+        question: 'Can students text the number they have?',
+        answer: 'Yes, once Phone Setup ({phoneSetupPrice}) has connected it.',
+      },
+      {
+        question: 'May I text students from last year’s retreat?',
+        answer: 'Students who agreed to it. Anyone can reply STOP.',
       },
     ],
   },

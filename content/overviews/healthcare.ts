@@ -5,11 +5,11 @@ export default {
   seo: {
     title: 'Healthcare CRM for small practices and studios',
     description:
-      'A CRM for calls, booking, recalls and reminders, for clinics, dental offices, chiropractors, yoga studios and gyms. What it does and what it doesn’t claim.',
+      'A CRM for calls, booking, recalls and reminders, for clinics, dental offices, chiropractors, yoga studios and gyms. From {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For health and wellness practices',
-    title: { text: 'A practice CRM that lets the front desk look up', marker: 'look up' },
+    title: { text: 'A practice CRM that frees up the front desk', marker: 'frees up' },
     lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the person at the counter has time for the patient in front of it.',
     panel: {
       background: 'leaf',
@@ -78,7 +78,7 @@ export default {
     ],
   },
   features: {
-    title: 'What a dental chair and a yoga mat share',
+    title: 'What every practice gets from the CRM',
     blocks: [
       {
         icon: 'heart',
@@ -113,7 +113,7 @@ export default {
             'Hello Joanne, we look forward to meeting you on Monday at 8:20.',
             'Please bring your medication list and your questions. Parking is behind the pharmacy.',
           ],
-          button: 'Fill in your form',
+          button: 'Fill out your form',
           badge: { text: 'Sent on booking', tone: 'blue' },
         },
       },
@@ -145,7 +145,7 @@ export default {
     },
   },
   questions: {
-    title: 'Asked at the front desk',
+    title: 'Questions practices ask about the CRM',
     items: [
       {
         question: 'Is this CRM HIPAA compliant?',

@@ -9,8 +9,8 @@ export default {
   },
   hero: {
     eyebrow: 'For marketing agencies',
-    title: { text: 'Win the client, keep the retainer', marker: 'the retainer' },
-    lede: 'A CRM that keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
+    title: { text: 'An agency CRM to win the client and keep the retainer', marker: 'the retainer' },
+    lede: 'It keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
     panel: {
       background: 'clay',
       motif: 'megaphone',
@@ -118,7 +118,7 @@ export default {
     ],
   },
   features: {
-    title: 'An agency CRM, from pitch to retainer',
+    title: 'What the agency CRM does, from pitch to payment',
     blocks: [
       {
         icon: 'inbox',
@@ -155,19 +155,25 @@ export default {
         title: 'Approvals that don’t stall',
         line: 'A reminder asks for the answer',
         text: 'Drafts, designs and budgets wait in the customer portal. A reminder asks the client who has not answered yet.',
-        chart: {
-          kind: 'columns',
-          title: 'Four weeks of drafts',
-          detail: 'Drafts and paid extra rounds per week',
-          label: 'Example: in four weeks, 38 drafts passed in the first round and 14 later; 11 extra rounds were paid.',
-          columns: {
-            names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
-            stacked: [
-              { legend: 'passed in the first round', total: 38, counts: [8, 11, 9, 10] },
-              { legend: 'passed later', total: 14, counts: [4, 3, 5, 2] },
-            ],
-            line: { legend: 'extra rounds paid', total: 11, counts: [3, 2, 4, 2] },
-          },
+      },
+      {
+        icon: 'file-text',
+        title: 'Reports under your name',
+        line: 'Your logo, on the date you pick',
+        text: 'Clients hired you, and that is who they hear from. The monthly report is white-labeled, so you decide how it looks and what it says.',
+        scene: {
+          kind: 'report',
+          label:
+            'Example: a May report under an agency’s name tells a restaurant about table requests, newsletter bookings, texts and new reviews.',
+          title: 'Nori Kitchen · monthly report',
+          period: 'May',
+          rows: [
+            { label: 'Table requests', value: '132', share: 100 },
+            { label: 'Booked from newsletter', value: '86', share: 65 },
+            { label: 'Missed calls texted', value: '57', share: 43 },
+            { label: 'New reviews', value: '11', share: 9 },
+          ],
+          note: 'Prepared by Fathom Street Agency for Yuki Brandt',
         },
       },
       {
@@ -186,36 +192,12 @@ export default {
   },
   seeAlso:
     '[a CRM for agencies](/crm-solutions), [reports for your clients](/data-analytics), [email automation](/marketing-automation)',
-  detail: {
-    title: 'The report has your agency’s name on it',
-    text: 'Clients hired you, and that is who they hear from. The monthly report is white-labeled, so you decide how it looks and what it says.',
-    points: [
-      'Your logo and your colors on every page',
-      'A different set of rows for each account',
-      'Delivered on the date you pick, to the people you name',
-      'A comment from the account manager next to the figures',
-    ],
-    scene: {
-      kind: 'report',
-      label:
-        'Example: a May report under an agency’s name tells a restaurant about table requests, newsletter bookings, texts and new reviews.',
-      title: 'Nori Kitchen · monthly report',
-      period: 'May',
-      rows: [
-        { label: 'Table requests', value: '132', share: 100 },
-        { label: 'Booked from newsletter', value: '86', share: 65 },
-        { label: 'Missed calls texted', value: '57', share: 43 },
-        { label: 'New reviews', value: '11', share: 9 },
-      ],
-      note: 'Prepared by Fathom Street Agency for Yuki Brandt',
-    },
-  },
   stats: {
     title: 'What an agency can measure',
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
   },
   questions: {
-    title: 'What agency owners need to know',
+    title: 'Questions agency owners ask about the CRM',
     items: [
       {
         question: 'Can we send campaigns to a client’s list?',
@@ -228,9 +210,9 @@ export default {
           'Yours on the reports: they are white-labeled and can be customized, so a client sees your agency’s name. We claim no white label for the app itself.',
       },
       {
-        question: 'Can a client work in our account?',
+        question: 'Does each client get an account of its own?',
         answer:
-          'Only as far as your plan allows: the terms do not let you sell, rent or share access beyond that. Tell us in the demo what your clients should see.',
+          'We claim no sub-accounts. What you have instead: one record per client with its approvals and fees, a portal for drafts, and reports in your name. The terms do not let you sell, rent or share access beyond your plan.',
       },
       {
         question: 'What if we lose a client and need a smaller plan?',

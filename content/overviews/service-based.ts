@@ -3,14 +3,14 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/industries/service-based',
   seo: {
-    title: 'CRM software for local service businesses',
+    title: 'Field service CRM for local businesses',
     description:
-      'A field service CRM for calls, bookings, reminders and billing, for businesses that work at the customer’s address. Find the page for your trade.',
+      'CRM software for calls, bookings, reminders and billing, for businesses that work at the customer’s address. Find the page for your trade.',
   },
   hero: {
     eyebrow: 'For local service businesses',
-    title: { text: 'Crews on the road, calls still answered', marker: 'still answered' },
-    lede: 'One CRM for the phone, the trucks and the bills, so a small office can run a day of house calls without a whiteboard and a drawer of sticky notes.',
+    title: { text: 'A field service CRM for crews on the road', marker: 'on the road' },
+    lede: 'Missed calls get a text, bills go out from the truck, and a small office runs a day of house calls without a whiteboard and a drawer of sticky notes.',
     panel: {
       background: 'sun',
       motif: 'truck',
@@ -98,7 +98,7 @@ export default {
     ],
   },
   features: {
-    title: 'A field service CRM for every kind of house call',
+    title: 'One CRM for every kind of house call',
     blocks: [
       {
         icon: 'truck',
@@ -175,7 +175,7 @@ export default {
     },
   },
   questions: {
-    title: 'Before the trucks roll',
+    title: 'Questions local service companies ask',
     items: [
       {
         question: 'Do my crews need a login each?',

@@ -1,7 +1,7 @@
 import { forEachEmbed, type EmbedName } from '../embeds';
 import { standInOrigin } from '../stand-in';
 import { destinations, destinationUrl, fact } from './facts';
-import { requestKinds, type RequestKind } from './schemas/embed-origins';
+import { requestKinds, type RequestKind } from './schemas/embeds';
 
 /** What each embed may request, as content has it. */
 export const embedOrigins = fact('embed-origins');

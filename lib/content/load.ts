@@ -3,6 +3,8 @@ import { kindOf, pathOf, type Checked, type FactKind, type FolderKind, type Kind
 import { ContentError } from './mistake';
 import {
   cheapest,
+  emailsByPlan,
+  firstMonth,
   membersOf,
   monthlyEmails,
   planTitles,
@@ -14,7 +16,7 @@ import {
 } from './plans/sentences';
 import { contentFiles, type FileName } from './registry';
 import type { AddOn } from './schemas/add-on';
-import type { PriceName } from './schemas/price-names';
+import type { PriceName } from './schemas/fields';
 import type { Resolved } from './schemas/references';
 import { dollars, fillText, inWords, mapTexts, upperFirst } from './texts';
 
@@ -36,6 +38,8 @@ const names: Record<string, Named> = {
   cheapestPlanUsers: ofPlans(() => membersOf(cheapest(), 'user', 'users')),
   /** Solo */
   cheapestPlanWithFreeWebsite: ofPlans(() => cheapest(plansWith('website', 'free')).title),
+  /** Duo 5,000, Team 20,000 */
+  emailsByPlan: ofPlans(emailsByPlan),
   /** 5,000 or 20,000 */
   monthlyEmails: ofPlans(monthlyEmails),
   /** Solo and Duo */
@@ -87,6 +91,8 @@ function fee(fact: 'setup' | 'website'): string {
 const prices: Record<PriceName, Named> = {
   /** $97, of one month */
   cheapestPrice: ofPlans(() => dollars(cheapest().price)),
+  /** $1,094, of the first month with the setup */
+  cheapestStart: ofPlans(() => dollars(firstMonth(cheapest()))),
   /** $197 per 2-hour session */
   coachingPrice: ofAddOns(() => addOnPrice('coaching')),
   /** 2-hour session */
@@ -103,6 +109,8 @@ const prices: Record<PriceName, Named> = {
   phoneSetupPrice: ofAddOns(() => addOnPrice('phone-setup')),
   /** $297, of one month */
   recommendedPrice: ofPlans(() => dollars(recommended().price)),
+  /** $1,294, of the first month with the setup */
+  recommendedStart: ofPlans(() => dollars(firstMonth(recommended()))),
   /** $197 one-time */
   reputationPrice: ofAddOns(() => addOnPrice('reputation-management')),
   /** $997 */

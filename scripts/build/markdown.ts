@@ -1,7 +1,7 @@
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
 import { addressOf } from '../../lib/content';
-import { joinCompounds } from './compound-words';
+import { joinHeadlineWords } from './headline-words';
 
 /** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */
 const leftOut = [
@@ -136,7 +136,7 @@ turndown.addRule('table', { filter: ['thead', 'tbody'], replacement: (rows) => r
 /** The main content of a page as Markdown. */
 export function toMarkdown(page: HTMLElement): string {
   const main = parse(page.querySelector('main')?.outerHTML ?? '');
-  joinCompounds(main);
+  joinHeadlineWords(main);
   describePictures(main);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
   listValues(main);

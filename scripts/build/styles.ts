@@ -19,8 +19,6 @@ type StyleSheet = {
   css: string;
   /** The styles that are a file of their own. */
   deferred: string;
-  /** Their classes that have the same short name in all pages. */
-  deferredNames: Map<string, string>;
   classes: Set<string>;
   /** Classes that are not renamed. */
   components: Set<string>;
@@ -120,10 +118,10 @@ function resolveFontVariables(css: string, pages: readonly Page[]): string {
   );
 }
 
-/** Reads the class names that scripts, tests and the deferred styles use. The inline script finds the parts of embeds by theirs. */
+/** Reads the class names that scripts, tests and the deferred styles use. The inline script finds the parts of embeds and of the bar by theirs. */
 function readComponentClasses(): Set<string> {
   const globals = readFileSync('app/globals.css', 'utf8');
-  const imports = /@import '\.\.\/(?:(.*)' layer\(deferred\)|(components\/embeds\/.*)')/g;
+  const imports = /@import '\.\.\/(?:(.*)' layer\(deferred\)|(components\/(?:embeds|layout)\/.*?)')/g;
   const files = [...globals.matchAll(imports)].map(([, deferred, embeds]) => deferred ?? embeds ?? '');
   const source = [globals, ...files.map((file) => readFileSync(file, 'utf8'))].join('');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
@@ -136,23 +134,12 @@ function readSheet(address: string, exported: string): string {
 }
 
 /**
- * Gives the parts of deferred blocks short names, the same in all pages: `chart-title`. The names of blocks stay for tests
- * and selectors, and so do those that the first screen or a script uses.
- */
-function nameDeferred(deferred: string, kept: ReadonlySet<string>): Map<string, string> {
-  const parts = [...classesOf(deferred)].filter((name) => name.includes('-') && !kept.has(name));
-  const short = shortNames();
-  return new Map(parts.map((name) => [name, short.next().value.toUpperCase()]));
-}
-
-/**
  * Reads the pages' styles.
  *
  * @param exported Next's export
- * @param ofScripts class names that the islands of any page use
  * @throws {BuildError} if a page has none
  */
-export function readStyleSheet(pages: readonly Page[], exported: string, ofScripts: ReadonlySet<string>): StyleSheet {
+export function readStyleSheet(pages: readonly Page[], exported: string): StyleSheet {
   const links = pages.flatMap(({ document, file }) => {
     const ofPage = document.querySelectorAll('link[rel="stylesheet"]');
     expectCount(step, file, 'style sheets', ofPage.length, 'some');
@@ -166,13 +153,10 @@ export function readStyleSheet(pages: readonly Page[], exported: string, ofScrip
     // All supported browsers have the format.
     .replaceAll(/(\.woff2["']?\)) ?format\(["']woff2["']\)/g, '$1');
   const { rest, deferred } = splitDeferredStyles(css);
-  const classes = classesOf(rest);
-  const deferredNames = nameDeferred(deferred, new Set([...classes, ...ofScripts]));
   return {
     css: rest,
-    deferred: renameIn(deferred, (name) => deferredNames.get(name) ?? name),
-    deferredNames,
-    classes,
+    deferred: minify(deferred, []),
+    classes: classesOf(rest),
     components: readComponentClasses(),
   };
 }
@@ -360,7 +344,7 @@ export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, 
   cache.set(sheet, pageStyles);
   const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
   pageStyles.set(key, { css, names });
-  renameClasses(page, new Map([...sheet.deferredNames, ...names]), new Set(ofIslands));
+  renameClasses(page, names, new Set(ofIslands));
   const withFonts = css.replace(
     fileAddress,
     (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`,

@@ -1,8 +1,8 @@
 import { show, valueAt, type Mistake } from '../../lib/content/mistake';
 import { neededDestinations } from '../../lib/content/schemas/destination';
-import { isKey, sourceForms } from '../../lib/content/schemas/embed-origins';
+import { isKey, sourceForms } from '../../lib/content/schemas/embeds';
 import { linksIn } from '../../lib/content/schemas/linked-text';
-import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { publicPaths } from '../../lib/content/schemas/fields';
 import { danglingReference, referenceAt } from '../../lib/content/schemas/references';
 import { textsIn, type FoundText, type Place } from '../../lib/content/texts';
 import type { CheckedFile } from './file';

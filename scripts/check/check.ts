@@ -1,5 +1,5 @@
 import type { Mistake } from '../../lib/content/mistake';
-import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { publicPaths } from '../../lib/content/schemas/fields';
 import { publicFiles } from '../../lib/content/public-files';
 import { betweenFiles } from './between-files';
 import { checkFile, loadFills, type CheckedFile } from './file';

@@ -1,4 +1,4 @@
-import { isOver } from '../../lib/content/notice';
+import { isOver } from '../../lib/content/time';
 import { checkContent } from './check';
 import { inLines } from './lines';
 

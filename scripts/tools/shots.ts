@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { redirects } from '../../lib/content';
-import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { publicPaths } from '../../lib/content/schemas/fields';
 import { chromiumArguments, findChromium } from '../test/find-chromium';
 import { contextOptions, screenshot } from '../test/screenshot';
 

@@ -4,7 +4,7 @@ import { fillNames, fillPrices } from '@/lib/content/load';
 import { pages, pricing } from '@/lib/content/pages';
 import { dollars } from '@/lib/content/texts';
 import { cheapest, membersOf, plansWith, planTitles, thePlans } from '@/lib/content/plans/sentences';
-import { priceNames } from '@/lib/content/schemas/price-names';
+import { priceNames } from '@/lib/content/schemas/fields';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { contentFiles } from './edited-content';
 

@@ -51,10 +51,10 @@ test('a story is chosen and played, and the result of missed calls is one', asyn
   await expectVisible(visitor, { selector: '[data-player] p', text: story?.customer });
   await click(visitor, { selector: '[data-play]' });
   await expectIn(visitor, () => [...document.querySelectorAll<HTMLInputElement>('[name=step]')].at(-1)?.checked, true);
-  await visitor.open('/industries/plumbers');
+  await visitor.open('/industries/solopreneurs');
   await expectIn(
     visitor,
-    () => [...document.querySelectorAll('.missed-call .lost')].filter((one) => one.checkVisibility()).length,
+    () => [...document.querySelectorAll('section[aria-labelledby="missed-call"] [role="status"] > p')].filter((one) => one.checkVisibility()).length,
     1,
   );
 });

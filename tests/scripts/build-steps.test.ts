@@ -6,8 +6,8 @@ import { asScriptText } from '@/components/seo/structured-data';
 import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
+import { keepHeadlineWords } from '@/scripts/build/headline-words';
 import { minifyIcons, sizeDrawings } from '@/scripts/build/icons';
-import { inlineDrawings } from '@/scripts/build/inline-drawings';
 import { classNamesIn } from '@/scripts/build/islands';
 import { compileInlineScripts } from '@/scripts/build/inline-script';
 import { toMarkdown } from '@/scripts/build/markdown';
@@ -105,16 +105,13 @@ it('islands keep class names from their sources, except single words that mean s
 });
 
 it('a page without styles stops the build', () => {
-  expect(() => readStyleSheet([smallPage()], folder, new Set())).toThrow(
-    'looked for style sheets in small.html, found 0',
-  );
+  expect(() => readStyleSheet([smallPage()], folder)).toThrow('looked for style sheets in small.html, found 0');
 });
 
 describe('inline styles', () => {
   const noStyles = {
     css: '',
     deferred: '',
-    deferredNames: new Map<string, string>(),
     classes: new Set<string>(),
     components: new Set<string>(),
   };
@@ -208,32 +205,12 @@ it('words that only styles keep apart have a space, and the parts of one word ha
   );
 });
 
-function inlined(image: string, drawing: string): string {
-  write('icon.svg', '<svg/>');
-  write('a.svg', drawing);
-  const page = smallPage({ head: '<link rel="icon" href="/icon.svg">', body: image });
-  inlineDrawings(page, folder);
-  return page.body.innerHTML;
-}
-
-describe('drawings', () => {
-  const path = '<path d="M0 0h9"></path>';
-
-  it('are inlined if small, and keep the name and the class of their image', () => {
-    const named = '<img src="/a.svg" alt="A line" class="x">';
-    expect(inlined(named, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${path}</svg>`)).toBe(
-      `<svg viewBox="0 0 9 9" class="x" role="img" aria-label="A line" preserveAspectRatio="xMidYMid slice"><g aria-hidden="true">${path}</g></svg>`,
-    );
-    expect(inlined('<img src="/a.svg" alt="">', `<svg>${path}</svg>`)).toContain(`aria-hidden="true"`);
-  });
-
-  it.each([
-    ['large', `<svg>${' '.repeat(1_100)}<path/></svg>`],
-    ['styled', '<svg><style>path{}</style></svg>'],
-    ['referencing its own ids', '<svg><path id="content"/></svg>'],
-  ])('stay separate files if %s', (_kind, source) => {
-    expect(inlined('<img src="/a.svg" alt="">', source)).toBe('<img src="/a.svg" alt="">');
-  });
+it('compound words of headlines stay on one line, and long ones may break', () => {
+  const page = smallPage({ body: '<h2>The <b>sign-up</b> of a not-so-short-one</h2><p>A sign-up</p>' });
+  keepHeadlineWords(page);
+  expect(`${page.body.innerHTML}`).toBe(
+    '<h2>The <b><span class="compound">sign-up</span></b> of a not-so-short-one</h2><p>A sign-up</p>',
+  );
 });
 
 it('structured data cannot end its script', () => {

@@ -2,9 +2,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInTypefaces } from '@/lib/content/schemas/characters';
 import { addExtendedFonts, subsetExtendedFonts } from '@/scripts/build/extended-fonts';
 import { faces, subsetFonts } from '@/scripts/build/fonts';
+import { isInTypefaces } from '@/scripts/check/words';
 import { missingCharacters } from '../site/font-characters';
 import { smallPage } from './small-page';
 

@@ -1,8 +1,8 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the page gets these functions without their module */
 import type { Page } from '@playwright/test';
 
-/** A longer word may break at its hyphens (scripts/build/compound-words.ts), of which quotes and commas are no part. */
-const longestCompound = 20;
+/** A longer word of a headline may break at its hyphens, and any other word may (scripts/build/headline-words.ts). */
+const longestCompound = 13;
 
 /**
  * The words that are on two lines, because they are longer than their place or break at a hyphen, and the markers of
@@ -22,7 +22,8 @@ export function brokenWords(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       if (text.parentElement?.closest('.sr-only, script, style, noscript')) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/·–—“”(),.:;?!]{2,}/g)) {
-        if (word.includes('-') && (isNarrow || word.length > longest)) continue;
+        const isKept = !isNarrow && word.length <= longest && text.parentElement?.closest('h1, h2');
+        if (word.includes('-') && !isKept) continue;
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -91,10 +91,13 @@ test('the cost of missed calls is right for every choice, and says where the pla
   const trade = industries.find(({ missedCall }) => missedCall);
   await page.goto(trade?.path ?? '');
   await expect(page.getByRole('group', { name: jobs.question })).toBeVisible();
-  await expect(page.locator('.missed-call').getByText(inDollars(price))).toBeVisible();
+  await expect(page.locator('section[aria-labelledby="missed-call"]').getByText(inDollars(price))).toBeVisible();
   for (const [jobPlace, count] of jobs.counts.entries()) {
     for (const [place, amount] of (trade?.missedCall?.amounts ?? []).entries()) {
-      const shown = await answered(page, '.missed-call [role="status"]', { jobs: jobPlace, worth: place });
+      const shown = await answered(page, 'section[aria-labelledby="missed-call"] [role="status"]', {
+        jobs: jobPlace,
+        worth: place,
+      });
       const words = count * amount > price ? loss : less;
       const values: Record<string, string> = { count: String(count), amount: inDollars(amount), plan };
       const sentence = words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -32,7 +32,7 @@ import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
-import { publicPaths } from '../../lib/content/schemas/public-paths';
+import { publicPaths } from '../../lib/content/schemas/fields';
 import { claimText } from '../content/claim-text';
 import { copyOf } from './copy-of';
 import { documentOf, folder, pagePaths } from './exported-site';
@@ -56,13 +56,28 @@ function contentOf(path: string) {
   return content;
 }
 
-/** What the hero scene of an industry page leaves out of its scene. Only the page's social card shows it. */
-const cardOnly = new Set(['inbox', 'badge', 'day', 'outcome', 'period']);
+/** What the hero of an industry page leaves out of its scene. */
+const leftOut = ['inbox', 'badge', 'day', 'outcome', 'period'];
 
-function withoutCardOnly(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
+/** An entry without some of its fields. */
+const without = (entry: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)));
+
+/**
+ * Without what is not text of the page: the name of its drawing, and what only the home page shows of a story, where a
+ * visitor goes through it step by step.
+ */
+function shownOf(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
   if (!('heroScene' in content)) return content;
-  const scene = Object.fromEntries(Object.entries(content.hero.scene).filter(([field]) => !cardOnly.has(field)));
-  return { ...content, hero: { ...content.hero, scene } } as typeof content;
+  const { hero, story } = content;
+  const moments = story.scene.moments
+    .map((moment, index) => without(moment, story.inHero && index === 1 ? ['badge', 'text'] : ['badge']))
+    .slice(story.inHero ? 1 : 0);
+  return {
+    ...without(content, ['object']),
+    hero: { ...hero, scene: without(hero.scene, leftOut) },
+    story: { ...story, scene: { ...story.scene, moments } },
+  } as typeof content;
 }
 
 const meta = (path: string, name: string) =>
@@ -133,7 +148,7 @@ test('the exported paths are the folders of app/, except redirects', () => {
 
 test('every page has the title, description, text and calls to action of its content', () => {
   for (const path of pagePaths) {
-    const { seo, ...content } = withoutCardOnly(contentOf(path));
+    const { seo, ...content } = shownOf(contentOf(path));
     const title = documentOf(path).querySelector('title')?.text;
     expect.soft([seo.title, `${seo.title} | ${site.name}`], path).toContain(title);
     expect.soft(meta(path, 'description'), path).toBe(seo.description);

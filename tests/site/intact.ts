@@ -25,7 +25,7 @@ export function exportedContent(path: string): Content {
       .filter(
         (part) =>
           !part.closest(
-            '[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset), .frame-words',
+            '[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset), .frame-line',
           ),
       );
   return {
@@ -41,12 +41,16 @@ export function exportedContent(path: string): Content {
  * questions that are closed.
  */
 export function findShown(selector: string): Content {
-  for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+  for (const details of document.querySelectorAll('main details:not(:has(fieldset))')) {
+    // Of those with a common name, only one can be open.
+    details.removeAttribute('name');
+    details.setAttribute('open', '');
+  }
   const shown = (wanted: string, options: CheckVisibilityOptions) =>
     [...document.querySelectorAll(`main ${wanted}`)].filter(
       (element) =>
         !element.closest(
-          '[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset), .frame-words',
+          '[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset), .frame-line',
         ) && element.checkVisibility(options),
     );
   return {

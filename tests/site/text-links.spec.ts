@@ -69,7 +69,7 @@ test('/ leads to every audience', () => {
 const textBlocks = 'h1, h2, h3, h4, p, li, td, figcaption, summary, blockquote';
 
 /**
- * The sentences of a page's smallest blocks, without figures, facts, the product window and answers to choose from, which
+ * The sentences of a page's smallest blocks, without figures, facts, the line of plans, the product window and answers to choose from, which
  * several pages may show, and what search engines and screen readers get.
  */
 function sentencesOf(path: string): Set<string> {
@@ -77,7 +77,7 @@ function sentencesOf(path: string): Set<string> {
     .querySelectorAll(textBlocks)
     .filter(
       (block) =>
-        !block.closest('.booking-bar, [data-window], section:has(fieldset)') && !block.querySelector(textBlocks),
+        !block.closest('.booking-bar, [data-window], .plan-line, section:has(fieldset)') && !block.querySelector(textBlocks),
     );
   const labels = mainOf(path)
     .querySelectorAll('[role="img"]')

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { Lucide } from '@/components/ui/lucide';
-import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes/chair';
+import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 

@@ -1,6 +1,6 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { Icon } from '@/components/ui/icon';
-import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';
+import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { DeskSheet } from './desk-sheet';
 import { HeroSceneCard } from './hero-scene-parts';

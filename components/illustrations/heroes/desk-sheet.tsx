@@ -2,7 +2,7 @@ import { ColumnsDrawing } from '@/components/illustrations/charts/columns-drawin
 import { EmbeddedScene } from '@/components/illustrations/scenes/scene-picture';
 import { cx } from '@/components/ui/cx';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
-import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';
+import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes';
 
 const backings: Record<DeskHeroScene['backing'], string> = {
   fan: 'desk-fan',

@@ -5,7 +5,7 @@ import { blocks, maps, routeEnd, streets } from '@/components/illustrations/scen
 import { Icon } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import type { IconName } from '@/lib/content/schemas/fields';
-import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
+import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
 import { site } from '@/lib/content';
 import { HeroSceneLines } from './hero-scene-parts';

@@ -1,9 +1,8 @@
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import type { IconName } from '@/lib/content/schemas/fields';
-import type { HeroScene } from '@/lib/content/schemas/hero-scenes';
+import type { HeroScene, TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
-import type { TradeObjectName } from '@/lib/content/schemas/trade-object';
 import { ChairPicture } from './chair-picture';
 import { DeskPicture } from './desk-picture';
 import { DispatchPicture } from './dispatch-picture';

@@ -3,7 +3,7 @@ import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { starPath } from '@/components/ui/star';
-import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
+import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
 import { chartHeight, chartWidth, drawings, periodsOf, planOf, rowMiddle, signature } from './project-plan';

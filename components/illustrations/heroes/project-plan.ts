@@ -1,4 +1,4 @@
-import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
+import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes';
 
 /** Sizes of the plan in pixels: all periods, all rows, the line with the names of periods, a row, and the corners of the line. */
 export const chartWidth = 360;

@@ -1,5 +1,5 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
-import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
+import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 import { offeredPlace, placePaths, placesHeight, placesWidth } from './rhythm-places';

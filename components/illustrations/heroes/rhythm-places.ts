@@ -1,4 +1,4 @@
-import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
+import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
 
 type Places = RhythmHeroScene['places'];
 type Point = readonly [x: number, y: number];

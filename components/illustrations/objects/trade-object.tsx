@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { TradeObjectName } from '@/lib/content/schemas/trade-object';
+import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import * as health from './health';
 import * as offices from './offices';
 import * as trades from './trades';

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Panel, Slip } from '@/lib/content/schemas/panel';
+import type { Panel, Slip } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { ScenePicture } from './scene-picture';
 import { SceneTile } from './scene-tile';

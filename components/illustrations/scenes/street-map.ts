@@ -1,4 +1,4 @@
-import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
+import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes';
 
 /** A street map. Numbers are centers of streets in pixels, in a drawing that is then rotated. */
 type StreetMap = {

@@ -1,6 +1,6 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
-import { minutesAndSeconds } from '@/lib/content/clock';
+import { minutesAndSeconds } from '@/lib/content/time';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 
 /** A phone call to read, line by line, and the calendar that it ends on. */

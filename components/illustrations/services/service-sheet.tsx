@@ -36,7 +36,7 @@ export function Panes({ panes, initial }: PanesProps) {
   return (
     <div role="status" className="panes">
       {panes.map(({ name, content }, index) => (
-        <div key={name} className={`pane pane-${index}`} hidden={index !== initial}>
+        <div key={name} className={`by-choice pane pane-${index}`} hidden={index !== initial}>
           {content}
         </div>
       ))}

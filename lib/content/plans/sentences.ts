@@ -58,6 +58,17 @@ export function monthlyEmails(): string {
   return amounts.length > 0 ? `${amounts.join(', ')} or ${last}` : last;
 }
 
+/** `Essentials 5,000, Pro 20,000`: for how many the monthly credits of each plan are enough. */
+export function emailsByPlan(): string {
+  const amounts = plans.flatMap(({ title, credits }) =>
+    typeof credits === 'string' ? [] : [`${title} ${credits.emails.toLocaleString('en-US')}`],
+  );
+  return amounts.join(', ');
+}
+
+/** What the first month of a plan costs with the customized setup, in US dollars. */
+export const firstMonth = ({ price, setup }: Plan): number => price + (setup === 'free' ? 0 : setup);
+
 /** The one plan that is marked so. */
 export const recommended = (): Plan => plans.find((plan) => plan.recommended) ?? cheapest();
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { publicPath, wording } from './fields';
-import { entity } from './entity';
+import { publicPath, wording, entity } from './fields';
 
 /** A call to action: a button that leads to a page of the site. */
 export const actionSchema = entity({

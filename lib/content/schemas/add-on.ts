@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { addOnCheckoutKey } from './destination';
-import { icon, markedTitle, plainText, pagePath, sceneText, seoSchema } from './fields';
-import { entity, uniqueBy } from './entity';
+import { icon, markedTitle, plainText, pagePath, sceneText, seoSchema, entity, uniqueBy } from './fields';
 import { seeAlso } from './linked-text';
 import type { Resolved } from './references';
 import { badge } from './scenes';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { frameKindOf, frameKinds } from '@/lib/embeds';
 import { frameKey } from './destination';
-import { lede, markedTitle, plainText, point, pagePath, seoSchema, title } from './fields';
-import { entity } from './entity';
+import { lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
 

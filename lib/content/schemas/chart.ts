@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sum } from '@/lib/sum';
-import { entity } from './entity';
-import { sceneText } from './fields';
+import { entity, sceneText } from './fields';
 
 /**
  * Charts beside a page's figures. They show one invented example, are labeled as such, and never draw a claim: every

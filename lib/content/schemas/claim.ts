@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { entity, uniqueBy } from './entity';
-import { plainText, pagePath } from './fields';
+import { entity, uniqueBy, plainText, pagePath } from './fields';
 
 /** A marketing figure. The provider says it; nobody has verified it; every page that shows it says so. */
 export const claimSchema = entity({

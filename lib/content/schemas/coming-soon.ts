@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { eyebrow, markedTitle, pagePath, seoSchema } from './fields';
-import { entity } from './entity';
+import { eyebrow, markedTitle, pagePath, seoSchema, entity } from './fields';
 import { seeAlso } from './linked-text';
-import { panelSchema } from './panel';
+import { panelSchema, linkCardsSchema } from './sections';
 import { sceneSchema } from './scenes';
-import { linkCardsSchema } from './sections';
 
 /** A page whose content is still to come. The sentence is the specification's, to the letter. */
 export const comingSoonSchema = entity({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, lede, markedTitle, plainText, prose, pagePath, seoSchema, title } from './fields';
-import { entity } from './entity';
+import { cardTitle, lede, markedTitle, plainText, prose, pagePath, seoSchema, title, entity } from './fields';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
 import { productWordsSchema } from './product';

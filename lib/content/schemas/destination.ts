@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frameEmbeds, frameKinds, keyEnding } from '@/lib/embeds';
-import { entity } from './entity';
+import { entity } from './fields';
 
 /** Addresses that code leads to by itself, so that they have to be there. content/destinations.ts may have any others. */
 export const neededDestinations = [

@@ -1,9 +1,76 @@
-import type { Route } from 'next';
 import { z } from 'zod';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from 'next';
 import { namesIn } from '../texts';
-import { entity } from './entity';
-import { priceNames } from './price-names';
-import { hasPage } from './public-paths';
+
+/** A strict object: a misspelt field is an error that lists the fields there are. */
+export function entity<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `the fields here are ${Object.keys(shape).join(', ')}` : undefined,
+  });
+}
+
+/**
+ * A list whose entries differ in one field, such as an id or a slug.
+ *
+ * @param words what messages call the value, and the field of the entry that has it already
+ */
+export function uniqueBy<Entry extends z.ZodType<object>>(
+  key: string,
+  list: z.ZodArray<Entry>,
+  words = { value: 'a value', field: `this ${key}` },
+) {
+  return list.superRefine((entries, context) => {
+    const seen = new Map<unknown, number>();
+    entries.forEach((entry, index) => {
+      const value: unknown = Reflect.get(entry as object, key);
+      const earlier = seen.get(value);
+      if (earlier !== undefined) {
+        const message = `${words.value} of its own (entry [${earlier}] has ${words.field} already)`;
+        context.addIssue({ code: 'custom', path: [index, key], message });
+      } else seen.set(value, index);
+    });
+  });
+}
+
+/**
+ * The prices that a sentence in content can name in braces, such as `{setupFee}`. They are filled in after the check, which
+ * lets nobody type an amount into a sentence (lib/content/load.ts).
+ */
+export const priceNames = [
+  'cheapestPrice',
+  'cheapestStart',
+  'coachingPrice',
+  'coachingSession',
+  'emailFee',
+  'everyPlanPrice',
+  'highestPrice',
+  'localSeoPrice',
+  'phoneSetupPrice',
+  'recommendedPrice',
+  'recommendedStart',
+  'reputationPrice',
+  'setupFee',
+  'websiteFee',
+] as const;
+export type PriceName = (typeof priceNames)[number];
+
+/** `app/industries/plumbers/page.tsx` → `/industries/plumbers`. The folders of `app/` are the site map. */
+function findPaths(folder: string, path: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return findPaths(join(folder, entry.name), `${path}/${entry.name}`);
+    return entry.name === 'page.tsx' ? [path === '' ? '/' : path] : [];
+  });
+}
+
+/** Whether a path has a page now: while the site is being edited, pages come and go. */
+export const hasPage = (path: string) =>
+  /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path) && existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
+
+/** Every path that has a page, read from `app/` once. Runs at build time only. */
+export const publicPaths: ReadonlySet<string> = new Set(findPaths(join(process.cwd(), 'app'), ''));
 
 /**
  * A figure that makes a promise: a percentage, a multiple, an amount of money or a span of time, in digits or in words.
@@ -254,3 +321,15 @@ export const markedTitle = entity({
   })
   .describe('A headline with one or two of its words highlighted.');
 export type MarkedTitle = z.infer<typeof markedTitle>;
+
+/**
+ * The rule for pictures of people: a real person has one, and a sample has none, so that no face pretends to be somebody's.
+ * Pages draw the initials of samples.
+ *
+ * @returns what is expected instead; undefined if nothing is wrong
+ */
+export function portraitMistake(sample: boolean, portrait: unknown): string | undefined {
+  if (sample)
+    return portrait === undefined ? undefined : 'none as long as sample is true, because a face would be invented';
+  return portrait === undefined ? 'a picture, because sample is false' : undefined;
+}

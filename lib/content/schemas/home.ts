@@ -12,8 +12,8 @@ import {
   seoSchema,
   template,
   title,
+  entity,
 } from './fields';
-import { entity } from './entity';
 import { storylineSchema } from './scenes';
 import { closingSchema, heroSchema, whyChooseSchema } from './sections';
 

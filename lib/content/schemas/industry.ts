@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { icon, pagePath, seoSchema } from './fields';
-import { entity } from './entity';
+import { icon, pagePath, seoSchema, entity } from './fields';
 import { relatedLinks } from './linked-text';
-import { missedCallSchema } from './missed-call';
+import { missedCallSchema } from './plan-words';
 import type { Resolved } from './references';
 import {
   closingSchema,
@@ -14,8 +13,7 @@ import {
   storySchema,
   whyChooseSchema,
 } from './sections';
-import { tradeObject } from './trade-object';
-import { heroSceneMistake, heroSceneSchema } from './hero-scenes';
+import { tradeObject, heroSceneMistake, heroSceneSchema } from './hero-scenes';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
@@ -37,7 +35,7 @@ export const industrySchema = entity({
   missedCall: missedCallSchema.optional(),
   stats: statsSchema,
   whyChoose: whyChooseSchema,
-  questions: questionsSchema.optional(),
+  questions: questionsSchema,
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });

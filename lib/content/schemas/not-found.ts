@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { label, plainText, sceneText, seoSchema } from './fields';
-import { entity } from './entity';
+import { label, plainText, sceneText, seoSchema, entity } from './fields';
 
 /** The page for paths that do not exist. */
 export const notFoundSchema = entity({

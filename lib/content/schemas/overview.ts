@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import { pageActions as actions } from './action';
-import { pagePath, seoSchema } from './fields';
-import { entity } from './entity';
+import { pagePath, seoSchema, entity } from './fields';
 import { relatedLinks } from './linked-text';
-import { panelWithSlipsSchema } from './panel';
-import type { Resolved } from './references';
 import {
+  panelWithSlipsSchema,
   closingSchema,
   detailSchema,
   featuresSchema,
@@ -15,6 +13,7 @@ import {
   questionsSchema,
   statsSchema,
 } from './sections';
+import type { Resolved } from './references';
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
@@ -25,7 +24,7 @@ export const overviewSchema = entity({
   industries: linkCardsSchema,
   features: featuresSchema,
   seeAlso: relatedLinks,
-  detail: detailSchema,
+  detail: detailSchema.optional(),
   stats: statsSchema.optional(),
   questions: questionsSchema,
   closing: closingSchema.safeExtend({ actions }).describe('The last words of the page, above its buttons.'),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { checkoutKey } from './destination';
-import { markedTitle, plainText, pagePath, publicPath, seoSchema, statement, template } from './fields';
-import { entity, uniqueBy } from './entity';
+import {
+  markedTitle,
+  plainText,
+  pagePath,
+  publicPath,
+  seoSchema,
+  statement,
+  template,
+  entity,
+  uniqueBy,
+} from './fields';
 import { linkedText } from './linked-text';
 import type { Resolved } from './references';
 import { closingSchema, questionsSchema } from './sections';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { entity } from './entity';
-import { label, pictureLabel, prose, sceneText, template, title } from './fields';
+import { entity, label, pictureLabel, prose, sceneText, template, title } from './fields';
 
 /**
  * The example in the product window: one plumber's week. Boards, calendars, invoices and reports are drawn from the same

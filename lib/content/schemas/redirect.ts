@@ -1,8 +1,31 @@
-import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { entity } from './entity';
-import { pagePath } from './fields';
-import { singleHop } from './single-hop';
+import { readdirSync } from 'node:fs';
+import { entity, pagePath } from './fields';
+
+/**
+ * A list of paths that each lead to one of another kind in a single step: no two entries may begin with the same path, and
+ * none may end where another begins.
+ *
+ * @param from the field with the path that an entry begins with
+ * @param to the field with the path that it ends with
+ * @param expected what a path at the end has to be
+ */
+export function singleHop<From extends string, To extends string, Entry extends Record<From | To, string>>(
+  list: z.ZodArray<z.ZodType<Entry>>,
+  { from, to, expected }: { from: From; to: To; expected: string },
+) {
+  return list.superRefine((entries, context) => {
+    const starts: string[] = entries.map((entry) => entry[from]);
+    entries.forEach((entry, index) => {
+      if (starts.indexOf(entry[from]) !== index) {
+        context.addIssue({ code: 'custom', path: [index, from], message: 'a path that is listed once' });
+      }
+      if (starts.includes(entry[to])) {
+        context.addIssue({ code: 'custom', path: [index, to], message: expected });
+      }
+    });
+  });
+}
 
 /** Every host answers these by itself, or serves files there: those of the build, and whatever is in `public/`. */
 const reservedNames = new Set(
@@ -26,3 +49,9 @@ export const redirectsSchema = singleHop(z.array(entity({ from: oldPath, to: pag
   expected: 'a page that does not lead on itself',
 });
 export type Redirect = z.infer<typeof redirectsSchema>[number];
+
+export const aliasesSchema = singleHop(z.array(entity({ path: pagePath, shows: pagePath })), {
+  from: 'path',
+  to: 'shows',
+  expected: 'a page that is not shown for another one',
+});

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { entity } from './entity';
-import { icon, pictureLabel, sceneText } from './fields';
+import { entity, icon, pictureLabel, sceneText } from './fields';
 
 /**
  * Product scenes: small pictures of the product at work, drawn on the server from this data. People, firms and amounts

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sum } from '@/lib/sum';
-import { entity } from './entity';
-import { icon, label as choice, pictureLabel, sceneText } from './fields';
+import { entity, icon, label as choice, pictureLabel, sceneText } from './fields';
 import { badge, calendarSchema } from './scenes';
 
 /** Most pictures can be pressed, and have a question that screen readers hear before its choices. */

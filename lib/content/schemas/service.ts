@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pageActions as actions } from './action';
-import { icon, label, pagePath, prose, publicPath, seoSchema, template, title } from './fields';
-import { entity } from './entity';
+import { icon, label, pagePath, prose, publicPath, seoSchema, template, title, entity } from './fields';
 import { linkedText, relatedLinks } from './linked-text';
 import { claimId, type Resolved } from './references';
 import { closingSchema, featuresSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';

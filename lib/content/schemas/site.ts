@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { destinationKey, httpsUrl, isExample } from './destination';
-import { label, plainText } from './fields';
-import { entity } from './entity';
+import { label, plainText, entity } from './fields';
 
 export const siteSchema = entity({
   name: plainText(2, 30, 'The brand as it is written everywhere.'),

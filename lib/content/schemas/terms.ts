@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isBlockedName } from '../../blocked-names';
-import { plainText, pagePath, seoSchema } from './fields';
-import { entity, uniqueBy } from './entity';
+import { plainText, pagePath, seoSchema, entity, uniqueBy } from './fields';
 
 const paragraph = plainText(20, 900, 'One paragraph of legal text. Amounts and periods are allowed here.');
 

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { lede, markedTitle, plainText, pagePath, prose, seoSchema, title } from './fields';
-import { entity, uniqueBy } from './entity';
+import {
+  lede,
+  markedTitle,
+  plainText,
+  pagePath,
+  prose,
+  seoSchema,
+  title,
+  entity,
+  uniqueBy,
+  portraitMistake,
+} from './fields';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
-import { portraitMistake } from './sample';
 import { closingSchema, linkCardsSchema } from './sections';
 
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */

@@ -5,3 +5,7 @@ export function isOver({ until }: Pick<Notice, 'until'>, now = new Date()): bool
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return today.join('-') > until;
 }
+
+/** `38` → `0:38` */
+export const minutesAndSeconds = (second: number) =>
+  `${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}`;

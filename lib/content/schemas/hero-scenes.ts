@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { entity, sceneText, icon } from './fields';
+import { badge, clock, amount, type Scene } from './scenes';
+import { columns as columnsWithLine } from './chart';
+
+const lastRow = 7;
+
+const slot = entity({ title: sceneText.max(26), detail: sceneText.max(36), badge });
+const block = entity({
+  column: z.int().min(0).max(3).describe('Counted from 0.'),
+  from: z.number().min(0).max(lastRow).multipleOf(0.25).describe('In rows from the top.'),
+  to: z.number().min(0).max(lastRow).multipleOf(0.25).describe('In rows from the top.'),
+  title: sceneText.max(20).optional(),
+  detail: sceneText.max(24).optional(),
+});
+
+/** For practices and salons that sell time at a chair or a table: the conversation, the day’s board and the gap it fills. */
+export const chairHeroScene = entity({
+  family: z.literal('chair'),
+  rows: z.array(clock).length(4).describe('The times on the board, from the top. The conversation covers the rest.'),
+  columns: z
+    .array(entity({ name: sceneText.max(12), kind: sceneText.max(18) }))
+    .min(3)
+    .max(4)
+    .describe('Chairs, tables or people.'),
+  blocks: z.array(block).min(5).max(14).describe('What is on the board already.'),
+  gap: z.array(slot).length(2).describe('Who takes the gap in the second column, in the third and fourth row.'),
+}).superRefine(({ columns, blocks }, context) => {
+  const gapAsBlock = { column: 1, from: 2, to: 4 };
+  blocks.forEach((entry, index) => {
+    const fail = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['blocks', index, key], message });
+    if (entry.column >= columns.length) fail('column', `one of the ${columns.length} columns, counted from 0`);
+    if (entry.to <= entry.from) fail('to', `a row below ${entry.from}`);
+    const overlaps = [gapAsBlock, ...blocks.slice(0, index)].some(
+      (other) => other.column === entry.column && entry.from < other.to && other.from < entry.to,
+    );
+    if (overlaps) fail('from', 'a place that no other block and not the gap takes');
+  });
+});
+export type ChairHeroScene = z.infer<typeof chairHeroScene>;
+
+const sheetFoot = z.discriminatedUnion('kind', [
+  entity({ kind: z.literal('columns'), title: sceneText.max(32), columns: columnsWithLine }).describe(
+    'A chart of a report’s rows. The legends are labels of rows, the totals their values.',
+  ),
+  entity({
+    kind: z.literal('facts'),
+    title: sceneText.max(32),
+    rows: z
+      .array(entity({ label: sceneText.max(20), value: sceneText.max(28) }))
+      .min(2)
+      .max(5)
+      .describe('The facts, from the top.'),
+  }),
+]);
+
+/** For work that happens at a desk: a sheet of paper on an ink mat, with slips for what comes of it. */
+export const deskHeroScene = entity({
+  family: z.literal('desk'),
+  backing: z
+    .enum(['fan', 'envelope', 'clipboard', 'rings', 'folder', 'tabs', 'pad'])
+    .describe('What the sheet lies on or is held by. Pages differ.'),
+  sheet: entity({ name: sceneText.max(26), detail: sceneText.max(20) }).describe('The top of the sheet: whose it is.'),
+  foot: sheetFoot.describe('What is below the scene on the sheet.'),
+  slips: z
+    .array(
+      entity({
+        icon: icon.optional(),
+        title: sceneText.max(24),
+        amount: amount.optional(),
+        detail: sceneText.max(44),
+        badge,
+      }),
+    )
+    .length(2)
+    .describe('What comes of it. Phones show the first.'),
+});
+export type DeskHeroScene = z.infer<typeof deskHeroScene>;
+
+/** The first mistake in the columns on a sheet: each series is a row of the report and adds up to its value. */
+export function deskMistake({ foot }: DeskHeroScene, scene: Scene): string | undefined {
+  if (foot.kind !== 'columns') return undefined;
+  if (scene.kind !== 'report') return 'columns only below a report';
+  for (const { legend, total } of [...foot.columns.stacked, foot.columns.line]) {
+    const row = scene.rows.find(({ label }) => label === legend);
+    if (!row) return `“${legend}” as the label of a row`;
+    if (Number.parseInt(row.value, 10) !== total) return `a total of ${row.value} for “${legend}”, as in its row`;
+  }
+  return undefined;
+}
+
+/** For trades that send people out: a phone, today's stops and a street map with the route. */
+export const dispatchHeroScene = entity({
+  family: z.literal('dispatch'),
+  phone: entity({
+    time: z
+      .string()
+      .regex(/^\d{1,2}:\d\d$/, 'a time such as 6:48')
+      .describe('Such as 6:48.'),
+    name: sceneText.max(24),
+    detail: sceneText.max(24),
+  }).describe('The top of the phone: when, who, and what.'),
+  draft: sceneText.describe('The next text, which waits for an OK.'),
+  map: z.enum(['avenues', 'blocks', 'lanes']).describe('Which street map is behind it.'),
+});
+export type DispatchHeroScene = z.infer<typeof dispatchHeroScene>;
+
+const place = z.number().min(0).max(9).multipleOf(0.25).describe('In periods from the start.');
+const cell = sceneText.max(12).describe('A short value.');
+
+/**
+ * For trades whose work takes weeks: the plan of one project, and one sheet that was signed for it. The
+ * rows of the plan are the items of the hero's checklist.
+ */
+export const projectHeroScene = entity({
+  family: z.literal('project'),
+  periods: entity({
+    unit: z.enum(['Week', 'Day', 'Visit']).describe('Days start on Monday.'),
+    total: z.int().min(5).max(9).describe('The last line.'),
+    now: z.int().min(1).describe('The current one, counted from 1.'),
+  }).describe('How long the project takes.'),
+  bars: z
+    .array(
+      entity({ from: place, to: place, accent: z.boolean().optional().describe('Yellow: extra work, or a wait.') }),
+    )
+    .length(6)
+    .describe('When each item of the checklist starts and ends, in periods from 0. One after the other.'),
+  plan: z.enum(['room', 'roof', 'arch', 'section', 'wireframe', 'mark']).describe('The drawing on the blue sheet.'),
+  sheet: entity({
+    title: sceneText.max(16),
+    customer: sceneText.max(28),
+    badge,
+    lines: z
+      .array(entity({ label: sceneText.max(28), value: cell }))
+      .length(3)
+      .describe('The lines of the sheet.'),
+    total: entity({ label: sceneText.max(14), value: cell }).describe('The last line.'),
+    signed: sceneText.max(22).describe('Such as “Signed by phone”.'),
+    signedBy: z
+      .string()
+      .regex(/^[A-Z][a-z]{2,8}$/, 'a first name')
+      .describe('Whose signature is drawn.'),
+    note: sceneText.max(18),
+  }).describe('A change order, a treatment plan, a report or a proof.'),
+}).superRefine(({ periods, bars }, context) => {
+  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (periods.now > periods.total) fail(['periods', 'now'], `at most ${periods.total}, the number of periods`);
+  // A bar needs 30 of the plan’s 360 pixels.
+  const shortest = periods.total / 12;
+  bars.forEach((bar, index) => {
+    if (bar.to - bar.from < shortest) fail(['bars', index, 'to'], `at least ${shortest} periods after the start`);
+    if (bar.from < (bars[index - 1]?.to ?? 0)) fail(['bars', index, 'from'], 'not before the end of the previous bar');
+    if (bar.to > periods.total) fail(['bars', index, 'to'], `at most ${periods.total}, the number of periods`);
+  });
+  if (currentBar({ periods, bars }) < 0) fail(['bars'], 'a bar around the middle of the current period');
+});
+export type ProjectHeroScene = z.infer<typeof projectHeroScene>;
+
+/** The bar that today is in: today is the middle of the current period. */
+export function currentBar({ periods, bars }: Pick<ProjectHeroScene, 'periods' | 'bars'>): number {
+  const today = periods.now - 0.5;
+  return bars.findIndex((bar) => bar.from < today && today < bar.to);
+}
+
+/** What is wrong with the hero's scene as the rows of a plan, if anything. */
+export function planMistake(heroScene: ProjectHeroScene, scene: Scene): string | undefined {
+  if (scene.kind !== 'checklist') return 'a checklist, whose items are the rows of the hero scene’s plan';
+  if (scene.items.length !== heroScene.bars.length)
+    return `${heroScene.bars.length} items, one for each bar of the hero scene`;
+  if (scene.items.some((item) => item.text.length > 28)) return 'items of at most 28 characters, to fit into the plan';
+  const current = currentBar(heroScene);
+  if (scene.items.some((item, index) => item.done !== index < current)) {
+    return 'items that are done before the current bar of the hero scene, and open from there on';
+  }
+  return undefined;
+}
+
+/** For those whose customers come again and again: places of which one came free, and the conversation. */
+export const rhythmHeroScene = entity({
+  family: z.literal('rhythm'),
+  places: entity({
+    kind: z.enum(['mats', 'racks', 'weeks', 'seats']).describe('How a place is drawn, and what is behind the cards.'),
+    title: sceneText.max(20),
+    detail: sceneText.max(34),
+    badge,
+    count: z.int().min(6).max(20).describe('How many there are.'),
+    perRow: z.int().min(3).max(5).describe('Of seats: half of them, for the height of the table.'),
+    freed: entity({
+      place: z.int().min(1).describe('Which place came free, counted from 1.'),
+      mark: sceneText.max(2).describe('What is on it, such as an initial.'),
+    }).describe('The place that came free.'),
+  }).describe('The places of one class or day.'),
+  crests: z.array(sceneText.max(14)).length(5).describe('The visits that follow, from the first contact on.'),
+}).superRefine(({ places }, context) => {
+  if (places.freed.place <= places.count) return;
+  const message = `one of the ${places.count} places`;
+  context.addIssue({ code: 'custom', path: ['places', 'freed', 'place'], message });
+});
+export type RhythmHeroScene = z.infer<typeof rhythmHeroScene>;
+
+/**
+ * The picture that fills the hero of an industry page. Pages belong to one of five families. Each family has a background, a
+ * form of the line, an accent and fields of its own.
+ */
+export const heroSceneSchema = z
+  .discriminatedUnion('family', [dispatchHeroScene, projectHeroScene, chairHeroScene, rhythmHeroScene, deskHeroScene])
+  .describe('The large picture around the hero.');
+export type HeroScene = z.infer<typeof heroSceneSchema>;
+export type Family = HeroScene['family'];
+
+/**
+ * What is wrong between a hero scene and the scene of the page's hero, which it shows.
+ *
+ * @returns where on the page the mistake is, and what is expected there; `undefined` if they agree
+ */
+export function heroSceneMistake(
+  heroScene: HeroScene,
+  scene: Scene,
+): { path: PropertyKey[]; expected: string } | undefined {
+  switch (heroScene.family) {
+    case 'chair':
+    case 'rhythm':
+      if (scene.kind === 'conversation') return undefined;
+      return {
+        path: ['hero', 'scene', 'kind'],
+        expected: `a conversation, which the ${heroScene.family} hero scene shows`,
+      };
+    case 'project':
+      return at(['hero', 'scene'], planMistake(heroScene, scene));
+    case 'desk':
+      return at(['heroScene', 'foot', 'columns'], deskMistake(heroScene, scene));
+    case 'dispatch':
+      if (scene.kind === 'conversation' || scene.kind === 'call') return undefined;
+      return { path: ['hero', 'scene', 'kind'], expected: 'a conversation or a call, which the phone shows' };
+  }
+}
+
+function at(path: PropertyKey[], expected: string | undefined) {
+  return expected === undefined ? undefined : { path, expected };
+}
+
+/** The drawings of components/illustrations/objects/. A new one is added there too: the registry does not compile without it. */
+export const tradeObject = z
+  .enum([
+    'water-heater',
+    'thermostat',
+    'breaker-panel',
+    'shingles',
+    'mower',
+    'laser-level',
+    'solar-panel',
+    'clipboard',
+    'clippers',
+    'dental-chair',
+    'dental-implant',
+    'spine',
+    'yoga-mat',
+    'kettlebell',
+    'scale',
+    'wireframe',
+    'swatches',
+    'target',
+    'envelope',
+    'typewriter',
+    'phone-post',
+    'desk-bell',
+    'cabinet',
+    'laptop',
+    'flip-chart',
+  ])
+  .describe('The drawing of the thing that the trade works with, in the hero.');
+export type TradeObjectName = z.infer<typeof tradeObject>;
