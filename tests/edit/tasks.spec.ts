@@ -33,7 +33,7 @@ function diff(): string[] {
 }
 
 async function start(): Promise<void> {
-  running = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
+  running = spawn(process.execPath, ['--import', 'tsx', 'edit/main.ts'], {
     cwd: copy,
     env: { ...process.env, SITE_PORT: String(port), STAND_IN: '' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -131,7 +131,7 @@ test('a headline, with the words that are marked in it', async () => {
 });
 
 test('a sentence that is seen', async () => {
-  const [paragraph = ''] = company.story.paragraphs;
+  const [paragraph = ''] = company.letter;
   await open(company.path);
   await change(paragraph, `${paragraph} That has not changed.`, 'That has not changed.');
   expect(diff()).toHaveLength(2);
@@ -365,7 +365,7 @@ async function tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
 test('all of it by keys alone, and handed over on a branch of its own', async () => {
   diff();
   await open(company.path);
-  const [, paragraph = ''] = company.story.paragraphs;
+  const [, paragraph = ''] = company.letter;
   await tabTo(paragraph.slice(0, 120).trim());
   await page.keyboard.press('Enter');
   await expect(page.locator('.panel textarea:focus')).toHaveValue(paragraph);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { iconNames } from '../../lib/content/schemas/fields';
-import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
-import { sourceOfName } from '../../lib/content/load';
-import { namesIn, textsIn, type Place } from '../../lib/content/texts';
-import { valueAt } from '../../lib/content/mistake';
-import { referenceFields } from '../../lib/content/schemas/references';
-import { pictureNames } from '../../lib/pictures/picture-file';
-import { readContents, type ContentText } from '../preview/match';
+import { iconNames } from '../lib/content/schemas/fields';
+import { kindOf, kinds, type Kind } from '../lib/content/kinds';
+import { sourceOfName } from '../lib/content/load';
+import { namesIn, textsIn, type Place } from '../lib/content/texts';
+import { valueAt } from '../lib/content/mistake';
+import { referenceFields } from '../lib/content/schemas/references';
+import { pictureNames } from '../lib/pictures/picture-file';
+import { readContents, type ContentText } from '../scripts/preview/match';
 import { Refusal } from './files';
 import { entryName, inWords } from './words';
 

@@ -1,9 +1,9 @@
-import { kindOf, type Kind } from '../../lib/content/kinds';
-import type { Mistake } from '../../lib/content/mistake';
-import { checkContent, mistakesOf } from '../check/check';
-import { dataIn } from '../check/disk';
-import { checkFile, loadFills, type CheckedFile } from '../check/file';
-import { readSources } from '../check/sources';
+import { kindOf, type Kind } from '../lib/content/kinds';
+import type { Mistake } from '../lib/content/mistake';
+import { checkContent, mistakesOf } from '../scripts/check/check';
+import { dataIn } from '../scripts/check/disk';
+import { checkFile, loadFills, type CheckedFile } from '../scripts/check/file';
+import { readSources } from '../scripts/check/sources';
 
 /**
  * A process that knows all content, and says within a moment what the check would say if a file were another one. It ends

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { stopChecking } from './edit/check';
-import { makeGuard } from './edit/guard';
-import { serveLayer } from './edit/server';
-import { expectFreePorts } from './preview/ports';
-import { freePort } from './test/free-port';
+import { stopChecking } from './check';
+import { makeGuard } from './guard';
+import { serveLayer } from './server';
+import { expectFreePorts } from '../scripts/preview/ports';
+import { freePort } from '../scripts/test/free-port';
 
 /**
- * `npm run edit`: the preview with a panel beside it, in which whoever sees a text changes it (scripts/edit/README.md). It
+ * `npm run edit`: the preview with a panel beside it, in which whoever sees a text changes it (edit/README.md). It
  * writes the same typed files. `SITE_PORT` sets the port (default: 3000).
  */
 const port = Number(process.env.SITE_PORT ?? 3000);

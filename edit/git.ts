@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { pictureNames } from '../../lib/pictures/picture-file';
+import { pictureNames } from '../lib/pictures/picture-file';
 import { Refusal } from './files';
 import { allChanges, forget } from './journal';
 

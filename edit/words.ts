@@ -1,5 +1,5 @@
-import { textsIn, type Place } from '../../lib/content/texts';
-import { valueAt } from '../../lib/content/mistake';
+import { textsIn, type Place } from '../lib/content/texts';
+import { valueAt } from '../lib/content/mistake';
 
 /** Names of fields and entries, for people, and what else the server and the panel share. */
 

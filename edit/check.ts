@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { isFactKind, kindOf } from '../../lib/content/kinds';
-import type { Mistake } from '../../lib/content/mistake';
-import type { Place } from '../../lib/content/texts';
-import { dataIn } from '../check/disk';
+import { isFactKind, kindOf } from '../lib/content/kinds';
+import type { Mistake } from '../lib/content/mistake';
+import type { Place } from '../lib/content/texts';
+import { dataIn } from '../scripts/check/disk';
 import type { Answer } from './checker';
 import { placeInWords } from './content';
 import { readText } from './files';
@@ -23,7 +23,7 @@ const answerTo = (id: number) => new Promise<Mistake[]>((done) => waiting.set(id
 /** Reads all content anew, in another process. */
 export function recheck(): void {
   checker?.kill();
-  checker = fork('scripts/edit/checker.ts', {
+  checker = fork('edit/checker.ts', {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
   });

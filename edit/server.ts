@@ -38,7 +38,7 @@ const tailwind: Plugin = {
 
 async function bundle(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
-    entryPoints: ['scripts/edit/browser/main.tsx'],
+    entryPoints: ['edit/browser/main.tsx'],
     bundle: true,
     write: false,
     outdir: 'edit',

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, useState, type ReactNode } from 'reac
 import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
 import { Button, Icon, IconButton } from './icons';
 import { entryName, inWords, keyOf, sentence } from '../words';
-import { valueAt } from '../../../lib/content/mistake';
+import { valueAt } from '../../lib/content/mistake';
 
 /* oxlint-disable react/no-array-index-key -- entries have no names of their own */
 /** A form made from the schema of a field: its help, its bounds, its choices. */

@@ -11,13 +11,13 @@ import type { Place } from '@/lib/content/texts';
 import { dataIn } from '@/scripts/check/disk';
 import { checkFile } from '@/scripts/check/file';
 import { findAt, isTyped, parseContent } from '@/scripts/check/source';
-import { toShown } from '@/scripts/edit/check';
-import { pathTo } from '@/scripts/edit/files';
-import { makeGuard } from '@/scripts/edit/guard';
-import { commit } from '@/scripts/edit/git';
-import { allChanges, forget, make, redo, takeBack, undo } from '@/scripts/edit/journal';
-import { serveLayer } from '@/scripts/edit/server';
-import { withValue } from '@/scripts/edit/write';
+import { toShown } from '@/edit/check';
+import { pathTo } from '@/edit/files';
+import { makeGuard } from '@/edit/guard';
+import { commit } from '@/edit/git';
+import { allChanges, forget, make, redo, takeBack, undo } from '@/edit/journal';
+import { serveLayer } from '@/edit/server';
+import { withValue } from '@/edit/write';
 import { freePort } from '@/scripts/test/free-port';
 
 /* What `npm run edit` writes, and whom it refuses. In a browser: tests/edit/. */

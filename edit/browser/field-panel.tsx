@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ask, Refused, withValueAt, type Answer, type Mistake, type Opened, type Overview, type Place } from './api';
 import { entryName, inWords, isSame, keyOf } from '../words';
-import { valueAt } from '../../../lib/content/mistake';
+import { valueAt } from '../../lib/content/mistake';
 import { Context, Field, schemaAt } from './form';
 import { draftKey, type Draft } from './drafts';
 import { Button } from './icons';

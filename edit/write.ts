@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
-import { valueAt } from '../../lib/content/mistake';
-import type { Place } from '../../lib/content/texts';
-import { dataIn } from '../check/disk';
-import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../check/source';
+import { valueAt } from '../lib/content/mistake';
+import type { Place } from '../lib/content/texts';
+import { dataIn } from '../scripts/check/disk';
+import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../scripts/check/source';
 import { isSame } from './words';
 
 /** Whether a value has fields, and is no list. */

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ask, type Mistake, type Overview, type Place, type Saved } from './api';
 import { placeFrom } from './drafts';
 import { keyOf } from '../words';
-import { valueAt } from '../../../lib/content/mistake';
+import { valueAt } from '../../lib/content/mistake';
 import { FieldPanel } from './field-panel';
 import { Button, IconButton } from './icons';
 import '@fontsource-variable/figtree';
