@@ -3,16 +3,18 @@ import type { Mistake } from '../lib/content/mistake';
 import { checkContent, mistakesOf } from '../scripts/check/check';
 import { dataIn } from '../scripts/check/disk';
 import { checkFile, loadFills, type CheckedFile } from '../scripts/check/file';
+import { pictureMistakes } from '../scripts/check/pictures';
 import { readSources } from '../scripts/check/sources';
 
 /**
  * A process that knows all content, and says within a moment what the check would say if a file were another one. It ends
- * when what sentences are filled in with has changed.
+ * when what it has read once has changed on the disk.
  */
-type Question = { id: number; file: string; text: string; isSaved: boolean };
+export type Question = { id: number; file: string; text: string; isSaved: boolean };
 export type Answer = { id: number; mistakes: Mistake[] };
 
-const { sources } = await readSources();
+const { sources, mistakes } = await readSources();
+let unread = mistakes;
 const fills = await loadFills();
 const files = new Map<string, CheckedFile>(
   sources
@@ -24,9 +26,17 @@ const answer = (given: Answer) => process.send?.(given);
 
 process.on('message', ({ id, file, text, isSaved }: Question) => {
   const kind = kindOf(file.replace(/^content\/|\.ts$/g, '')) as Kind;
-  const checked = checkFile(kind, file, dataIn(text), fills);
-  if (isSaved) files.set(file, checked);
-  answer({ id, mistakes: mistakesOf([...new Map(files).set(file, checked).values()]) });
+  const all = new Map(files).set(file, checkFile(kind, file, dataIn(text), fills));
+  const others = unread.filter((one) => one.file !== file);
+  const found = mistakesOf([...all.values()], others);
+  if (!isSaved) {
+    answer({ id, mistakes: found });
+    return;
+  }
+  unread = others;
+  for (const [name, checked] of all) files.set(name, checked);
+  void pictureMistakes([...files.values()]).then((ofPictures) => answer({ id, mistakes: [...found, ...ofPictures] }));
 });
+process.on('disconnect', () => process.exit());
 
 answer({ id: 0, mistakes: await checkContent() });

@@ -40,6 +40,7 @@ export type Schema = Pick<
   | 'description'
   | 'required'
   | 'const'
+  | 'format'
   | 'minLength'
   | 'maxLength'
   | 'minItems'

@@ -41,3 +41,10 @@ export const sentence = (expected: string) => `Expected ${expected.replace(/\.$/
 
 /** Whether two values are the same. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a value has fields, and is no list. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a place is another one, or in it. */
+export const isWithin = (place: Place, outer: Place) => outer.every((key, index) => place[index] === key);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
 import { Button, Icon, IconButton } from './icons';
-import { entryName, inWords, keyOf, sentence } from '../words';
+import { entryName, inWords, isSame, keyOf } from '../words';
 import { valueAt } from '../../lib/content/mistake';
 
 /* oxlint-disable react/no-array-index-key -- entries have no names of their own */
@@ -40,7 +40,7 @@ const isObject = (value: unknown): value is object =>
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.const !== undefined) return value === schema.const;
   if (schema.type === 'array') return Array.isArray(value);
-  if (isNumeric(schema)) return typeof value === 'number';
+  if (isNumeric(schema)) return typeof value === 'number' || /^[-\d.,e\s]*$/.test(String(value));
   if (schema.type !== 'object') return schema.type === undefined || typeof value === schema.type;
   const { properties = {}, required = [] } = schema;
   return (
@@ -52,6 +52,9 @@ function fits(schema: Schema, value: unknown): boolean {
     Object.keys(value).every((key) => key in properties)
   );
 }
+
+/** A number once it is one. Until then, it is the text that was typed. */
+const readNumber = (typed: string) => (/^-?(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : typed);
 
 /** A value to begin with. */
 function emptyOf(given: Schema, root: Schema): unknown {
@@ -92,8 +95,8 @@ function useMistakes(place: Place): readonly Mistake[] {
 
 const Wrong = ({ id, own }: { id?: string; own: readonly Mistake[] }) => (
   <div id={id} role="status" className="wrong">
-    {own.map(({ expected }) => (
-      <p key={expected}>{sentence(expected)}</p>
+    {own.map(({ text }) => (
+      <p key={text}>{text}</p>
     ))}
   </div>
 );
@@ -151,7 +154,8 @@ function Input(props: ControlProps) {
   const field = place.findLast((key) => typeof key === 'string') ?? '';
   const choices = overview.choices[overview.references[field] ?? ''];
   const isNumber = isNumeric(schema) || typeof value === 'number';
-  const text = String(value ?? '');
+  const [typed, setTyped] = useState('');
+  const text = isNumber && isSame(readNumber(typed), value) ? typed : String(value ?? '');
   const label = <label htmlFor={id}>{legend}</label>;
   const help = (
     <p id={`${id}-help`} className="help">
@@ -194,12 +198,14 @@ function Input(props: ControlProps) {
         <input
           {...aria}
           list={choices && `${id}-list`}
+          type={schema.format === 'date' ? 'date' : 'text'}
           inputMode={isNumber ? 'decimal' : undefined}
           value={text}
           autoComplete="off"
-          onChange={({ target: { value: typed } }) =>
-            set(isNumber && typed.trim() !== '' && !Number.isNaN(Number(typed)) ? Number(typed) : typed)
-          }
+          onChange={({ target }) => {
+            setTyped(target.value);
+            set(isNumber ? readNumber(target.value) : target.value);
+          }}
         />
       ) : (
         <textarea

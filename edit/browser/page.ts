@@ -1,162 +1,67 @@
 import { ask, type Answer } from './api';
+import type { Found, Shown, ToPage, ToPanel } from './frame';
 
-/** The page in the frame: which of its texts come from which field, outlines, and clicks. Nothing of it is changed. */
+/** The page in the frame: which of its texts come from which field. Nothing that it says is trusted. */
 
-type Match = Answer<'match'>[number][number];
-export type Spot = { element: Element; text: string; matches: Match[] };
+export type Spot = Shown & { text: string; matches: Answer<'match'>[number] };
 
-const blocks = 'h1,h2,h3,h4,p,li,td,th,dt,dd,a,button,summary,figcaption,blockquote,text';
+const isExact = ([first]: Spot['matches']) => first?.isPart === false;
 
-/** What is read of an element: without the words for screen readers that pages add. */
-function textOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll('.sr-only, script, style')) hidden.remove();
-  return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-}
-
-/** What an element says itself, without the elements in it. */
-const ownText = (element: Element) =>
-  [...element.childNodes]
-    .filter((node) => node.nodeType === 3)
-    .map((node) => node.nodeValue)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** The innermost elements with words of their own, and pictures with their descriptions, in the order of the page. */
-function elementsOf(page: Document): { element: Element; text: string }[] {
-  const found: { element: Element; text: string }[] = [];
-  for (const element of page.body.querySelectorAll('*')) {
-    if (element.closest('script, style, noscript, next-route-announcer, .sr-only')) continue;
-    const label =
-      element.getAttribute('alt') ??
-      (element.getAttribute('role') === 'img' ? element.getAttribute('aria-label') : null);
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    if (label) found.push({ element, text: label });
-    else if (own) found.push({ element, text: ownText(element) });
-  }
-  return found;
-}
-
-const isExact = ([first]: Match[]) => first?.isPart === false;
-
-async function spotsOf(page: Document): Promise<Spot[]> {
-  const path = page.location.pathname;
-  const elements = elementsOf(page);
-  const inner = await ask('match', { path, texts: elements.map(({ text }) => text) });
-  const outer = elements.map(({ element }) => element.closest(blocks) ?? element);
-  const ofBlocks = await ask('match', { path, texts: outer.map(textOf) });
-  const spots = elements.flatMap(({ element, text }, index): Spot[] => {
-    const block = outer[index] ?? element;
-    const [own, whole] = [inner[index] ?? [], ofBlocks[index] ?? []];
-    const isOfBlock = isExact(whole) || own.length === 0;
-    const matches = isOfBlock ? whole : own;
-    const spot = isOfBlock ? { element: block, text: textOf(block), matches } : { element, text, matches };
-    return matches.length > 0 ? [spot] : [];
+async function spotsOf(path: string, found: readonly Found[]): Promise<Spot[]> {
+  const [inner, outer] = await Promise.all([
+    ask('match', { path, texts: found.map(({ text }) => text) }),
+    ask('match', { path, texts: found.map(({ block }) => block) }),
+  ]);
+  const spots = found.flatMap(({ text, block }, index): Spot[] => {
+    const [own, whole] = [inner[index] ?? [], outer[index] ?? []];
+    const isBlock = isExact(whole) || own.length === 0;
+    const matches = isBlock ? whole : own;
+    return matches.length > 0 ? [{ index, isBlock, text: isBlock ? block : text, matches }] : [];
   });
-  const once = spots.filter((spot, index) => spots[index - 1]?.element !== spot.element);
+  const once = spots.filter(({ isBlock, text }, nth) => !isBlock || spots[nth - 1]?.text !== text);
   // The page itself before its header and footer.
-  return once.toSorted((one, other) => Number(!one.element.closest('main')) - Number(!other.element.closest('main')));
+  return once.toSorted((one, other) => Number(found[one.index]?.isOutside) - Number(found[other.index]?.isOutside));
 }
 
-type Listener = { onSpots: (spots: Spot[]) => void; onPick: (spot: Spot) => void; isEditing: () => boolean };
+type Listener = { onSpots: (spots: Spot[], path: string) => void; onPick: (spot: Spot) => void };
 
-/** Follows a page of the frame until it is left. */
-export function followPage(
-  page: Document,
-  { onSpots, onPick, isEditing }: Listener,
-): { show: (spot?: Spot) => void; stop: () => void } {
+/** Follows the pages of a frame, whichever is shown. */
+export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots, onPick }: Listener) {
   let spots: Spot[] = [];
-  const outline = page.createElement('div');
-  const styles: Record<string, string> = {
-    position: 'fixed',
-    'z-index': '2147483646',
-    'pointer-events': 'none',
-    outline: '3px solid #2f49c9',
-    'outline-offset': '2px',
-    'border-radius': '6px',
-    background: 'rgb(82 113 255 / 0.16)',
-    display: 'none',
-  };
-  for (const [name, value] of Object.entries(styles)) outline.style.setProperty(name, value);
-  outline.setAttribute('aria-hidden', 'true');
-  page.documentElement.append(outline);
-
-  function show(spot?: Spot): void {
-    outline.style.display = spot?.element.isConnected ? 'block' : 'none';
-    if (!spot) return;
-    const { left, top, width, height } = spot.element.getBoundingClientRect();
-    for (const [name, value] of Object.entries({ left, top, width, height }))
-      outline.style.setProperty(name, `${value}px`);
-  }
-
-  const spotAt = (target: EventTarget | null): Spot | undefined => {
-    for (let element = target as Element | null; element && element !== page.body; element = element.parentElement) {
-      const found = spots.find((spot) => spot.element === element);
-      if (found) return found;
+  let isEditing = true;
+  let turn = 0;
+  const tell = (said: ToPage) => frame.contentWindow?.postMessage(said, origin);
+  const tellSpots = () =>
+    tell({ kind: 'spots', turn, spots: spots.map(({ index, isBlock }) => ({ index, isBlock })), isEditing });
+  const hear = ({ data, source, origin: from }: MessageEvent<ToPanel>) => {
+    if (source !== frame.contentWindow || from !== origin) return;
+    if (data.kind === 'pick') {
+      const spot = spots[data.spot];
+      if (spot) onPick(spot);
+      return;
     }
-    return undefined;
+    const { path, found, turn: asked } = data;
+    void spotsOf(path, found).then((all) => {
+      spots = all;
+      turn = asked;
+      tellSpots();
+      onSpots(all, path);
+    });
   };
-
-  const hover = ({ target }: Event) => show(isEditing() ? spotAt(target) : undefined);
-  const click = (event: MouseEvent) => {
-    const spot = spotAt(event.target);
-    if (!spot || !isEditing() || event.altKey || event.ctrlKey || event.metaKey) return;
-    // A question opens as well, so that its answer can be clicked.
-    if (!(event.target as Element).closest('summary')) event.preventDefault();
-    event.stopPropagation();
-    onPick(spot);
-  };
-  let reading: ReturnType<typeof setTimeout> | undefined;
-  const read = () => {
-    clearTimeout(reading);
-    reading = setTimeout(() => {
-      void spotsOf(page).then((found) => {
-        spots = found;
-        onSpots(found);
-      });
-    }, 250);
-  };
-  const watcher = new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target !== outline)) read();
-  });
-  watcher.observe(page.body, { childList: true, characterData: true, subtree: true });
-  page.addEventListener('pointerover', hover);
-  page.addEventListener('click', click, true);
-  read();
+  addEventListener('message', hear);
   return {
-    show(spot) {
-      spot?.element.scrollIntoView({ block: 'center' });
-      show(spot);
+    edit(is: boolean) {
+      isEditing = is;
+      tellSpots();
     },
-    stop() {
-      watcher.disconnect();
-      clearTimeout(reading);
-      outline.remove();
-      page.removeEventListener('pointerover', hover);
-      page.removeEventListener('click', click, true);
+    show: (spot: Spot) => tell({ kind: 'show', spot: spots.indexOf(spot) }),
+    /** Shows other words at once, before the page arrives with them. */
+    patch(spot: Spot, before: unknown, after: unknown) {
+      const at = spots.findIndex(({ index, isBlock }) => index === spot.index && isBlock === spot.isBlock);
+      if (at >= 0 && typeof before === 'string' && before !== '')
+        tell({ kind: 'patch', spot: at, before, after: String(after ?? '') });
     },
+    unpatch: () => tell({ kind: 'unpatch' }),
+    stop: () => removeEventListener('message', hear),
   };
-}
-
-/** What `patch` has put into the page, with what was there. */
-let patched: { node: Node; text: string }[] = [];
-
-/** Shows the new words at once, before the page arrives with them. */
-export function patch(spots: readonly Spot[], before: unknown, after: unknown): void {
-  if (typeof before !== 'string' && typeof before !== 'number') return;
-  for (const { element } of spots) {
-    const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.nodeValue?.includes(String(before))) continue;
-      patched.push({ node, text: node.nodeValue });
-      node.nodeValue = node.nodeValue.replace(String(before), String(after));
-    }
-  }
-}
-
-/** Before an undo: a page that never arrived with the new words has nothing to change, and would keep them. */
-export function unpatch(): void {
-  for (const { node, text } of patched) node.nodeValue = text;
-  patched = [];
 }

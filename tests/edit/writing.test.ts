@@ -180,18 +180,18 @@ it('a change keeps comments, and the underscores of a number', async () => {
 const save = (file: string, place: unknown = ['name']) => JSON.stringify({ file, place, value: 'x', before: 'y' });
 
 describe('the server', () => {
-  let server: Server;
+  let servers: Server[];
   let port: number;
   let guard: ReturnType<typeof makeGuard>;
 
   beforeAll(async () => {
     port = await freePort();
-    guard = makeGuard(port);
+    guard = makeGuard(port, await freePort());
     process.chdir(home);
-    server = await serveLayer(guard, await freePort());
+    servers = await serveLayer(guard, await freePort());
     process.chdir(folder);
   });
-  afterAll(() => server.close());
+  afterAll(() => servers.forEach((one) => one.close()));
 
   type Asked = { path?: string; method?: string; headers?: Record<string, string | undefined>; body?: string };
 
