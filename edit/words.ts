@@ -48,3 +48,13 @@ export const isFields = (value: unknown): value is Record<string, unknown> =>
 
 /** Whether a place is another one, or in it. */
 export const isWithin = (place: Place, outer: Place) => outer.every((key, index) => place[index] === key);
+
+/** A text without what pasting brings along: straight quotes, line breaks, double blanks and what nobody sees. */
+export const repaired = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(^|[\s([{—–])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll(/(^|[\s([{“—–])'/g, '$1‘')
+    .replaceAll("'", '’');

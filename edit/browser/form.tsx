@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
 import { Button, Icon, IconButton } from './icons';
-import { entryName, inWords, isSame, keyOf } from '../words';
+import { entryName, inWords, isSame, keyOf, repaired } from '../words';
 import { valueAt } from '../../lib/content/mistake';
 
 /* oxlint-disable react/no-array-index-key -- entries have no names of their own */
@@ -143,6 +143,8 @@ function Control(props: ControlProps) {
   return props.schema.const === undefined ? <Input {...props} /> : null;
 }
 
+const today = new Date().toISOString().slice(0, 10);
+
 /** One value, with its label, its help, and what is wrong with it. */
 function Input(props: ControlProps) {
   const { change, overview } = useForm();
@@ -236,6 +238,14 @@ function Input(props: ControlProps) {
         </p>
       )}
       {wrong}
+      {!isNumber && !choices && repaired(text) !== text && (
+        <p className="note">
+          {repaired(text)} <Button onClick={() => set(repaired(text))}>Repair it like this</Button>
+        </p>
+      )}
+      {schema.format === 'date' && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && (
+        <p className="note">This day is over.</p>
+      )}
       <Names text={text} />
     </>
   );

@@ -45,8 +45,10 @@ function itemsOf(): Item[] {
 }
 
 let items: Item[] = [];
-/** What was told last, until the panel has answered. */
-let told: Item[] = [];
+/** What was told, until the panel has answered. */
+const told = new Map<number, Item[]>();
+/** What was clicked before anything was known of it. */
+let early: EventTarget | null = null;
 let turn = 0;
 let spots: Shown[] = [];
 let isEditing = true;
@@ -90,11 +92,13 @@ addEventListener('pointerover', ({ target }) => show(isEditing ? elementOf(spotA
 addEventListener('scroll', () => show(), { passive: true });
 const click = (event: MouseEvent) => {
   const spot = spotAt(event.target);
-  if (spot < 0 || !isEditing || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!isEditing || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (spots.length === 0) early = event.target;
+  else if (spot < 0) return;
   // A question opens as well, so that its answer can be clicked.
   if (!(event.target as Element).closest('summary')) event.preventDefault();
   event.stopPropagation();
-  tell({ kind: 'pick', spot });
+  if (spot >= 0) tell({ kind: 'pick', spot });
 };
 addEventListener('click', click, true);
 
@@ -123,9 +127,12 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => 
   switch (data.kind) {
     case 'spots': {
       ({ isEditing } = data);
-      if (data.turn !== turn) break;
-      items = told;
+      items = told.get(data.turn) ?? items;
       ({ spots } = data);
+      for (const one of told.keys()) if (one < data.turn) told.delete(one);
+      const spot = spotAt(early);
+      if (spot >= 0) tell({ kind: 'pick', spot });
+      early = null;
       break;
     }
     case 'show': {
@@ -146,12 +153,13 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => 
 });
 
 let reading: ReturnType<typeof setTimeout> | undefined;
-function read(): void {
+function readSoon(): void {
   clearTimeout(reading);
   reading = setTimeout(() => {
-    told = itemsOf();
+    const read = itemsOf();
     turn += 1;
-    const found = told.map(({ element, block, text }) => ({
+    told.set(turn, read);
+    const found = read.map(({ element, block, text }) => ({
       text,
       block: block === element && element.matches('img, [role=img]') ? text : textOf(block),
       isOutside: !element.closest('main'),
@@ -163,6 +171,6 @@ function read(): void {
 if (parent !== globalThis.window)
   addEventListener('DOMContentLoaded', () => {
     document.documentElement.append(outline);
-    new MutationObserver(read).observe(document.body, { childList: true, characterData: true, subtree: true });
-    read();
+    new MutationObserver(readSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+    readSoon();
   });

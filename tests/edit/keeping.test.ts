@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dataIn } from '@/scripts/check/disk';
+import { toShown } from '@/edit/check';
+import { search } from '@/edit/content';
 import { clearTemporary, writeFile } from '@/edit/files';
 import { commit } from '@/edit/git';
 import { allChanges, forget, make, settle, skip, undo } from '@/edit/journal';
 import { merged, placeNow, trailOf } from '@/edit/merge';
 import { isHeld, placePictures, takePicture } from '@/edit/pictures';
+import { repaired } from '@/edit/words';
 import { withValue } from '@/edit/write';
 
 /* Nothing that was typed is lost, moved or misread, whatever others do meanwhile. */
@@ -81,6 +84,24 @@ describe('an entry of a list', () => {
     expect(() => merged([jo, al], mine, [jo], refuse)).toThrow('both');
     expect(() => merged([jo], [jo, al], [bo, jo], refuse)).toThrow('both');
   });
+});
+
+it('what was pasted is repaired', () => {
+  expect(repaired(`He said:\n"It's  'fine'\u200b",  (and "went").`)).toBe('He said: “It’s ‘fine’”, (and “went”).');
+});
+
+it('a number is found by what is seen of it', () => {
+  const [plan] = dataIn(read('content/plans.ts')) as { price: number }[];
+  expect(search(`$${plan?.price}`)).toContainEqual(expect.objectContaining({ place: [0, 'price'] }));
+});
+
+it('both versions of a conflict are told once, and an unreadable file by its line', () => {
+  const conflict = { file: site, path: [], code: 'conflict', found: '', expected: 'one of them', line: 3 };
+  const syntax = { file: site, path: [], code: 'syntax', found: '', expected: 'A comma is missing.', line: 9 };
+  expect(toShown([conflict, { ...conflict, line: 5 }, syntax]).map(({ what, text }) => `${what}: ${text}`)).toEqual([
+    expect.stringMatching(/^content\/site.ts, line 3: Two people/),
+    'content/site.ts, line 9: A comma is missing.',
+  ]);
 });
 
 describe('undo', () => {

@@ -275,6 +275,17 @@ describe('the server', () => {
     expect((await send(asked)).status).toBe(status);
   });
 
+  it('shows no page of the preview at the address of the panel, where its scripts could ask', async () => {
+    const { status, headers } = await send({ path: '/pricing', method: 'GET' });
+    expect([status, headers.location]).toEqual([303, '/_edit/#/pricing']);
+    const asked = { origin: `http://localhost:${guard.pagePort}`, 'sec-fetch-site': 'same-site' };
+    expect((await send({ headers: asked })).status).toBe(403);
+  });
+
+  it('tells whoever has forwarded a port how to', async () => {
+    expect((await send({ headers: { host: 'localhost:9' } })).text).toContain(`-L ${port}:localhost:${port}`);
+  });
+
   it('follows no link out of the folder', () => {
     symlinkSync(tmpdir(), join(folder, 'content/elsewhere'));
     symlinkSync('/etc/hostname', join(folder, 'content/host.ts'));
