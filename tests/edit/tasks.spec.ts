@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { comingSoon, company, services } from '../../lib/content/pages';
 import { copyProject } from '../../scripts/test/copy-project';
 import { freePort } from '../../scripts/test/free-port';
 import { findViolations } from '../site/axe';
+import { startEditor } from './start-editor';
 
 /*
  * What editors do most, with `npm run edit` and without opening a file: each change is what a careful person would have typed,
@@ -33,17 +34,7 @@ function diff(): string[] {
 }
 
 async function start(): Promise<void> {
-  running = spawn(process.execPath, ['--import', 'tsx', 'edit/main.ts'], {
-    cwd: copy,
-    env: { ...process.env, SITE_PORT: String(port), STAND_IN: '' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  address = await new Promise((resolve) => {
-    running.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      const [found] = /http:\S+/.exec(text) ?? [];
-      if (found) resolve(found);
-    });
-  });
+  ({ running, address } = await startEditor(copy, port));
   await page.goto(address);
 }
 
