@@ -21,6 +21,10 @@ const read = (file: string) => readFileSync(`${copy}/${file}`, 'utf8');
 const write = (file: string, text: string) => writeFileSync(`${copy}/${file}`, text);
 const field = (on: Page, name: string) => on.locator('.panel').getByLabel(name, { exact: true });
 
+/** Whose entry has these words. */
+const nameOf = (text: string, position: string) =>
+  /name: '([^']*)'/.exec(text.slice(0, text.indexOf(position)).split('{').at(-1) ?? '')?.[1];
+
 /** Types over a field as people do, key by key. */
 async function typeOver(target: Locator, text: string): Promise<void> {
   await target.focus();
@@ -40,7 +44,8 @@ test.beforeAll(async ({ browser }) => {
   git('add', '-A');
   git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'before');
   port = await freePort();
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
   ({ running, address } = await startEditor(copy, port));
   await page.goto(address);
 });
@@ -97,8 +102,6 @@ test('two tabs on a list: what one moves, the other one still finds', async () =
   await typeOver(field(page, 'Position'), 'Of a test');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.locator('.saved')).toHaveText(/^Saved \d/, { timeout: 30_000 });
-  const nameOf = (text: string, position: string) =>
-    /name: '([^']*)'/.exec(text.slice(0, text.indexOf(position)).split('{').at(-1) ?? '')?.[1];
   const [, , third] = [...before.matchAll(/name: '([^']*)'/g)].map(([, name]) => name);
   expect(nameOf(read(file), "position: 'Of a test'")).toBe(third);
   await other.close();

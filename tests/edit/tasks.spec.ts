@@ -81,7 +81,7 @@ async function typeOver(target: Locator, text: string): Promise<void> {
 }
 
 async function save(): Promise<void> {
-  await expect(button('Save')).toBeEnabled();
+  await expect(button('Save')).toBeEnabled({ timeout: 30_000 });
   await button('Save').click();
   await expect(page.locator('.saved')).toHaveText(/^Saved \d/, { timeout: 30_000 });
   await expect(button('Save')).toBeDisabled();
