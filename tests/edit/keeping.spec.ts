@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let copy: string;
 let port: number;
-let running: ChildProcess;
+let running: ChildProcess | undefined;
 let address: string;
 let page: Page;
 
@@ -38,6 +38,7 @@ async function open(on: Page, path: string, place: string): Promise<void> {
 }
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
   copy = copyProject('edit-');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy });
   git('init', '-q');
@@ -50,7 +51,7 @@ test.beforeAll(async ({ browser }) => {
   await page.goto(address);
 });
 test.afterAll(() => {
-  running.kill();
+  running?.kill();
   rmSync(copy, { recursive: true, force: true });
 });
 
@@ -130,7 +131,7 @@ test('a mistake by a text editor takes no page down, and a conflict is settled w
 test('after a kill nothing runs on, and the next start has the words that were not saved', async () => {
   await open(page, '/', 'content/site.ts:tagline');
   await typeOver(field(page, 'Tagline'), 'A line that nobody has saved');
-  running.kill('SIGKILL');
+  running?.kill('SIGKILL');
   const isRunningOn = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(`${copy}/.next`);
   await expect.poll(isRunningOn, { timeout: 20_000 }).toBe(false);
   await setTimeout(500);

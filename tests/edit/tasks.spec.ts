@@ -17,7 +17,7 @@ import { startEditor } from './start-editor';
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let copy: string;
-let running: ChildProcess;
+let running: ChildProcess | undefined;
 let page: Page;
 let address: string;
 let port: number;
@@ -39,6 +39,7 @@ async function start(): Promise<void> {
 }
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
   copy = copyProject('edit-');
   git('init', '-q');
   diff();
@@ -48,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
   frame = page.frameLocator('iframe');
 });
 test.afterAll(() => {
-  running.kill();
+  running?.kill();
   rmSync(copy, { recursive: true, force: true });
 });
 
@@ -302,7 +303,7 @@ test('everything is taken back, and nothing that was typed is lost by a reload',
   await page.reload();
   await expect(field('Tagline')).toHaveValue('A line that nobody has saved');
   await button('Discard').click();
-  running.kill();
+  running?.kill();
   await start();
   await open('/');
   await button(/^Changes/).click();
