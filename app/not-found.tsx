@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
-import { LostCallScene } from '@/components/scenes/lost-call-scene';
+import { LostCallScene } from '@/components/illustrations/scenes/lost-call-scene';
 import { NotFoundSection } from '@/components/sections/not-found-section';
 import { notFoundMetadata } from '@/components/seo/page-metadata';
-import { notFound, pages } from '@/lib/content/pages';
+import { load } from '@/lib/content';
+import { pageTitles } from '@/lib/content/testimonials';
+
+const notFound = load('pages/not-found');
 
 export const metadata: Metadata = notFoundMetadata(notFound.seo);
 
@@ -11,7 +14,7 @@ export default function NotFound() {
     <NotFoundSection
       notFound={notFound}
       scene={<LostCallScene scene={notFound.scene} />}
-      pages={pages.filter(({ path }) => path !== '/').map(({ path, seo }) => ({ path, title: seo.title }))}
+      pages={pageTitles.filter(({ path }) => path !== '/')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Chat } from '@/components/embeds/highlevel/markup';
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
+import { StorylineScene } from '@/components/illustrations/scenes/storyline-scene';
 import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
@@ -21,6 +22,10 @@ const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 
+const screenOf = (story: number, step: number) => (
+  <PlayerScreen moments={stories[story]?.moments ?? []} step={step} isFirstStory={story === 0} />
+);
+
 export default function Page() {
   return (
     <>
@@ -28,7 +33,7 @@ export default function Page() {
         tall
         hero={home.hero}
         notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
-        scene={<ScenePicture scene={home.hero.scene} />}
+        scene={<StorylineScene scene={home.hero.scene} />}
         actions={
           <>
             <ActionLink action={actions.scheduleDemo} className="max-sm:w-full" />
@@ -38,7 +43,7 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection background="white" player={home.player} stories={stories}>
+      <PlayerSection background="white" player={home.player} stories={stories} screen={screenOf}>
         <PlatformCards platform={home.platform} />
       </PlayerSection>
       <ServicesSection services={home.services} />

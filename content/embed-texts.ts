@@ -12,7 +12,7 @@ export default {
   left: 'The next page does not open here.',
   moved: 'Are you done? Look for a confirmation in your inbox. If none comes, use the page in a tab of its own:',
   shown: 'It also opens in a tab of its own:',
-  used: 'Does it not say whether it worked? Look in your inbox. If nothing comes, try again in a tab of its own:',
+  used: 'No word that it worked? Look for a confirmation in your inbox. If none comes, use the page in a tab of its own:',
   advice: 'Try again, or use the page in a tab of its own:',
   retry: 'Try again',
 } satisfies Content<'embed-texts'>;

@@ -1,9 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 
 export default {
-  mark: 'Example data',
   tabs: 'What the window shows',
-  business: 'Ridge Plumbing',
   crew: 'Marco, van 2',
   now: 'Thu 11:05 AM',
   monday: 9,

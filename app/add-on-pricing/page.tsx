@@ -1,4 +1,4 @@
-import { AddOnScene } from '@/components/scenes/add-on-scene';
+import { AddOnScene } from '@/components/illustrations/scenes/add-on-scene';
 import { AddOnsSection } from '@/components/sections/add-ons-section';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';

@@ -1,12 +1,13 @@
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
-import { ProductWindow } from '@/components/scenes/window/product-window';
+import { ProductWindow } from '@/components/illustrations/product-window/product-window';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ProductSection } from '@/components/sections/product-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { actions, load } from '@/lib/content';
 
 const demo = load('pages/demo');
@@ -21,6 +22,7 @@ export default function Page() {
       <DemoVideoSection thumbnail={demo.thumbnail} />
       <ProductSection words={demo.product}>
         <ProductWindow tabs={demo.product.tabs} />
+        <ExampleCaption className="mt-2 max-md:text-center" />
       </ProductSection>
       <HighlightsSection background="white" highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection

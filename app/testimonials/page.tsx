@@ -1,12 +1,11 @@
 import { ClosingSection } from '@/components/sections/closing-section';
-import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
-import { TestimonialsSection } from '@/components/sections/testimonials-section';
+import { ChecksSection, TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { actions } from '@/lib/content';
-import { testimonialsPage, testimonials } from '@/lib/content/pages';
+import { testimonialsPage, testimonials } from '@/lib/content/testimonials';
 
 export const metadata = pageMetadata(testimonialsPage);
 
@@ -20,7 +19,7 @@ export default function Page() {
         </p>
       </PageHeaderSection>
       <BookingBar actions={[actions.bookFreeDemo]} />
-      {checks && <LinkCardsSection id="checks" links={checks} background="white" />}
+      {checks && <ChecksSection checks={checks} background="white" />}
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
         background="white"

@@ -9,12 +9,12 @@ const maxFailuresInARow = 6;
 const maxFailures = 20;
 const maxOverlays = 20;
 
-/** What the site shows over a frame later: toasts, and what is said in the frame's box. */
-const own = 'header, [data-sonner-toaster], .frame-note, .provider-panel, .embed-progress';
+/** What the site adds over a frame later. */
+const own = '[data-sonner-toaster], .provider-panel';
 
 /** Set on what is around a frame that still cannot be seen, whatever a style sheet of the provider's script says. */
 const plain =
-  'visibility:visible;opacity:1;translate:none;rotate:none;scale:none;transform:none;filter:none;clip-path:none;mask:none;pointer-events:auto';
+  'visibility:visible;opacity:1;translate:none;scale:none;transform:none;filter:none;clip-path:none;pointer-events:auto';
 
 function ancestorsOf(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];

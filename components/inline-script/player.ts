@@ -34,7 +34,7 @@ export function playStories(): void {
       timer = setTimeout(ring, ringMs, count + 1);
     };
     button.hidden = false;
-    button.onclick = () => {
+    button.addEventListener('click', () => {
       const { state } = frame.dataset;
       clearTimeout(timer);
       frame.scrollIntoView({ block: 'nearest' });
@@ -46,7 +46,7 @@ export function playStories(): void {
         frame.dataset.state = 'ringing';
         ring(1);
       }
-    };
+    });
     // A visitor who chooses a step or a trade has it to read.
     addEventListener('change', () => {
       clearTimeout(timer);

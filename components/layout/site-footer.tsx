@@ -66,7 +66,7 @@ export function SiteFooter() {
           <FooterGroup title={navigation.footerNetworks}>
             {site.social.map((network) => (
               <li key={network.name}>
-                <ExternalLink className="menu-link" href={network.destination}>
+                <ExternalLink className="footer-network" href={network.destination}>
                   {network.name}
                 </ExternalLink>
               </li>

@@ -1,4 +1,4 @@
-import { ScenePanel } from '@/components/scenes/scene-panel';
+import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
 import { HeroSection } from '@/components/sections/hero-section';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';

@@ -1,4 +1,4 @@
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -9,7 +9,7 @@ import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
-import { HeroScenePicture } from '@/components/hero-scenes/hero-scene-picture';
+import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, site } from '@/lib/content';

@@ -1,5 +1,5 @@
-import { ScenePanel } from '@/components/scenes/scene-panel';
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
+import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
 import { FeaturesSection } from '@/components/sections/features-section';

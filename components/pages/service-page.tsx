@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScenePicture } from '@/components/scenes/scene-picture';
+import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { FigureSection } from '@/components/sections/figure-section';

@@ -6,10 +6,10 @@ import { color } from './palette';
  * does not support style sheets. The files have two pixels for each of the page's.
  */
 
-type Strip = { width: number; height: number; gap: number; padding: number; personSize: number };
+type Strip = { width: number; height: number; gap: number; perRow: number; personSize: number };
 
-const wide: Strip = { width: 1728, height: 120, gap: 24, padding: 24, personSize: 30 };
-const narrow: Strip = { width: 700, height: 120, gap: 8, padding: 14, personSize: 19 };
+const wide: Strip = { width: 1728, height: 120, gap: 24, perRow: 9, personSize: 30 };
+const narrow: Strip = { width: 700, height: 120, gap: 8, perRow: 6, personSize: 19 };
 
 /** The size of a strip that stands on the table's columns. */
 export const wideSize = { width: wide.width, height: wide.height };
@@ -28,29 +28,30 @@ function Person({ size, fill }: { size: number; fill: string }) {
   );
 }
 
-function Team({ plan, strip: { height, gap, padding, personSize } }: { plan: Plan; strip: Strip }) {
+function Team({ plan, strip: { height, gap, perRow, personSize } }: { plan: Plan; strip: Strip }) {
   const people = plan.members === 'unlimited' ? maxPeople : Math.min(plan.members, maxPeople);
+  const columns = Math.ceil(people / Math.ceil(people / perRow));
+  const space = personSize / 4;
   return (
     <div
       style={{
         display: 'flex',
         flexGrow: 1,
         flexBasis: 0,
-        flexWrap: 'wrap',
-        alignContent: 'center',
+        alignItems: 'center',
         justifyContent: 'center',
-        gap: personSize / 4,
         height,
         marginLeft: gap / 2,
         marginRight: gap / 2,
-        padding,
         borderRadius: 28,
         background: plan.recommended ? color('brand') : color('brand-tint'),
       }}
     >
-      {Array.from({ length: people }, (_, person) => (
-        <Person key={person} size={personSize} fill={plan.recommended ? color('white') : color('brand-deep')} />
-      ))}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: space, width: columns * (personSize + space) - space }}>
+        {Array.from({ length: people }, (_, person) => (
+          <Person key={person} size={personSize} fill={plan.recommended ? color('white') : color('brand-deep')} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { perSession } from '@/lib/content';
+import { dollars } from '@/lib/content/texts';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 
 function period(addOn: AddOn): string {
@@ -16,25 +18,28 @@ function Price({ addOn }: { addOn: AddOn }) {
   }
   return (
     <p>
-      <span className="font-display text-headline font-semibold tracking-tight tabular">${addOn.price}</span>{' '}
-      <span className="text-small text-ink-soft">{period(addOn)}</span>
-      {addOn.note && !addOn.isPerSession && <span className="block text-small text-ink-soft">{addOn.note}</span>}
+      <span className="font-display text-[1.75rem] leading-none font-semibold tracking-tight tabular sm:text-headline">
+        {dollars(addOn.price)}
+      </span>{' '}
+      <span className="text-ink-soft">{period(addOn)}</span>
+      {addOn.note && !addOn.isPerSession && <span className="block text-ink-soft">{addOn.note}</span>}
     </p>
   );
 }
 
 function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
   return (
-    <li className="flex flex-col overflow-clip rounded-card border border-rule bg-white p-6 lg:p-7">
+    <li className="add-on">
       {scene}
-      <h2 className="mt-6 text-title">{addOn.name}</h2>
-      <div className="mt-3 sm:min-h-18">
+      <ExampleCaption className="print-hidden mt-1" />
+      <div className="add-on-name">
+        <h2 className="text-title">{addOn.name}</h2>
         <Price addOn={addOn} />
       </div>
-      <p className="mt-3 mb-5 text-small text-ink-soft">{addOn.description}</p>
-      <CheckList points={addOn.features} className="gap-2.5 text-small" />
-      <div className="print-hidden mt-auto pt-7">
-        <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide>
+      <p className="mt-2 mb-2 text-ink-soft sm:mb-4">{addOn.description}</p>
+      <CheckList points={addOn.features} className="add-on-features gap-2" />
+      <div className="print-hidden mt-auto pt-3 sm:pt-6">
+        <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" wide className="max-sm:px-2!">
           {addOn.ctaText}
         </ButtonLink>
       </div>
@@ -52,8 +57,8 @@ type AddOnsSectionProps = {
 export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
   const retainers = addOns.filter((addOn) => addOn.price === 'Variable Pricing');
   return (
-    <Section label="Add-ons" continued>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <Section label="Add-ons" continued className="max-sm:pb-8!">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5">
         {addOns
           .filter((addOn) => !retainers.includes(addOn))
           .map((addOn) => (
@@ -63,7 +68,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
       {retainers.map((addOn) => (
         <div
           key={addOn.id}
-          className="mt-4 grid items-center gap-8 rounded-card bg-brand-tint p-6 lg:mt-5 lg:grid-cols-[1.4fr_1.2fr_auto] lg:gap-12 lg:p-10"
+          className="mt-4 grid items-center gap-4 rounded-card bg-brand-tint p-5 lg:mt-5 lg:grid-cols-[1.4fr_1.2fr_auto] lg:gap-12 lg:p-10"
         >
           <div>
             <h2 className="text-title">{addOn.name}</h2>
@@ -72,7 +77,7 @@ export function AddOnsSection({ addOns, scenes }: AddOnsSectionProps) {
             </div>
             <p className="mt-3 text-ink-soft">{addOn.description}</p>
           </div>
-          <CheckList points={addOn.features} className="gap-2.5 text-small" />
+          <CheckList points={addOn.features} className="add-on-features gap-2" />
           <ButtonLink href={{ external: addOn.ctaLink }} variant="quiet" className="print-hidden">
             {addOn.ctaText}
           </ButtonLink>

@@ -5,24 +5,42 @@ import { actions } from '@/lib/content';
 import type { Company } from '@/lib/content/schemas/company';
 import { Facts, LetterSection } from './letter-section';
 
-type CompanyLetterSectionProps = Pick<Company, 'title' | 'letter' | 'facts' | 'seeAlso'>;
-
-/** The company's letter, with its facts beside it. */
-export function CompanyLetterSection({ title, letter, facts, seeAlso }: CompanyLetterSectionProps) {
+/** The company's letter. Beside it are its facts, and what new customers get for free. */
+export function CompanyLetterSection({ company }: { company: Company }) {
+  const { title, letter, facts, offers, seeAlso } = company;
   return (
-    <LetterSection title={title} paragraphs={letter} aside={<Facts facts={facts} />}>
+    <LetterSection
+      title={title}
+      paragraphs={letter}
+      asideIsLast
+      aside={
+        <>
+          <Facts facts={facts} />
+          <h2 className="mt-8 text-title">{offers.title}</h2>
+          <ul>
+            {offers.offers.map((offer) => (
+              <li key={offer.title} className="mt-4">
+                <h3 className="font-sans font-semibold tracking-normal">{offer.title}</h3>
+                <p className="text-ink-soft">{offer.text}</p>
+                <ActionLink action={offer.action} variant="plain" className="-my-1 px-0! underline" />
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    >
       <p>
         <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
       </p>
-      <LinkedText text={seeAlso} className="text-body text-ink-soft" />
+      <LinkedText text={seeAlso} className="text-body text-balance text-ink-soft" />
     </LetterSection>
   );
 }
 
-type CompanyValuesSectionProps = Pick<Company, 'values' | 'offers'> & { background: SectionBackground };
+type CompanyValuesSectionProps = { values: Company['values']; background: SectionBackground };
 
-/** The four values and what they forbid, and what new customers get for free. */
-export function CompanyValuesSection({ values, offers, background }: CompanyValuesSectionProps) {
+/** The four values, and what each of them forbids. */
+export function CompanyValuesSection({ values, background }: CompanyValuesSectionProps) {
   return (
     <Section background={background} labelledBy="values" className="booking-bar-until">
       <h2 id="values" className="text-headline">
@@ -36,16 +54,6 @@ export function CompanyValuesSection({ values, offers, background }: CompanyValu
           </div>
         ))}
       </dl>
-      <h2 className="mt-14 text-headline">{offers.title}</h2>
-      <ul className="mt-6 grid gap-x-16 gap-y-6 sm:grid-cols-2">
-        {offers.offers.map((offer) => (
-          <li key={offer.title}>
-            <h3 className="text-card">{offer.title}</h3>
-            <p className="mt-1 text-ink-soft">{offer.text}</p>
-            <ActionLink action={offer.action} variant="plain" className="underline sm:px-0!" />
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

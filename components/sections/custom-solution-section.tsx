@@ -13,12 +13,12 @@ export function CustomSolutionSection({
     <Section
       background={background}
       labelledBy="custom-solution"
-      className="booking-bar-until print-hidden text-center"
+      className="booking-bar-until print-hidden max-sm:py-8!"
     >
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
       </h2>
-      <p className="mx-auto mt-4 mb-8 max-w-text text-lede text-balance text-ink-soft">{custom.text}</p>
+      <p className="mt-4 mb-6 max-w-text text-ink-soft lg:text-lede">{custom.text}</p>
       <Island
         name="tooltip-link"
         start="use"
@@ -33,7 +33,7 @@ export function CustomSolutionSection({
       <span id="custom-solution-hint" hidden>
         {custom.tooltip}
       </span>
-      <LinkedText text={seeAlso} className="mx-auto mt-10 max-w-text text-balance text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-6 max-w-text text-ink-soft lg:mt-16" />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { Fragment, type ComponentType } from 'react';
-import { ChartPicture } from '@/components/charts/chart-picture';
+import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { IconTile } from '@/components/ui/icon-tile';
@@ -30,10 +30,8 @@ function RowHead({ feature: { icon, title, line, text } }: { feature: Feature })
   return (
     <>
       <IconTile name={icon} />
-      <div>
-        <h3>{title}</h3>
-        <p>{line ?? text}</p>
-      </div>
+      <h3>{title}</h3>
+      <span className="feature-line">{line ?? text}</span>
     </>
   );
 }

@@ -65,6 +65,9 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
         <Row extras={{ setup: true }} label={answer.setup} amount={amount(plan.setup)} />
         <Row extras={{ setup: false }} label={answer.ownSetup} amount={answer.free} />
       </div>
+      <ButtonLink href={`/schedule?plan=${plan.name}`} variant="quiet" wide>
+        {plan.askText}
+      </ButtonLink>
       <div className="finder-stack">
         {everyExtras.map((extras) => {
           const cheaper = cheaperAtFirst(ladder, plan, extras);
@@ -82,9 +85,6 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
           );
         })}
       </div>
-      <ButtonLink href={`/schedule?plan=${plan.name}`} variant="quiet" wide>
-        {plan.askText}
-      </ButtonLink>
     </>
   );
 }
@@ -119,7 +119,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
         <summary>
           <h2 id="finder">{finder.title}</h2>
           <span>{finder.intro}</span>
-          <Lucide icon={Plus} />
+          <Lucide icon={Plus} className="finder-plus" />
         </summary>
         <div className="finder-body">
           <div className="finder-questions">

@@ -16,7 +16,7 @@ function Portrait({ portrait, portraitToCome }: Pick<Founder, 'portrait' | 'port
       name={portrait.src}
       slot="portrait"
       alt={portrait.alt}
-      className="w-full rounded-card border border-rule bg-white"
+      className="aspect-4/5 w-full rounded-card border border-rule bg-white object-cover"
     />
   );
 }
@@ -49,9 +49,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
         </>
       }
     >
-      <blockquote className="letter-quote">
-        <p>{quote}</p>
-      </blockquote>
+      <blockquote className="letter-quote">“{quote}”</blockquote>
       <div className="mt-5">
         {expertise.lead}{' '}
         <ul className="letter-tags">
@@ -75,7 +73,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
           {links.profile}
         </ExternalLink>
       </div>
-      <LinkedText text={seeAlso} className="text-body text-ink-soft" />
+      <LinkedText text={seeAlso} className="text-body text-balance text-ink-soft" />
     </LetterSection>
   );
 }

@@ -10,18 +10,18 @@ export function HighlightsSection({
 }: Pick<Demo, 'highlights' | 'seeAlso'> & { background: SectionBackground }) {
   return (
     <Section background={background} labelledBy="highlights">
-      <h2 id="highlights" className="mb-6 text-headline">
+      <h2 id="highlights" className="mb-4 text-headline">
         {highlights.title}
       </h2>
       <ul className="grid gap-x-16 border-t border-rule md:grid-cols-2">
         {highlights.items.map((item) => (
-          <li key={item.title} className="border-b border-rule py-3.5">
+          <li key={item.title} className="border-b border-rule py-2.5">
             <h3 className="text-card">{item.title}</h3>
             <p className="text-ink-soft">{item.description}</p>
           </li>
         ))}
       </ul>
-      <LinkedText text={seeAlso} className="mt-6 max-w-text text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-4 max-w-text text-ink-soft" />
     </Section>
   );
 }

@@ -7,15 +7,18 @@ import type { MarkedTitle } from '@/lib/content/schemas/fields';
 type LetterSectionProps = {
   title: MarkedTitle;
   paragraphs: readonly string[];
-  /** Beside the letter; on narrow screens after its first paragraph. */
+  /** Beside the letter. */
   aside: ReactNode;
+  /** Where it is on narrow screens: after the first paragraph, or below the letter. */
+  asideIsLast?: boolean;
   /** The end of the letter. */
   children: ReactNode;
 };
 
 /** A page as a letter in large type. */
-export function LetterSection({ title, paragraphs, aside, children }: LetterSectionProps) {
+export function LetterSection({ title, paragraphs, aside, asideIsLast = false, children }: LetterSectionProps) {
   const [first, ...others] = paragraphs;
+  const beside = <div className="letter-aside">{aside}</div>;
   return (
     <section aria-labelledby="page-title" className="pt-bar">
       <Container className="letter">
@@ -25,13 +28,14 @@ export function LetterSection({ title, paragraphs, aside, children }: LetterSect
           </h1>
           <p>{first}</p>
         </div>
-        <div className="letter-aside">{aside}</div>
+        {!asideIsLast && beside}
         <div>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {children}
         </div>
+        {asideIsLast && beside}
       </Container>
     </section>
   );

@@ -21,7 +21,7 @@ export function PageHeaderSection({ title, lede, endsFirstScreen = true, childre
     <section aria-labelledby="page-title" className="hero-background pt-bar">
       <Container
         className={cx(
-          'grid gap-x-16 gap-y-4 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:items-end lg:pt-10 lg:pb-9',
+          'grid gap-x-16 gap-y-4 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_34%] lg:items-end lg:pt-10 lg:pb-9',
           endsFirstScreen && 'booking-bar-from',
         )}
       >

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { planWords } from '@/lib/content';
 import { planFootnote, planLine, planLines } from '@/lib/content/plans/facts';
-import { ladderOf } from '@/lib/content/plans/finder';
 import { dollars } from '@/lib/content/texts';
+import { ladderOf } from '@/lib/content/plans/finder';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { fitClasses } from './finder-section';
 
@@ -57,7 +57,7 @@ type PlansSectionProps = {
 export function PlansSection({ plans, fitMark }: PlansSectionProps) {
   const bySize = ladderOf(plans);
   return (
-    <Section label="Plans" continued className="plans-section">
+    <Section label="Plans" continued className="pb-6! lg:pb-10!">
       <ul className="plan-cards">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} fitMark={fitMark} fitClass={fitClasses[bySize.indexOf(plan)] ?? ''} />

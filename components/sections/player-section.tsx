@@ -1,6 +1,5 @@
 import { PhoneIncoming } from 'lucide';
 import type { ReactNode } from 'react';
-import { PlayerScreen } from '@/components/scenes/player-screen';
 import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
@@ -20,6 +19,8 @@ type PlayerSectionProps = {
   player: Player;
   stories: readonly PlayedStory[];
   background: SectionBackground;
+  /** What a step shows, by the places of its story and of itself. */
+  screen: (story: number, step: number) => ReactNode;
   /** What is below the stories. */
   children: ReactNode;
 };
@@ -29,7 +30,7 @@ type PlayerSectionProps = {
  * radio buttons, and styles show what is chosen (player.css). What is not chosen at first is hidden in the markup, so that
  * readers of the file get one screen. The script shows the button, which plays the steps.
  */
-export function PlayerSection({ player, stories, background, children }: PlayerSectionProps) {
+export function PlayerSection({ player, stories, background, screen, children }: PlayerSectionProps) {
   const steps = player.names.map((_, step) => step);
   return (
     <Section background={background} labelledBy="player" className="player max-lg:pt-12">
@@ -71,7 +72,7 @@ export function PlayerSection({ player, stories, background, children }: PlayerS
               {steps.map((step) => (
                 <div key={step} hidden={step !== firstStep} className={`player-pane of-step-${step + 1}`}>
                   <p className="player-time">{story.steps[step]?.time}</p>
-                  <PlayerScreen moments={story.moments} step={step} isFirstStory={index === 0} />
+                  {screen(index, step)}
                 </div>
               ))}
             </div>

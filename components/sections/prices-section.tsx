@@ -19,7 +19,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
   return (
     <Section background={background} continued={continued} labelledBy="prices">
       <div className="plan-line">
-        <h2 id="prices" className="text-card text-balance lg:pr-6">
+        <h2 id="prices" className="pr-6 text-card text-balance">
           {planWords.offer.title}
         </h2>
         <ul>

@@ -1,4 +1,4 @@
-import { ChartPicture } from '@/components/charts/chart-picture';
+import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { Section, type SectionBackground } from '@/components/ui/section';

@@ -1,12 +1,39 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Carousel } from '@/components/ui/carousel';
+import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
+import { PageLink } from '@/components/ui/page-link';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { Section } from '@/components/ui/section';
+import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
-import type { testimonialsPage } from '@/lib/content/pages';
+import type { testimonialsPage } from '@/lib/content/testimonials';
+import type { LinkCards } from '@/lib/content/schemas/sections';
 import type { Testimonial } from '@/lib/content/schemas/testimonial';
+
+type ChecksSectionProps = { checks: LinkCards; background: SectionBackground };
+
+/** What visitors can verify by themselves, a row each. */
+export function ChecksSection({ checks, background }: ChecksSectionProps) {
+  return (
+    <Section background={background} labelledBy="checks">
+      <SectionHeading id="checks" title={checks.title} intro={checks.intro} />
+      <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
+        {checks.cards.map((card) => (
+          <li key={card.href} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+            <IconTile name={card.icon} />
+            <div>
+              <h3 className="linked text-card">
+                <PageLink href={card.href}>{card.title}</PageLink>
+              </h3>
+              <p className="mt-1 text-ink-soft">{card.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
   return (
@@ -46,7 +73,7 @@ export function TestimonialsSection({ testimonials, quotes, seeAlso }: Testimoni
           <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
         ))}
       </Carousel>
-      <LinkedText text={seeAlso} className="mx-auto mt-10 max-w-text text-center text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-8 max-w-text text-ink-soft" />
     </Section>
   );
 }

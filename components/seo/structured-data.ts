@@ -161,18 +161,18 @@ function contactPage(): ContactPage {
 
 /** What is specific to a page. */
 function ownNodes(page: PageContent): (Thing | undefined)[] {
-  switch (page) {
-    case home:
+  switch (page.path) {
+    case home.path:
       return [fullOrganization(), webSite()];
-    case pricing:
+    case pricing.path:
       return [product()];
-    case addOnPricing:
+    case addOnPricing.path:
       return [addOnCatalog()];
-    case company:
+    case company.path:
       return [aboutPage()];
-    case contact:
+    case contact.path:
       return [contactPage()];
-    case demo:
+    case demo.path:
       return [video()];
     default:
       return [...services, ...industries].some(({ path }) => path === page.path) ? [service(page)] : [];

@@ -41,11 +41,11 @@ export function TooltipLink({ tooltip, href, label, describedBy }: TooltipLinkPr
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
-            side="top"
+            side="bottom"
             sideOffset={8}
             collisionPadding={12}
             onEscapeKeyDown={dismiss}
-            className="z-50 max-w-72 rounded-button bg-ink px-3.5 py-2 text-small text-white shadow-float"
+            className="z-50 max-w-96 rounded-button bg-ink px-3.5 py-2 text-white shadow-float"
           >
             {tooltip}
             <RadixTooltip.Arrow className="fill-ink" />

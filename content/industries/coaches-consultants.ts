@@ -142,11 +142,11 @@ export default {
         line: 'A note about the promise made',
         text: 'A short note between sessions asks about the promise the client made. You can read the answer before you meet.',
         scene: {
-          kind: 'progress',
+          kind: 'report',
           label: 'Example: Grace Lindholm’s coaching after four of six sessions, with her next check-in.',
-          person: 'Grace Lindholm',
-          since: 'Leadership package · since March',
-          metrics: [
+          title: 'Grace Lindholm',
+          period: 'Leadership package · since March',
+          rows: [
             { label: 'Sessions held', value: '4 of 6', share: 67 },
             { label: 'One-on-ones kept', value: '7 of 8', share: 88 },
             { label: 'Decisions delegated', value: '5 of 9', share: 56 },

@@ -8,15 +8,15 @@ export default {
       'Watch the CRM demo video without a form or a sign-up: inbox, pipeline, calendar and invoices. Then book a personal demo with a person, free.',
   },
   title: { text: 'Watch the CRM at work', marker: 'at work' },
-  lede: 'Press play and see the CRM your team would use all day: inbox, pipeline, calendar and invoices. There is no form to fill out first.',
+  lede: 'See the inbox, pipeline, calendar and invoices that your team would use. There is no form.',
   thumbnail: {
     src: 'demo-thumbnail.png',
     alt: 'A customer texts “9:30 please”, and the visit is on the calendar, booked by the AI.',
     linkText: 'Watch the walkthrough video',
   },
   product: {
-    title: 'Or press the tabs yourself',
-    text: 'One customer and one job, from a missed call on Wednesday to a payment on Thursday. Whatever the AI did says so. Choose a conversation, or send the draft.',
+    title: 'Or press it yourself',
+    text: 'One job, from a missed call to a payment. Choose a conversation, or send the draft.',
     tabs: ['inbox', 'board', 'calendar', 'invoice', 'report'],
   },
   highlights: {
@@ -24,27 +24,27 @@ export default {
     items: [
       {
         title: 'One inbox for every channel',
-        description: 'Calls, texts, emails and web chats of a customer sit in one thread.',
+        description: 'Calls, texts, emails and chats together.',
       },
       {
         title: 'A text for every missed call',
-        description: 'In your words. The reply lands in the inbox as a new lead.',
+        description: 'In your words. Replies land in the inbox.',
       },
       {
         title: 'A pipeline you can read',
-        description: 'From new to won: who needs a call today is plain to see.',
+        description: 'From new to won, with who needs a call.',
       },
       {
         title: 'Booking without phone tag',
-        description: 'The customer picks an open time, and the confirmation goes out.',
+        description: 'They pick an open time, you get the visit.',
       },
       {
         title: 'An invoice paid by text',
-        description: 'You text the bill, the customer taps and pays.',
+        description: 'You text the bill, they tap and pay.',
       },
       {
         title: 'The report for the week',
-        description: 'Where the work came from, what it brought in and who still owes you.',
+        description: 'What came in, and who still owes you.',
       },
     ],
   },

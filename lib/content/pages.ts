@@ -1,24 +1,15 @@
 import { load, loadAll } from './load';
-import { contentFiles } from './registry';
+import { testimonialsPage } from './testimonials';
+
+export { testimonials, testimonialsPage } from './testimonials';
 
 /** Every page at once, for what lists them: the sitemap, files for machines, sharing pictures. A page loads its own file. */
-
-export const testimonials = load('testimonials');
-
-/** The page about testimonials, which says something else as long as one of them is a sample. */
-function withSamples(page: ReturnType<typeof load<'pages/testimonials'>>) {
-  const { whileSamples, ...own } = page;
-  const sample = testimonials.some((testimonial) => testimonial.sample);
-  const shown: Partial<typeof whileSamples> = sample ? whileSamples : {};
-  return { ...own, ...shown, sample };
-}
 
 export const home = load('pages/home');
 export const pricing = load('pages/pricing');
 export const addOnPricing = load('pages/add-on-pricing');
 export const company = load('pages/company');
 export const founder = load('pages/founder');
-export const testimonialsPage = withSamples(load('pages/testimonials'));
 export const demo = load('pages/demo');
 export const schedule = load('pages/schedule');
 export const coaching = load('pages/coaching');
@@ -57,14 +48,3 @@ export const pages = [
 export const unindexedPaths: readonly string[] = pages.flatMap((page) =>
   'sample' in page && page.sample ? [page.path] : [],
 );
-
-/**
- * The name of the content file with a path: `/industries/hvac` → `industries/hvac`.
- *
- * @throws {Error} when there is none
- */
-export function fileAt(path: string): string {
-  const found = Object.entries(contentFiles).find(([, data]) => 'path' in data && data.path === path);
-  if (!found) throw new Error(`no file of content/ has the path ${path}`);
-  return found[0];
-}

@@ -67,7 +67,7 @@ import marketingAutomation from '@/content/services/marketing-automation';
 import webDesign from '@/content/services/web-design';
 
 /**
- * Every content file by its name, as it is typed there. `npm run new` adds the two lines of a page, and a file that is not
+ * Every content file by its name, as it is typed there, in the order in which lists of pages show them. `npm run new` adds the two lines of a page, and a file that is not
  * here is shown nowhere, which the check of content says.
  */
 export const contentFiles = {
@@ -88,8 +88,29 @@ export const contentFiles = {
   'service-pictures': servicePictures,
   site,
   testimonials,
-  'coming-soon/financial': financial,
-  'coming-soon/retail': retail,
+  'pages/home': home,
+  'pages/pricing': pricing,
+  'pages/add-on-pricing': addOnPricing,
+  'pages/company': company,
+  'pages/founder': founder,
+  'pages/testimonials': testimonialsPage,
+  'pages/demo': demo,
+  'pages/schedule': schedule,
+  'pages/coaching': coaching,
+  'pages/contact': contact,
+  'pages/terms-of-service': termsOfService,
+  'pages/not-found': notFound,
+  'services/ai': ai,
+  'services/copywriting': copywriting,
+  'services/crm-solutions': crmSolutions,
+  'services/data-analytics': dataAnalytics,
+  'services/gmb-seo': gmbSeo,
+  'services/integration-services': integrationServices,
+  'services/marketing-automation': marketingAutomation,
+  'services/web-design': webDesign,
+  'overviews/healthcare': healthcare,
+  'overviews/marketing-agencies': marketingAgencies,
+  'overviews/service-based': serviceBased,
   'industries/agency-branding': agencyBranding,
   'industries/agency-copywriting': agencyCopywriting,
   'industries/agency-email-marketing': agencyEmailMarketing,
@@ -115,30 +136,14 @@ export const contentFiles = {
   'industries/solopreneurs': solopreneurs,
   'industries/weight-loss': weightLoss,
   'industries/yoga-studios': yogaStudios,
-  'overviews/healthcare': healthcare,
-  'overviews/marketing-agencies': marketingAgencies,
-  'overviews/service-based': serviceBased,
-  'pages/add-on-pricing': addOnPricing,
-  'pages/coaching': coaching,
-  'pages/company': company,
-  'pages/contact': contact,
-  'pages/demo': demo,
-  'pages/founder': founder,
-  'pages/home': home,
-  'pages/not-found': notFound,
-  'pages/pricing': pricing,
-  'pages/schedule': schedule,
-  'pages/terms-of-service': termsOfService,
-  'pages/testimonials': testimonialsPage,
-  'services/ai': ai,
-  'services/copywriting': copywriting,
-  'services/crm-solutions': crmSolutions,
-  'services/data-analytics': dataAnalytics,
-  'services/gmb-seo': gmbSeo,
-  'services/integration-services': integrationServices,
-  'services/marketing-automation': marketingAutomation,
-  'services/web-design': webDesign,
+  'coming-soon/financial': financial,
+  'coming-soon/retail': retail,
 } satisfies Record<string, object>;
 
 /** The name of a content file: `industries/plumbers`. */
 export type FileName = keyof typeof contentFiles;
+
+/** The name of the content file with a path: `/industries/hvac` → `industries/hvac`; undefined where there is none. */
+export function fileAt(path: string): string | undefined {
+  return Object.entries(contentFiles).find(([, data]) => 'path' in data && data.path === path)?.[0];
+}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { pathOf } from '../../lib/content/kinds';
-import { fileAt, pages } from '../../lib/content/pages';
+import { pages } from '../../lib/content/pages';
+import { fileAt } from '../../lib/content/registry';
 
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
@@ -30,7 +31,7 @@ export function changesOfFiles(folder: string): Map<string, string> {
 /** The day of the last commit to the content file of each page, by path. */
 export function changesOfPages(changes: ReadonlyMap<string, string>): Map<string, string> {
   const days = pages.flatMap(({ path }): [string, string][] => {
-    const day = changes.get(pathOf(fileAt(path)));
+    const day = changes.get(pathOf(fileAt(path) ?? ''));
     return day === undefined ? [] : [[path, day]];
   });
   return new Map(days);

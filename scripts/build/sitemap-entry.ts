@@ -1,5 +1,6 @@
 import { kindOf, type FolderKind, type Kind } from '../../lib/content/kinds';
-import { fileAt, pages } from '../../lib/content/pages';
+import { pages } from '../../lib/content/pages';
+import { fileAt } from '../../lib/content/registry';
 import { navigation } from '../../lib/content/navigation';
 
 type PageKind = FolderKind | Exclude<Extract<Kind, `pages/${string}`>, 'pages/not-found'>;
@@ -42,7 +43,7 @@ const inMenus = new Set<string>(
  */
 export function sitemapEntry(path: string): Entry | undefined {
   const page = pages.find((candidate) => candidate.path === path);
-  const kind = page && kindOf(fileAt(path));
+  const kind = page && kindOf(fileAt(path) ?? '');
   if (!kind || !(kind in entries)) return undefined;
   const entry = kind === 'industries/*' && inMenus.has(path) ? hub : entries[kind as PageKind];
   return { ...entry, priority: page.seo.priority ?? entry.priority };

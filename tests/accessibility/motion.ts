@@ -6,8 +6,8 @@ export function motions(): string[] {
   const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 100) ?? 'an element';
   const running = document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
-    // The bar's background only changes with the scroll position, and at once.
-    if (effect instanceof KeyframeEffect && effect.target?.matches('.site-bar')) return [];
+    // The bar's background and the fill of its button only change with the scroll position, and at once.
+    if (effect instanceof KeyframeEffect && effect.target?.matches('.site-bar, .bar-demo')) return [];
     const { activeDuration } = effect?.getComputedTiming() ?? {};
     if (animation.playState !== 'running' || Number(activeDuration) <= blinkMs) return [];
     return [`${describe(effect instanceof KeyframeEffect ? effect.target : null)} moves`];

@@ -23,5 +23,6 @@ it('a headline marks only the first of two occurrences', () => {
 });
 
 it.each([1, 2, 3, 4, 5])('as many stars are filled as the rating: %s', (rating) => {
-  expect(renderToStaticMarkup(<Stars rating={rating} />).match(/fill-current/g)).toHaveLength(rating);
+  const filled = /d="([^"]+)" class="fill-current"/.exec(renderToStaticMarkup(<Stars rating={rating} />))?.[1];
+  expect(filled?.match(/M/g)).toHaveLength(rating);
 });

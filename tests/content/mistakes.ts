@@ -225,13 +225,8 @@ export const mistakes: Record<string, Mistake[]> = {
   'content/industries/plumbers.ts': [
     ['missedCall.amounts', [340, 180, 800, 2_000], 'four amounts that rise'],
     ['closing', removed, 'fields in { }'],
-    ['features.blocks[2].scene.total', '$1,580.00', '$1,480, the sum of the lines [sum]'],
-    ['heroScene.phone.time', '25:99', 'a time that a clock shows [time]'],
-    [
-      'story.scene.label',
-      'Example: a missed call about a burst tank becomes a text and a visit at 8:30 in the morning.',
-      'only days, times and amounts of the drawing: 6:48, 6:55, 7:30',
-    ],
+    ['features.blocks[2].scene.total', '$1,580.00', '$1,480, the sum of the lines'],
+    ['heroScene.phone.time', '25:99', 'a time that a clock shows'],
     ['stats', null, 'fields in { }'],
     ['hero.lede', ['Text back every caller.'], 'text in quotes'],
     ['painPoints.cards', 'none', 'a list in [ ]'],

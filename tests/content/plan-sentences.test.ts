@@ -48,6 +48,7 @@ it.each([
   ['cheapestPlanUsers', membersOf(cheapest(), 'user', 'users')],
   ['cheapestPlanPeople', membersOf(cheapest(), 'person', 'people')],
   ['cheapestPlanWithFreeWebsite', cheapest(plans.filter(({ website }) => website === 'free')).title],
+  ['planCount', ['Two', 'Three', 'Four', 'Five'][plans.length - 2]],
   ['plansWithFirstMonthCredits', titlesWhere(({ credits }) => credits === 'first month only')],
   ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
   ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
@@ -74,6 +75,7 @@ const feesOf = (fact: 'setup' | 'website') =>
 
 it.each([
   ['cheapestPrice', `$${cheapest().price}`],
+  ['highestPrice', `$${Math.max(...plans.map(({ price }) => price))}`],
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
   ['everyPlanPrice', plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')],
   ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
@@ -81,8 +83,8 @@ it.each([
   ['localSeoPrice', `$${priceOf('local-seo')} a month`],
   ['reputationPrice', `$${priceOf('reputation-management')} one-time`],
   ['emailFee', `$${site.emailFee}`],
-  ['setupFee', feesOf('setup').map((fee) => dollars(Number(fee))).join(' or ')],
-  ['websiteFee', feesOf('website').map((fee) => dollars(Number(fee))).join(' or ')],
+  ['setupFee', feesOf('setup').map(dollars).join(' or ')],
+  ['websiteFee', feesOf('website').map(dollars).join(' or ')],
 ])('{%s} is %s', (name, text) => {
   expect(fillPrices(`It is {${name}}.`)).toBe(`It is ${text}.`);
 });

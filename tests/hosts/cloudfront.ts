@@ -53,7 +53,13 @@ const network = 'done by Amazon’s network, which cannot run locally';
 
 export const cloudfront: LocalHost = {
   encodings: [],
-  differences: { 'other names': network, methods: network, ranges: network, revalidation: network },
+  differences: {
+    folders: 'its function takes the slash away before it looks for the page',
+    'other names': network,
+    methods: network,
+    ranges: network,
+    revalidation: network,
+  },
   prepare() {
     const { Paths, Links, Headers } = (JSON.parse(readConfiguration('cloudfront/stack.json')) as Stack).Resources;
     const onRequest = load(Paths) as (event: object) => RequestResult;

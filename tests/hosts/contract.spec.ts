@@ -54,7 +54,7 @@ test('pages: every path of content answers with its page', async ({ site, pages 
 });
 
 test('not found: unknown paths answer 404 with the site’s own page, which no cache keeps', async ({ site }) => {
-  const paths = ['/no-such-page', '/industries', '/industries/', '/industries/no-such-trade', '/pricing/more'];
+  const paths = ['/no-such-page', '/industries', '/industries/no-such-trade', '/pricing/more'];
   const files = ['/no-such.txt', '/no-such.md', '/industries.md', '/no-such.json', `${hashedFolder}no-such.js`];
   // Files that Next's router would request.
   const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
@@ -76,6 +76,10 @@ test('not found: unknown paths answer 404 with the site’s own page, which no c
     ];
   });
   expect(wrong, 'Otherwise search engines index pages that are not there.').toEqual([]);
+});
+
+test('folders: one without a page answers 404', async ({ site }) => {
+  expect(await leads(site, '/industries/')).toBe('404');
 });
 
 test('redirects: permanent, in one hop from every variant, and with the query', async ({ site }) => {

@@ -42,6 +42,7 @@ export const vercel: LocalHost = {
   encodings: [],
   differences: {
     names: networkRedirects,
+    folders: 'it takes the slash away before it looks for the page',
     'other names': networkRedirects,
     methods: network,
     ranges: network,

@@ -3,6 +3,7 @@ import { withAliases, load, redirects } from '../../lib/content';
 import { locationId } from '../provider/frame';
 import { folder } from './exported-site';
 import { islandFiles } from './hydrated';
+import { pricing } from '../../lib/content/pages';
 import { footerLabelOf, planNamed } from './labels';
 import { book, expect, frameOf, panel, progress, test } from './provider-visit';
 
@@ -110,8 +111,12 @@ test('a page in a new tab has the campaign of the tab that it was opened from', 
   expect(await frameParameters(await opened)).toEqual({ utm_source: 'ads', from: '/ai' });
 });
 
-/** Follows a plan's second button on /pricing. */
-const choosePlan = (page: Page) => page.getByRole('link', { name: planNamed('essentials').askText }).click();
+/** Answers the first question on /pricing with the second answer, and follows the link to a talk about the plan. */
+async function choosePlan(page: Page): Promise<void> {
+  await page.getByText(pricing.finder.title).click();
+  await page.getByRole('group', { name: pricing.finder.people.question }).locator('label').nth(1).click();
+  await page.getByRole('link', { name: planNamed('essentials').askText }).click();
+}
 
 test('campaign and plan need no island, and are kept after a reload and Back', async ({ page }) => {
   const expected = { utm_source: 'ads', from: '/pricing', plan: 'essentials' };

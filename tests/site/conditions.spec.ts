@@ -181,7 +181,8 @@ test('printed pages have no navigation and no chat, and show every answer and ev
       expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
+    // The brand stays, so that a sheet says whose it is.
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText([site.name]);
     await expect(page.locator('footer').last()).toBeHidden();
     if (path !== '/') continue;
     await expect(page.locator('chat-widget')).toHaveCount(1);

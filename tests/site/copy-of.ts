@@ -30,6 +30,7 @@ const nonTextFields = new Set([
   'backing',
   'plan',
   'dots',
+  'signature',
   'signedBy',
   'weeks',
   'tabs',

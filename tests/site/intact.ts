@@ -25,7 +25,7 @@ export function exportedContent(path: string): Content {
       .filter(
         (part) =>
           !part.closest(
-            '[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset), [data-fit]',
+            '[hidden], noscript, template, [aria-hidden="true"], .booking-bar, section:has(fieldset), .frame-words',
           ),
       );
   return {
@@ -46,7 +46,7 @@ export function findShown(selector: string): Content {
     [...document.querySelectorAll(`main ${wanted}`)].filter(
       (element) =>
         !element.closest(
-          '[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset), [data-fit]',
+          '[aria-hidden="true"], .provider-panel, .frame-note, .booking-bar, section:has(fieldset), .frame-words',
         ) && element.checkVisibility(options),
     );
   return {

@@ -6,6 +6,7 @@ import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
 import { addOns, canonicalPath, load, planWords, plans, site } from '../../lib/content';
 import { addOnPricing, pricing } from '../../lib/content/pages';
+import { dollars } from '../../lib/content/texts';
 import type { PricingData } from '../../lib/content/plans/pricing-data';
 import { markdownPathOf } from '../../lib/markdown-path';
 import { documentOf, errorPaths, files, folder, pagePaths } from './exported-site';
@@ -83,7 +84,8 @@ test('every page and its Markdown file say the same', () => {
     for (const picture of main.querySelectorAll('[role="group"][aria-label]:has(fieldset)'))
       picture.setAttribute('role', 'img').set_content('');
     // They repeat the page's button and prices, and the text of other sections, or are shown after a booking.
-    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden]')) part.remove();
+    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden], h2 [aria-hidden]'))
+      part.remove();
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));
@@ -164,7 +166,7 @@ test.describe('pricing.json', () => {
         expect.soft(values).toContain(amount === 'unlimited' ? planWords.cells.unlimited : String(amount));
       for (const [fact, fee] of Object.entries({ setup: setupFee, website: websiteFee })) {
         const row = comparison.find((candidate) => 'fact' in candidate && candidate.fact === fact)?.feature ?? '';
-        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : `$${fee}`);
+        expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : dollars(fee));
       }
       const yes = [...cells].flatMap(([feature, cell]) => (cell === planWords.cells.yes ? [feature] : []));
       expect.soft(plan.features.toSorted()).toEqual(yes.toSorted());

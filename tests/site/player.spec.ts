@@ -22,9 +22,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe('with motion', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await page.goto(home.path);
-    await page.clock.runFor(1_000);
+    await page.clock.pauseAt(60_000);
   });
 
   test('a press rings, shows the answer in view within 1.2 seconds, and plays to the end, as often as it is pressed', async ({

@@ -7,6 +7,8 @@ import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { hydrateIsland } from './hydrated';
 import { groupLabelOf, labelOf, menuLabels } from './labels';
 
+const embedTexts = load('embed-texts');
+
 const comparison = load('comparison');
 
 /*
@@ -95,10 +97,16 @@ test('a calendar: the frame by its title, the plain link, and no progress once i
   await page.goto('/schedule');
   await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const { fallbackText, fallbackLink, title } = schedule.frame;
+  const { fallbackLink, title } = schedule.frame;
   await expect(page.locator('.provider-host iframe')).toHaveAccessibleName(title);
   const lines = await spoken(page.locator('.provider-embed').locator('..'));
   const said = lines.filter((line) => /^(?:text|link|iframe|progressbar|status)\b/.test(line));
   // What may be said later has a place each.
-  expect(said).toEqual(['status', 'iframe', 'status', `text: ${fallbackText}`, `link "${fallbackLink} ${newTab}"`]);
+  expect(said).toEqual([
+    'status',
+    'iframe',
+    'status',
+    expect.stringContaining(embedTexts.shown),
+    `link "${fallbackLink} ${newTab}"`,
+  ]);
 });

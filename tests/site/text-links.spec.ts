@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { aliases, fillAll, load, redirects, planWords, plans, site } from '../../lib/content';
-import { industries, overviews, services } from '../../lib/content/pages';
+import { aliases, load, redirects, fillAll, planWords, plans, site } from '../../lib/content';
+import { industries, services } from '../../lib/content/pages';
 import { withLowestPrice } from '../../lib/content/plans/sentences';
 import { audiences } from '../../lib/content/audiences';
 import { documentOf, pagePaths } from './exported-site';
@@ -77,8 +77,7 @@ function sentencesOf(path: string): Set<string> {
     .querySelectorAll(textBlocks)
     .filter(
       (block) =>
-        !block.closest('.booking-bar, [data-window], section:has(fieldset)') &&
-        !block.querySelector(textBlocks),
+        !block.closest('.booking-bar, [data-window], section:has(fieldset)') && !block.querySelector(textBlocks),
     );
   const labels = mainOf(path)
     .querySelectorAll('[role="img"]')

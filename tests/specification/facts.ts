@@ -155,7 +155,7 @@ const prices: Fact[] = [
   { path: '/pricing', row: 'Complimentary calls sent per month', cells: ['Not included', '237', '1,425', '2,375'] },
   { path: '/pricing', row: 'Complimentary SMS per month', cells: ['Not included', '420', '2,520', '4,200'] },
   { path: '/pricing', row: 'Customized setup', cells: ['$997', '$997', '$997', 'Free'] },
-  { path: '/pricing', row: 'Website design with copywriting', cells: ['$1497', '$1497', 'Free', 'Free'] },
+  { path: '/pricing', row: 'Website design with copywriting', cells: ['$1,497', '$1,497', 'Free', 'Free'] },
   { path: '/pricing', row: 'Advanced Automation', cells: ['Not included', 'Not included', 'Yes', 'Yes'] },
   { path: '/pricing', link: 'See add-on pricing', to: '/add-on-pricing' },
   { path: '/add-on-pricing', text: 'Reputation Management $197 one-time' },

@@ -10,9 +10,9 @@ export const metadata = pageMetadata(company);
 export default function Page() {
   return (
     <>
-      <CompanyLetterSection {...company} />
+      <CompanyLetterSection company={company} />
       <BookingBar actions={[actions.scheduleCall]} />
-      <CompanyValuesSection background="white" values={company.values} offers={company.offers} />
+      <CompanyValuesSection background="white" values={company.values} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { SceneBadge } from '@/components/scenes/scene-badge';
-import { SceneFrame } from '@/components/scenes/scene-frame';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
+import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
 import { minutesAndSeconds } from '@/lib/content/clock';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 

@@ -1,4 +1,4 @@
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { MantelClock } from './objects';
 import { Panes, ServiceSheet, SheetChoices } from './service-sheet';

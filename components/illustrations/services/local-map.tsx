@@ -1,4 +1,4 @@
-import { blocks, maps, streets } from '@/components/scenes/street-map';
+import { blocks, maps, streets } from '@/components/illustrations/scenes/street-map';
 import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { Panes, ServiceSheet, SheetChoices } from './service-sheet';

@@ -59,9 +59,7 @@ const message = entity({ from: z.enum(['ai', 'customer']).describe('Who writes.'
 const pane = { tab: label.max(10), title: sceneText.max(20), label: pictureLabel };
 
 export const productSchema = entity({
-  mark: label,
   tabs: label.describe('What screen readers call the tabs.'),
-  business: sceneText.max(24),
   crew: sceneText.max(20),
   now: when,
   monday: z.int().min(1).max(27).describe('The week’s first day of the month.'),

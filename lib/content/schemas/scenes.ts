@@ -146,19 +146,11 @@ const meter = entity({
 export const reportSchema = entity({
   kind: z.literal('report'),
   label,
-  title: sceneText.max(36),
-  period: sceneText.max(24),
+  title: sceneText.max(36).describe('What it is about: a week, or the progress of one customer.'),
+  period: sceneText.max(36),
   rows: z.array(meter).min(3).max(5).describe('The rows, from the top.'),
-  note: sceneText.max(80),
-});
-
-export const progressSchema = entity({
-  kind: z.literal('progress'),
-  label,
-  person: sceneText.max(24),
-  since: sceneText.max(36),
-  metrics: z.array(meter).min(3).max(4).describe('The bars, from the top.'),
-  message: sceneText.max(110).describe('The message that goes out because of the progress.'),
+  note: sceneText.max(80).optional().describe('A sentence below the rows.'),
+  message: sceneText.max(110).optional().describe('The message that goes out because of them.'),
 });
 
 export const listingSchema = entity({
@@ -218,7 +210,6 @@ export const checklistSchema = entity({
 
 export const sceneSchema = z
   .discriminatedUnion('kind', [
-    storylineSchema,
     conversationSchema,
     pipelineSchema,
     callSchema,
@@ -227,7 +218,6 @@ export const sceneSchema = z
     invoiceSchema,
     reviewSchema,
     reportSchema,
-    progressSchema,
     listingSchema,
     emailSchema,
     pageSchema,

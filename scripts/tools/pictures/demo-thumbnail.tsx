@@ -1,4 +1,4 @@
-import { Bubble } from '../../../components/scenes/bubble';
+import { Bubble } from '../../../components/illustrations/scenes/bubble';
 import { ownJob, product } from '../../../lib/content/product';
 
 /**
@@ -8,15 +8,13 @@ import { ownJob, product } from '../../../lib/content/product';
 export function DemoThumbnail() {
   const { messages, booked } = product.inbox;
   const answer = messages.at(-1);
-  const offer = messages.at(-2);
   return (
     <div className="bg-ink" style={{ position: 'relative', width: 1280, height: 720, overflow: 'hidden' }}>
       <div
         className="bg-white"
-        style={{ position: 'absolute', top: 64, left: 96, width: 1088, borderRadius: 48, padding: '48px 56px' }}
+        style={{ position: 'absolute', top: 36, left: 96, width: 1088, borderRadius: 48, padding: '36px 48px' }}
       >
-        <div style={{ display: 'grid', gap: 24, zoom: 2.6, fontSize: 17 }}>
-          {offer && <Bubble side="sent">{offer.text}</Bubble>}
+        <div style={{ display: 'grid', gap: 12, zoom: 2.6, fontSize: 17 }}>
           {answer && <Bubble side="received">{answer.text}</Bubble>}
           <div className="bg-leaf-tint" style={{ borderRadius: 8, padding: '8px 14px' }}>
             <p className="font-semibold text-ink">

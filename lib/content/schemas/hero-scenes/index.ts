@@ -15,7 +15,6 @@ export const heroSceneSchema = z
   .describe('The large picture around the hero.');
 export type HeroScene = z.infer<typeof heroSceneSchema>;
 export type Family = HeroScene['family'];
-export type HeroSceneOf<Of extends Family> = Extract<HeroScene, { family: Of }>;
 
 /**
  * What is wrong between a hero scene and the scene of the page's hero, which it shows.

@@ -1,13 +1,14 @@
 import { Sparkles } from 'lucide';
-import { Bubbles } from '@/components/scenes/bubble';
-import { EmbeddedScene } from '@/components/scenes/scene-picture';
-import { blocks, maps, routeEnd, streets } from '@/components/scenes/street-map';
+import { Bubbles } from '@/components/illustrations/scenes/bubble';
+import { EmbeddedScene } from '@/components/illustrations/scenes/scene-picture';
+import { blocks, maps, routeEnd, streets } from '@/components/illustrations/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
+import type { IconName } from '@/lib/content/schemas/fields';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes/dispatch';
+import type { Scene, Storyline } from '@/lib/content/schemas/scenes';
 import { site } from '@/lib/content';
 import { HeroSceneLines } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-props';
 
 /** The map is turned by this many degrees. */
 const turn = 'rotate(-9 370 450)';
@@ -46,8 +47,17 @@ function Draft({ text }: { text: string }) {
   );
 }
 
+type DispatchPictureProps = {
+  heroScene: DispatchHeroScene;
+  scene: Scene;
+  /** The page's story, of which the picture shows the beginning. */
+  story: Storyline;
+  /** The icon that stands for the trade. */
+  motif: IconName;
+};
+
 /** A phone with the first contact and the answer to it, and the street map on which the line leaves for the job. */
-export function DispatchPicture({ heroScene, scene, story, motif }: HeroSceneProps<'dispatch'>) {
+export function DispatchPicture({ heroScene, scene, story, motif }: DispatchPictureProps) {
   const [opening] = story.moments;
   return (
     <>

@@ -11,7 +11,9 @@ export function CustomerRecord() {
     <div role="img" aria-label={record.label} className="window-record">
       <div aria-hidden="true">
         <p className="window-customer">
-          <i className="row-span-2 grid size-9 place-items-center rounded-full bg-brand-tint text-tiny font-semibold text-brand-deep not-italic">{initials(customer.name)}</i>
+          <i className="row-span-2 grid size-9 place-items-center rounded-full bg-brand-tint text-tiny font-semibold text-brand-deep not-italic">
+            {initials(customer.name)}
+          </i>
           <b>{customer.name}</b>
           <small>{customer.since}</small>
         </p>

@@ -10,7 +10,7 @@ export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
         <SceneTile name={icon} />
         <p>
           <b>{scene.title}</b>
-          {scene.detail}
+          <span>{scene.detail}</span>
         </p>
         <SceneBadge badge={scene.badge} />
       </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { calendarDays, exactDollars, invoiceName, ownJob, product } from '@/lib/content/product';
-import { home } from '@/lib/content/pages';
+import { load } from '@/lib/content';
 import type { Moment } from '@/lib/content/schemas/scenes';
 import { cx } from '@/components/ui/cx';
 import { Bubble } from './bubble';
+
+const home = load('pages/home');
 
 /** What happened is on a card; a visit has a green edge. */
 const card = 'rounded-tile border border-rule px-4 py-3 text-ink';
@@ -13,7 +15,7 @@ const visit = 'rounded-chip border-l-4 border-leaf bg-leaf-tint px-4 py-3 font-s
 function Sum({ amount, badge, children }: { amount: string; badge: string; children: ReactNode }) {
   return (
     <div className={cx(card, 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 shadow-card')}>
-      <b className="font-display text-headline tracking-tight">{amount}</b>
+      <b className="font-display text-title tracking-tight whitespace-nowrap">{amount}</b>
       <p className="rounded-chip bg-leaf-tint px-2.5 py-0.5 font-semibold text-leaf">{badge}</p>
       {children}
     </div>
@@ -56,15 +58,9 @@ function FirstStoryScreen({ step }: { step: number }) {
         <>
           <Bubble side="sent">{invoice.message}</Bubble>
           <Sum amount={exactDollars(ownJob.amount)} badge={invoice.paid}>
-            <p className="col-span-2">{invoiceName}</p>
-            {invoice.lines.map(({ label, amount }) => (
-              <p
-                key={label}
-                className="col-span-2 flex justify-between gap-4 border-t border-rule pt-1.5 text-ink-soft"
-              >
-                {label} <span>{exactDollars(amount)}</span>
-              </p>
-            ))}
+            <p className="col-span-2">
+              {invoiceName} · {ownJob.work}
+            </p>
           </Sum>
         </>
       );

@@ -1,12 +1,11 @@
 import { Check } from 'lucide';
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { starPath } from '@/components/ui/star';
 import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-scenes/project';
-import type { SceneOf } from '@/lib/content/schemas/scenes';
+import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-props';
 import { chartHeight, chartWidth, drawings, periodsOf, planOf, rowMiddle, signature } from './project-plan';
 
 /** The title of a card. */
@@ -124,7 +123,7 @@ function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
 }
 
 /** The plan of one project on a blue sheet, with the line along its steps, and what was signed for it. */
-export function ProjectPicture({ heroScene, scene }: HeroSceneProps<'project'>) {
+export function ProjectPicture({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: Scene }) {
   return (
     <>
       <svg viewBox="0 0 980 900" className="hero-scene-background project-background">

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { exactDollars, ownJob, product } from '@/lib/content/product';
 import { clockOf } from '@/lib/content/schemas/product';
-import { Bubble } from '../bubble';
+import { Bubble } from '@/components/illustrations/scenes/bubble';
 import { PaneHead } from './pane-head';
 
 type Messages = readonly { from: 'ai' | 'customer'; text: string }[];

@@ -1,9 +1,9 @@
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { Icon } from '@/components/ui/icon';
 import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';
+import type { Scene } from '@/lib/content/schemas/scenes';
 import { DeskSheet } from './desk-sheet';
 import { HeroSceneCard } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-props';
 
 /** A slip beside the sheet: with an icon, with an amount, or with a sentence. */
 function Slip({ slip }: { slip: DeskHeroScene['slips'][number] }) {
@@ -36,7 +36,7 @@ function Slip({ slip }: { slip: DeskHeroScene['slips'][number] }) {
 }
 
 /** A sheet on an ink mat, with a slip for each thing that came of it and the line to them. */
-export function DeskPicture({ heroScene, scene }: HeroSceneProps<'desk'>) {
+export function DeskPicture({ heroScene, scene }: { heroScene: DeskHeroScene; scene: Scene }) {
   return (
     <>
       <DeskSheet heroScene={heroScene} scene={scene} />

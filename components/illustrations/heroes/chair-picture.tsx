@@ -1,9 +1,9 @@
 import { Check } from 'lucide';
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { Lucide } from '@/components/ui/lucide';
 import type { ChairHeroScene } from '@/lib/content/schemas/hero-scenes/chair';
+import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-props';
 
 /** The board's grid on the plane. A block has round corners, and a gap around it. */
 const top = 150;
@@ -90,7 +90,7 @@ function Gap({ gap }: Pick<ChairHeroScene, 'gap'>) {
 }
 
 /** A conversation, the board of the day, and the gap on it that the conversation fills. */
-export function ChairPicture({ heroScene, scene }: HeroSceneProps<'chair'>) {
+export function ChairPicture({ heroScene, scene }: { heroScene: ChairHeroScene; scene: Scene }) {
   return (
     <>
       <Background heroScene={heroScene} />

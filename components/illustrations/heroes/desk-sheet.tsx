@@ -1,5 +1,5 @@
-import { ColumnsDrawing } from '@/components/charts/columns-drawing';
-import { EmbeddedScene } from '@/components/scenes/scene-picture';
+import { ColumnsDrawing } from '@/components/illustrations/charts/columns-drawing';
+import { EmbeddedScene } from '@/components/illustrations/scenes/scene-picture';
 import { cx } from '@/components/ui/cx';
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes/desk';

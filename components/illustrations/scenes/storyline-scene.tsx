@@ -4,9 +4,6 @@ import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
 
-/* The moments appear one after another. Class names, because the content security policy blocks style attributes. */
-const delays = ['', 'story-2', 'story-3', 'story-4', 'story-5'];
-
 const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
 
 /** The colors of the ribbon behind the line, from one moment to the next. */
@@ -31,7 +28,7 @@ export function StorylineScene({ scene }: { scene: Storyline }) {
       </svg>
       <ul>
         {scene.moments.map((moment, index) => (
-          <li key={moment.title} className={cx('story-moment', delays[index])}>
+          <li key={moment.title} className="story-moment">
             <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
             <MomentCard moment={moment} />
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bubbles } from '@/components/scenes/bubble';
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { Bubbles } from '@/components/illustrations/scenes/bubble';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import type { Scene } from '@/lib/content/schemas/scenes';
 

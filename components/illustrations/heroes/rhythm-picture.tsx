@@ -1,7 +1,7 @@
-import { SceneBadge } from '@/components/scenes/scene-badge';
+import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes/rhythm';
+import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
-import type { HeroSceneProps } from './hero-scene-props';
 import { offeredPlace, placePaths, placesHeight, placesWidth } from './rhythm-places';
 
 /** The wave starts and ends far outside: half a period down, half a period up. Its heights count from the lower edge. */
@@ -55,7 +55,7 @@ function Wave({ crests }: Pick<RhythmHeroScene, 'crests'>) {
 }
 
 /** Places of which one came free, the text that fills it, and the wave of the visits that follow. */
-export function RhythmPicture({ heroScene, scene }: HeroSceneProps<'rhythm'>) {
+export function RhythmPicture({ heroScene, scene }: { heroScene: RhythmHeroScene; scene: Scene }) {
   return (
     <>
       <div className="hero-scene-background rhythm-background" />

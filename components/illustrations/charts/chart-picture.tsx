@@ -1,0 +1,22 @@
+import type { Chart } from '@/lib/content/schemas/chart';
+import { AttendanceChart } from './attendance-chart';
+import { CallsChart } from './calls-chart';
+import { ColumnsChart } from './columns-chart';
+import { StepsChart } from './steps-chart';
+import { WaffleChart } from './waffle-chart';
+
+/** Any chart, in its frame. */
+export function ChartPicture({ chart }: { chart: Chart }) {
+  switch (chart.kind) {
+    case 'calls':
+      return <CallsChart chart={chart} />;
+    case 'steps':
+      return <StepsChart chart={chart} />;
+    case 'waffle':
+      return <WaffleChart chart={chart} />;
+    case 'attendance':
+      return <AttendanceChart chart={chart} />;
+    case 'columns':
+      return <ColumnsChart chart={chart} />;
+  }
+}
