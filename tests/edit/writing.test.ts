@@ -265,8 +265,8 @@ describe('the server', () => {
       { path: '/_edit/picture', headers: { 'x-name': 'a.png', 'x-slot': 'avatar' }, body: '<svg/>' },
     ],
     [
-      'a picture elsewhere',
-      403,
+      'a picture elsewhere, whose name becomes that of a file',
+      400,
       { path: '/_edit/picture', headers: { 'x-name': '..%2F..%2Fa.png', 'x-slot': 'avatar' } },
     ],
     ['a command as a name', 400, { path: '/_edit/newPage', body: '{"kind":"trade","name":"a; rm -rf ."}' }],
