@@ -370,6 +370,17 @@ function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
   );
 }
 
+/** Opens where something is wrong, and stays open while it is mended. */
+function Folded({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isWrong);
+  if (isWrong && !isOpen) setOpen(true);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      {children}
+    </details>
+  );
+}
+
 /** The fields of an object. Those that have fields themselves can be opened. */
 function Fields({ schema, place, value, legend }: ControlProps) {
   const { opened, change, mistakes } = useForm();
@@ -387,12 +398,12 @@ function Fields({ schema, place, value, legend }: ControlProps) {
     const shown = <Field key={key} schema={field} place={at} value={found} isOptional={isOptional} />;
     if (fields.length <= 4 || typeof found !== 'object') return shown;
     return (
-      <details key={key} open={hasMistake(at)}>
+      <Folded key={key} isWrong={hasMistake(at)}>
         <summary>
           {inWords(key)} <span className="help">{resolved(field, opened.form).description}</span>
         </summary>
         {shown}
-      </details>
+      </Folded>
     );
   });
   return (

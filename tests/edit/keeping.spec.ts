@@ -27,6 +27,7 @@ const nameOf = (text: string, position: string) =>
 
 /** Types over a field as people do, key by key. */
 async function typeOver(target: Locator, text: string): Promise<void> {
+  await expect(target).toBeVisible();
   await target.focus();
   await target.page().keyboard.press('ControlOrMeta+a');
   await target.page().keyboard.type(text, { delay: 50 });

@@ -76,6 +76,7 @@ const field = (name: string) => page.locator('.panel').getByLabel(name, { exact:
 
 /** Types over a field as people do, key by key. */
 async function typeOver(target: Locator, text: string): Promise<void> {
+  await expect(target).toBeVisible();
   await target.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text, { delay: 50 });
