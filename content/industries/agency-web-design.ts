@@ -68,12 +68,12 @@ export default {
       {
         note: 'one tiny slider, no charge?',
         title: 'Just one small thing',
-        text: 'A slider, a booking plugin, a Spanish version. Each arrives in a friendly email, and none of them was in the quote.',
+        text: 'A slider, a booking plugin, a Spanish version. Each comes in a friendly email, and none was in the quote.',
       },
       {
         note: 'mention care plan at launch',
         title: 'Live but not paid for',
-        text: 'The site is live, the last invoice lingers, and the care plan first comes up when the contact form breaks.',
+        text: 'The last invoice lingers, and the care plan first comes up when the contact form breaks.',
       },
     ],
   },
