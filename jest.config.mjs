@@ -5,7 +5,7 @@ const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // The default leaves one processor idle, and many tests wait for a program that they have started.
   maxWorkers: '100%',
-  testMatch: ['content', 'components', 'recipes', 'scripts'].map(
+  testMatch: ['content', 'components', 'edit', 'recipes', 'scripts'].map(
     (part) => `<rootDir>/tests/${part}/**/*.test.{ts,tsx}`,
   ),
   // They build a copy of the project: `npm run test:all` runs them.

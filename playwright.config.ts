@@ -70,7 +70,7 @@ export default defineConfig<EngineOptions>({
       ? [
           { name: 'specification', testDir: 'tests/specification' },
           // In the editing layer, on a copy of the project.
-          { name: 'edit', testDir: 'tests/edit', use: chromium },
+          { name: 'edit', testDir: 'tests/edit', testMatch: '*.spec.ts', use: chromium },
         ]
       : []),
     // On a copy of the project (scripts/test/test-other-content.ts).

@@ -10,7 +10,7 @@ export default {
   offer: {
     lowest: 'from {price} a month',
     plans: 'Plans from {price} a month.',
-    terms: 'Cancel any time; the plan ends with the paid month.',
+    terms: 'Cancel any time and keep your plan through the month you paid for.',
     title: 'One monthly price for the whole team, not per user',
     fees: 'Customized setup is {setupFee} once, free on {thePlansWithFreeSetup}. A website with copy is {websiteFee} once, free on {thePlansWithFreeWebsite}. The site you have is connected free.',
   },

@@ -20,7 +20,7 @@ export default {
       { text: 'AI asks for a review', when: 'Thu 1:00 PM', by: 'ai', tab: 'report' },
     ],
   },
-  sources: ['Missed call, texted back', 'Web form', 'Customer before'],
+  sources: ['Missed call, texted back', 'Web form', 'Past customer'],
   stages: { new: 'New', estimate: 'Estimate', booked: 'Booked', done: 'Done' },
   jobs: [
     {
@@ -38,7 +38,7 @@ export default {
       amount: 275,
       stage: 'new',
       source: 0,
-      note: 'AI sent two times',
+      note: 'AI texted twice',
       byAi: true,
     },
     { customer: 'J. Ruiz', work: 'Water softener', amount: 1150, stage: 'new', source: 1, note: 'Asked today' },
@@ -110,7 +110,7 @@ export default {
       byAi: true,
     },
     {
-      customer: 'Mill Road 4',
+      customer: '4 Mill Road',
       work: 'Backflow test',
       amount: 160,
       stage: 'done',
@@ -169,7 +169,7 @@ export default {
       button: 'OK',
       sent: 'Sent',
     },
-    foot: 'AI answers whatever rings out',
+    foot: 'AI answers what you can’t',
     others: [
       {
         customer: 'Ellen Park',
@@ -210,7 +210,7 @@ export default {
     tab: 'Invoice',
     title: 'Invoices',
     detail: '{paid} paid, {paidAmount}',
-    label: 'Example invoice of Dana Reyes over $340.00, written by the AI, texted at 10:58 AM and paid at 11:02 AM.',
+    label: 'Example invoice to Dana Reyes for $340.00, written by the AI, texted at 10:58 AM and paid at 11:02 AM.',
     name: 'Invoice {number}',
     by: 'Written by AI from Marco’s notes',
     lines: [
@@ -230,14 +230,14 @@ export default {
     title: 'Week so far',
     detail: 'As of {now}',
     label:
-      'Example report of a week until Thursday: $1,530 paid, on which days, and by which way the jobs came in. A note of the AI says what is left to do.',
+      'Example report of the week so far: $1,530 paid, on which days, and where the jobs came from. The AI notes what is left to do.',
     paid: 'Paid this week',
-    sources: 'How the jobs came in',
+    sources: 'Where the jobs came from',
     open: 'Still open',
     byAi: 'Jobs the AI worked on',
     note: {
       title: 'AI summary',
-      text: 'Dana paid four minutes after the text. Mill Road 4 still owes for Monday: a reminder goes out on Friday.',
+      text: 'Dana paid four minutes after the text. 4 Mill Road still owes for Monday: a reminder goes out on Friday.',
     },
   },
 } satisfies Content<'product'>;

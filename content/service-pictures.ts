@@ -30,7 +30,7 @@ export default {
         booked: 8,
         paid: 5240,
         weeks: [1, 2, 2, 3],
-        note: 'Those who ask on a weekend rarely book: they hear from us on Monday.',
+        note: 'Weekend inquiries rarely book: they hear from us on Monday.',
       },
       {
         name: 'Map',
@@ -74,7 +74,7 @@ export default {
         why: 'Hazel’s own words, from our talk',
       },
     ],
-    button: { was: 'Collection times', now: 'Pick a time to collect it' },
+    button: { was: 'Collection times', now: 'Choose a pickup time' },
     badge: { text: 'Approved by Hazel Wren', tone: 'leaf' },
   },
   draft: {
@@ -156,7 +156,7 @@ export default {
       { title: 'Missed call, text sent', time: 'Mon 10:20 AM' },
       { title: 'Sent two photos', time: 'Mon 10:26 AM' },
       { title: 'Estimate, $6,480', time: 'Tue 4:10 PM' },
-      { title: 'Opened it two times', time: 'Wed 7:45 PM' },
+      { title: 'Opened it twice', time: 'Wed 7:45 PM' },
     ],
     next: { title: 'Call Tom on Thursday', detail: 'He asked about cedar or pine' },
   },
@@ -190,12 +190,12 @@ export default {
     lines: [
       { at: 0, from: 'assistant', text: 'Hollis Window Cleaning, this is the assistant. How can I help?' },
       { at: 5, from: 'customer', text: 'Hi, could somebody do my windows this week? Just the outside.' },
-      { at: 10, from: 'assistant', text: 'Gladly. Is it the house on Elm Street, as in spring, Mrs. Cole?' },
+      { at: 10, from: 'assistant', text: 'Gladly. Is it the house on Elm Street, like last spring, Mrs. Cole?' },
       { at: 15, from: 'customer', text: 'Yes, that’s me. Same windows.' },
       {
         at: 18,
         from: 'assistant',
-        text: 'That is $180, as before. Thursday at two is free, or Friday first thing. Which one suits you better?',
+        text: 'That is $180, same as last time. Thursday at two is open, or first thing Friday. Which works better?',
       },
       { at: 27, from: 'customer', text: 'Thursday at two, please.' },
       {
@@ -213,8 +213,8 @@ export default {
       day: 'Thursday · Pat, ladder van',
       badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
       slots: [
-        { time: '8:30', title: 'Brew Lab', detail: 'Shop front · every week', state: 'booked' },
-        { time: '10:30', title: 'Dr. Amin’s practice', detail: 'Two floors, inside', state: 'booked' },
+        { time: '8:30', title: 'Brew Lab', detail: 'Storefront · every week', state: 'booked' },
+        { time: '10:30', title: 'Dr. Amin’s office', detail: 'Two floors, inside', state: 'booked' },
         { time: '2:00', title: 'Mrs. Cole, Elm Street', detail: 'Outside, $180 · gate is open', state: 'done' },
         { time: '4:00', title: 'Free', detail: 'The assistant may offer it', state: 'open' },
       ],

@@ -13,6 +13,8 @@ import { expectFreePorts } from './preview/ports';
 const port = Number(process.env.SITE_PORT ?? 3000);
 await expectFreePorts(port);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+// It ends with the program that has started it, however that one ends.
+process.on('disconnect', () => process.exit());
 
 const server = createServer();
 const preview = next({ dev: true, hostname: 'localhost', port, httpServer: server });

@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/ui/page-link';
 import { Section, type SectionBackground } from '@/components/ui/section';
+import { navigation } from '@/lib/content/navigation';
 import type { Audience } from '@/lib/content/audiences';
 import type { AudienceIndex } from '@/lib/content/schemas/home';
 
@@ -21,13 +22,18 @@ export function AudiencesSection({ index, audiences, background }: AudiencesSect
           <p className="mt-2 text-ink-soft">{index.intro}</p>
         </div>
         <ul className="flex flex-wrap content-center gap-2 lg:gap-3">
-          {audiences.map(({ label, href }) => (
+          {audiences.map(({ label, href, isToCome }) => (
             <li key={href}>
               <PageLink
                 href={href}
                 className="flex min-h-11 items-center rounded-full border border-rule bg-white px-4 font-semibold hover:border-ink-quiet"
               >
                 {label}
+                {isToCome && (
+                  <span className="ml-1 text-small font-normal text-ink-soft">
+                    · {navigation.footerPlaceholder.note}
+                  </span>
+                )}
               </PageLink>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
+import { cx } from '@/components/ui/cx';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
@@ -23,7 +23,7 @@ type HeroSectionProps = {
 
 const heights = {
   screen: 'pb-10 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pb-24 lg:pt-8',
-  hub: 'pb-8 lg:min-h-[42rem] lg:grid-cols-2 lg:pt-4 lg:pb-12',
+  hub: 'pb-8 lg:min-h-[40rem] lg:grid-cols-2 lg:pt-4 lg:pb-6',
   content: 'gap-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24',
 };
 

@@ -8,7 +8,12 @@ export function Stat({ claim: { qualifier, figure, unit, label } }: { claim: Cla
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={cx('font-display font-semibold tracking-tight tabular', isLong && 'stats-long')}>
+      <dd
+        className={cx(
+          'font-display font-semibold tracking-tight tabular',
+          isLong ? 'stats-long' : figure.length > 3 && 'stats-wide',
+        )}
+      >
         {qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{qualifier} </span>}
         {figure}
         {unit && (

@@ -183,20 +183,6 @@ export default {
   stats: {
     title: 'What a copy agency can measure',
     claims: ['agency-speed', 'agency-consistency'],
-    chart: {
-      kind: 'columns',
-      title: 'Edits to eight pages of copy',
-      detail: 'One website project, week by week',
-      label: 'Example: 33 edits in two rounds and 11 in a paid third, until all 8 pages were approved.',
-      columns: {
-        names: ['Week 2', 'Week 3', 'Week 4', 'Week 5', 'Week 6'],
-        stacked: [
-          { legend: 'edits in two rounds', total: 33, counts: [9, 14, 6, 3, 1] },
-          { legend: 'in the paid third round', total: 11, counts: [0, 0, 7, 4, 0] },
-        ],
-        line: { legend: 'pages approved', total: 8, counts: [0, 1, 2, 3, 2] },
-      },
-    },
   },
   whyChoose: {
     title: 'Less admin between you and the draft',

@@ -176,20 +176,6 @@ export default {
   stats: {
     title: 'What an email agency can measure',
     claims: ['agency-speed', 'agency-consistency'],
-    chart: {
-      kind: 'columns',
-      title: 'Where new subscribers signed up',
-      detail: 'One candle shop, five weeks, form by form',
-      label: 'Example: 101 subscribers joined on the website and 51 at the counter, and 30 answered the first email.',
-      columns: {
-        names: ['Oct 5', 'Oct 12', 'Oct 19', 'Oct 26', 'Nov 2'],
-        stacked: [
-          { legend: 'on the website', total: 101, counts: [24, 18, 22, 16, 21] },
-          { legend: 'at the counter', total: 51, counts: [8, 13, 10, 12, 8] },
-        ],
-        line: { legend: 'answered the first email', total: 30, counts: [6, 7, 5, 7, 5] },
-      },
-    },
   },
   whyChoose: {
     title: 'Easier on whoever presses send',

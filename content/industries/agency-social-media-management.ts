@@ -181,20 +181,6 @@ export default {
   stats: {
     title: 'What a social media agency can measure',
     claims: ['agency-consistency', 'agency-recognition'],
-    chart: {
-      kind: 'columns',
-      title: 'What came in through one bakery’s feed',
-      detail: 'Messages to Crumb & Rye in May, by week',
-      label: 'Example: a bakery got 27 messages about cake orders and 30 other questions, and 17 orders were placed.',
-      columns: {
-        names: ['May 1', 'May 8', 'May 15', 'May 22'],
-        stacked: [
-          { legend: 'about a cake order', total: 27, counts: [5, 7, 6, 9] },
-          { legend: 'other questions', total: 30, counts: [8, 6, 9, 7] },
-        ],
-        line: { legend: 'orders placed', total: 17, counts: [3, 4, 4, 6] },
-      },
-    },
   },
   whyChoose: {
     title: 'For teams that live by the posting calendar',

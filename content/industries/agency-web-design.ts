@@ -138,7 +138,7 @@ export default {
           label: 'Example: a project brief form asks for the old site, the pages needed and a launch date.',
           address: 'pineandpixel.example/brief',
           headline: 'Tell us about the site you need',
-          text: 'Three questions now. We read your answers before we call you.',
+          text: 'Three questions now, then we call you.',
           fields: ['Your current site', 'Pages you need', 'Launch date'],
           button: 'Send project brief',
           badge: { text: 'New brief · Sun 9:12 PM', tone: 'leaf' },
@@ -148,25 +148,25 @@ export default {
         icon: 'list-checks',
         title: 'Content lists per page',
         line: 'Reminders for what is missing',
-        text: 'List what each page lacks, from headline to headshot. Reminders ask the client for it on the days you set.',
+        text: 'List what each page lacks, from headline to headshot. Reminders ask the client for it.',
       },
       {
         icon: 'file-text',
         title: 'Quotes and change orders',
         line: 'A price and an OK first',
-        text: 'The extra landing page gets a price and an OK before anyone opens the builder. Both stay with the project.',
+        text: 'The extra landing page gets a price and an OK before anyone opens the builder.',
       },
       {
         icon: 'credit-card',
         title: 'Milestones paid by text',
         line: 'Deposit, design, go-live',
-        text: 'Deposit, design approval and go-live each get a payment link, with a polite reminder for the client who forgets.',
+        text: 'Deposit, design approval and go-live each get a payment link and a polite reminder.',
       },
       {
         icon: 'repeat',
         title: 'Care plan reminders',
         line: 'Renewals come up on their date',
-        text: 'Hosting renewals, plugin updates and yearly checkups come up on their date, with a note to the site’s owner.',
+        text: 'Hosting renewals, plugin updates and yearly checkups come up on their date.',
       },
       {
         icon: 'chart',
@@ -211,16 +211,16 @@ export default {
     items: [
       {
         question: 'Does a freelance developer need a login?',
-        answer: 'If they work on the board, yes. Every login is a member, and each plan says how many it has.',
+        answer: 'Only to work on the board. Every login is a member.',
       },
       {
         question: 'What does a web studio pay to start?',
         answer:
-          'A solo designer pays {cheapestStart} in the first month, setup included, then {cheapestPrice}. A studio of up to {recommendedPlanPeople} pays {recommendedStart}, then {recommendedPrice}.',
+          'Solo, {cheapestStart} with setup, then {cheapestPrice} a month. Up to {recommendedPlanPeople}: {recommendedStart}, then {recommendedPrice}.',
       },
       {
         question: 'Do we keep our studio’s number?',
-        answer: 'Yes, with Phone Setup ({phoneSetupPrice}). We can also get you another.',
+        answer: 'Yes, with Phone Setup ({phoneSetupPrice}).',
       },
       {
         question: 'May we text clients whose sites we built last year?',

@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     eyebrow: 'For chiropractic offices',
-    title: { text: 'A chiropractic CRM for fewer gaps in the day', marker: 'fewer gaps' },
+    title: { text: 'A chiropractic CRM for fuller days', marker: 'fuller days' },
     lede: 'Missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
     scene: {
       kind: 'conversation',

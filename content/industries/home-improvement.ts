@@ -144,17 +144,6 @@ export default {
         title: 'Changes put in writing',
         line: 'An OK before the saw comes out',
         text: 'A photo, a sentence, the cost and the extra days: the client can OK it before anyone picks up the saw.',
-        chart: {
-          kind: 'steps',
-          title: 'Extras on one kitchen, each one approved',
-          detail: 'By week of the finished project, in dollars',
-          label: 'Example: four approved extras on one kitchen add up to $4,090.',
-          periods: 9,
-          format: 'dollars',
-          at: [2, 4, 5, 7],
-          amount: [620, 1850, 1140, 480],
-          legend: 'approved by the client',
-        },
       },
       {
         icon: 'calendar-check',

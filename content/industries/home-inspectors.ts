@@ -167,17 +167,6 @@ export default {
         title: 'Photos by address',
         line: 'Kept for calls after closing',
         text: 'Panel covers, flashing and data plates stay with the job for the buyer who calls after closing.',
-        chart: {
-          kind: 'steps',
-          title: '64 photos of one house',
-          detail: 'By half hour on site, counted in photos',
-          label: 'Example: one house adds up to 64 photos.',
-          periods: 8,
-          format: 'count',
-          at: [2, 4, 6, 8],
-          amount: [14, 18, 11, 21],
-          legend: 'photos filed under the address',
-        },
       },
       {
         icon: 'handshake',

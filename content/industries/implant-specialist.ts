@@ -189,17 +189,6 @@ export default {
         title: 'Deposits and stage fees',
         line: 'Asked for by text, per stage',
         text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
-        chart: {
-          kind: 'steps',
-          title: 'One full arch, paid stage by stage',
-          detail: 'By visit, in dollars',
-          label: 'Example: four payments for one full arch add up to $23,800.',
-          periods: 7,
-          format: 'dollars',
-          at: [2, 3, 5, 7],
-          amount: [6000, 6600, 3200, 8000],
-          legend: 'paid by text',
-        },
       },
       {
         icon: 'share',

@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     eyebrow: 'For landscaping and lawn care',
-    title: { text: 'Fill your landscaping schedule before spring', marker: 'before spring' },
+    title: { text: 'Fill your landscaping route before spring', marker: 'before spring' },
     lede: 'A CRM that answers cleanup calls by text, rebooks last year’s lawns and lets you text the new day when rain moves the crew.',
     scene: {
       kind: 'conversation',

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:
-      'A CRM for solopreneurs: AI takes the call while you work, clients book themselves, and invoices and quotes follow up. From {cheapestPrice} a month.',
+      'Solopreneur CRM: AI takes the call while you work, clients book themselves, and invoices and quotes follow up. From {cheapestPrice} a month.',
   },
   hero: {
     eyebrow: 'For businesses of one',

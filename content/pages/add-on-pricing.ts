@@ -3,12 +3,12 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/add-on-pricing',
   seo: {
-    title: 'Add-ons: reputation, local SEO, ads, coaching',
+    title: 'Add-on prices: reviews, local SEO, ads, coaching',
     description:
       'Reputation management, local SEO, paid media, coaching, cold email and phone setup: what each add-on costs and includes.',
   },
-  title: { text: 'Add what you need, when you need it', marker: 'need it' },
-  lede: 'Each add-on works with any plan. Those billed by the month renew until you cancel. What you have paid is not refunded.',
+  title: { text: 'Add-on prices: reviews, local SEO, ads and more', marker: 'Add-on prices' },
+  lede: 'Each add-on works with any plan. Monthly ones renew until you cancel. No refunds.',
   backText: 'Back to the plans',
   custom: {
     title: 'Something else in mind?',

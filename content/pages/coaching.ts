@@ -3,12 +3,12 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/coaching',
   seo: {
-    title: 'Business coaching: sales, prices, follow-up',
+    title: 'Business coaching: {coachingPrice}',
     description:
-      'Work with a coach on your sales, your prices and your follow-up: {coachingPrice}. Pick a time in the calendar and bring your own numbers.',
+      'Work with a coach on your sales, your prices and your follow-up. Pick a time in the calendar, and bring your numbers and one question.',
   },
   title: { text: 'Book a Coaching Session', marker: 'Coaching' },
-  lede: 'Bring one thing that holds your business up: slow leads, old prices, weak follow-up. You work on it with a coach, {coachingPrice}, and leave with a list of next steps.',
+  lede: 'Bring one thing that is holding your business back: slow leads, old prices, weak follow-up. You work on it with a coach, {coachingPrice}, and leave with a list of next steps.',
   frame: {
     destination: 'coachingCalendar',
     kind: 'calendar',
@@ -36,6 +36,7 @@ export default {
       'One price per session, and no refund once it is paid',
     ],
   },
+  // confirm: a session is paid for through the checkout of the add-on, and not in the calendar
   seeAlso:
-    'Coaching can be added to any plan, like [the other add-ons](/add-on-pricing). Want to see the CRM first? [Book a demo instead](/schedule), free.',
+    'Pick the time here and pay on [the page of add-ons](/add-on-pricing). Coaching can be added to any plan. Want to see the CRM first? [Book a demo instead](/schedule), free.',
 } satisfies Content<'pages/coaching'>;

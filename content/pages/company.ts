@@ -11,7 +11,7 @@ export default {
   letter: [
     'Small businesses lose customers for a plain reason: the people who do the work are the people who should be answering the phone.',
     'Large companies solve that with departments, and with software that takes a department to run. Our CRM gives a crew of three the same reach without one.',
-    'Software is one half of what we sell. The other half is people, for setup, training, writing and support. Our pricing pages say what their work costs.',
+    'Software is one half of what we sell. The other half is people, for setup, training, writing and support. Our pricing pages say what setup and a website cost.',
   ],
   facts: [
     { value: '20+ years', label: 'of founder experience' },
@@ -21,7 +21,7 @@ export default {
   seeAlso:
     'Meet [the founder](/about/founder), see [what you can check about us](/testimonials), or [send us a message](/contact).',
   values: {
-    title: 'Four words, and what we won’t do',
+    title: 'What we stand for, and what we won’t do',
     values: [
       { title: 'Excellence', text: 'We don’t call a setup finished until the owner can run a day on it.' },
       { title: 'Innovation', text: 'We don’t add AI where it saves an owner no time.' },

@@ -8,7 +8,7 @@ export default {
       'Ask about plans, a custom setup, an existing account or a partnership. Fill out the form and a person writes back.',
   },
   title: { text: 'Contact us, and a person replies', marker: 'a person' },
-  lede: 'Ask about a plan, a custom solution or your account. Tell us what you need and how to reach you.',
+  lede: 'Ask about a plan, a custom solution or your account. A person reads what you write and replies to the address you give.',
   frame: {
     destination: 'contactForm',
     kind: 'form',
@@ -18,13 +18,13 @@ export default {
     fallbackLink: 'Open the contact form',
     confirmation: 'Thank you, your message has arrived. A person will write back.',
     next: {
-      title: 'How it goes on',
+      title: 'What happens next',
       points: ['A person reads what you wrote', 'The reply comes to the address you gave us'],
       seeAlso: 'Would you rather talk about it? [Pick a time for a demo](/schedule), with a person beside you.',
     },
   },
   expect: {
-    title: 'It helps us to know',
+    title: 'It helps if you tell us',
     points: [
       'What your business does, and where',
       'How many people would work with it',

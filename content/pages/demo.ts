@@ -15,7 +15,7 @@ export default {
     linkText: 'Watch the walkthrough video',
   },
   product: {
-    title: 'Or press it yourself',
+    title: 'Or try it yourself',
     text: 'One job, from a missed call to a payment. Choose a conversation, or send the draft.',
     tabs: ['inbox', 'board', 'calendar', 'invoice', 'report'],
   },

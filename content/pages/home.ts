@@ -57,8 +57,8 @@ export default {
     },
   },
   player: {
-    title: 'Let it ring',
-    intro: 'Pick a trade, press the button, and watch the rest of the day. Each step is a screen of the product.',
+    title: 'See one job from missed call to review',
+    intro: 'Pick a trade, press the button and watch the rest of the day. Each step is a screen of the product.',
     question: 'Whose phone is it?',
     trades: [
       { href: '/industries/plumbers' },
@@ -74,10 +74,10 @@ export default {
     play: 'Let it ring',
     ringing: 'Ringing…',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Continue',
     next: 'Next step',
     again: 'Again',
-    more: '{trade}, in full',
+    more: 'See the page: {trade}',
     example: 'Example. People, firms and amounts are invented.',
   },
   platform: {
@@ -91,11 +91,11 @@ export default {
     },
     automation: {
       title: 'Marketing Automation',
-      text: 'Reminders, review requests and win-back emails go out when you said they should.',
+      text: 'Reminders, review requests and win-back emails go out on the schedule you set.',
     },
     ready: {
       title: 'Ready to start?',
-      text: 'See in a personal demo how your kind of work runs on the platform.',
+      text: 'See how your kind of work runs on the platform, in a personal demo.',
     },
   },
   services: {
@@ -130,7 +130,7 @@ export default {
       {
         href: '/gmb-seo',
         title: 'GMB SEO',
-        text: 'A current profile for searches nearby. Local SEO is an add-on: {localSeoPrice}.',
+        text: 'Your Google profile, kept current for nearby searches. An add-on: {localSeoPrice}.',
       },
     ],
   },
@@ -155,14 +155,13 @@ export default {
       },
       {
         title: 'All-in-one marketing and sales',
-        text: 'One login for the work that used to sit in a drawer full of separate tools.',
+        text: 'One login instead of a drawer full of separate tools.',
       },
     ],
   },
   features: {
     title: 'What it takes off your plate',
-    intro:
-      'The jobs that wait until evening, in the order a customer sees them. Local SEO is the one add-on among them, at {localSeoPrice}.',
+    intro: 'The jobs that wait until evening. Local SEO is the one add-on among them, at {localSeoPrice}.',
     groups: [
       {
         title: 'Getting the customer',

@@ -16,6 +16,6 @@ export default {
       from: '{brand} texts back',
       messages: ['Sorry we missed you! The address has a typo, or the page has moved.', 'This one picks up:'],
     },
-    home: { title: 'Home', text: 'One line from first ring to five-star review' },
+    home: { title: 'Home', text: 'One job, from missed call to review' },
   },
 } satisfies Content<'pages/not-found'>;

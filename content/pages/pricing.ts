@@ -11,7 +11,7 @@ export default {
     text: '{planCount} CRM plans, {cheapestPrice} to {highestPrice} a month',
     marker: '{cheapestPrice} to {highestPrice}',
   },
-  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Billed by the month, cancel any time, [no refunds](/terms-of-service#no-refunds).',
+  lede: 'Every plan includes the AI CRM, pipelines, calendars and missed-call text replies. Plans renew monthly until you cancel. [No refunds](/terms-of-service#no-refunds).',
   finder: {
     title: 'Not sure? Four questions',
     intro: 'Four answers, and you know what you would pay.',
@@ -28,7 +28,7 @@ export default {
       more: 'More than {count}',
     },
     website: { question: 'Do you need a website?', yes: 'Yes, written and built', no: 'No, I have one' },
-    setup: { question: 'Shall we set it up for you?', yes: 'Yes, please', no: 'I’ll do it myself' },
+    setup: { question: 'Do you want us to set it up?', yes: 'Yes, please', no: 'I’ll do it myself' },
     answer: {
       mark: 'Fits your answers',
       first: 'in the first month',
@@ -45,16 +45,6 @@ export default {
   billing: {
     title: 'Before you choose',
     items: [
-      {
-        term: 'Renewal',
-        href: '/terms-of-service#subscriptions',
-        text: 'You pay by the month. The plan renews by itself until you cancel it.',
-      },
-      {
-        term: 'Cancellation',
-        href: '/terms-of-service#cancellation',
-        text: 'You can cancel at any time. The plan then ends with the term you have paid for.',
-      },
       {
         term: 'System fees',
         href: '/terms-of-service#system-fees-and-credits',
@@ -77,7 +67,7 @@ export default {
     pictureAlt: 'The four plans as teams: {teams}.',
     pictureTeam: '{members} on {plan}',
     intro:
-      'Credits are monthly and complimentary. Emails and SMS beyond them carry system fees. A dash means not included.',
+      'A member is one login. Credits are monthly and complimentary. Emails and SMS beyond them carry system fees.',
     everyPlan: 'In every plan',
   },
   addOns: {
@@ -86,17 +76,12 @@ export default {
     linkText: 'See add-on pricing',
   },
   questions: {
-    title: 'Money, terms and the fine print',
+    title: 'Questions about prices and terms',
     items: [
       {
-        question: 'Is there a contract?',
+        question: 'Is there a contract, and how do I cancel?',
         answer:
-          'No long-term one. A plan is billed by the month and renews automatically until you cancel, under our terms of service.',
-      },
-      {
-        question: 'How do I cancel?',
-        answer:
-          'Write to us through the contact page whenever you like. You keep your access until the end of the paid term, and nothing renews after that.',
+          'There is no long-term contract. Write to us through the contact page whenever you like. You keep your plan through the month you paid for, and nothing renews after that.',
       },
       {
         question: 'Can I get a refund?',
@@ -119,6 +104,11 @@ export default {
           'The complimentary credits end and the features stay. From then on, emails and texts carry system fees, and that includes missed-call text replies.',
       },
       {
+        question: 'What is Advanced Automation?',
+        answer:
+          'Smart automation is in every plan. Advanced Automation comes with {thePlansWithAdvancedAutomation}. In a demo we show you where the line is for the messages you want to send.',
+      },
+      {
         question: 'What does setup cost?',
         answer:
           'Customized setup is {setupFee} on {plansWithPaidSetup}, paid once. On {thePlansWithFreeSetup} it is free.',
@@ -136,7 +126,7 @@ export default {
       {
         question: 'What about my customers’ data?',
         answer:
-          'You decide what goes into the platform, and you must have the right to put it there. Keep copies of what you cannot afford to lose, because we are not liable for lost data.',
+          'You decide what goes into the platform, and you must have the right to put it there. Ask us in the demo how to export your contacts, and keep a copy of your own: under our terms we are not liable for lost data.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export default {
       'Pick a time for a free demo of the CRM. See the screens your team would use, ask anything, and hear what it costs on the plan that fits.',
   },
   title: { text: 'Book your free demo', marker: 'free demo' },
-  lede: 'A person walks you through the CRM and answers your questions. You see what fits, and what it costs, before you decide.',
+  lede: 'For a demo, an AI consultation or a question about your website, pick a time. A person shows you what fits, and what it costs, before you decide.',
   frame: {
     destination: 'bookingCalendar',
     kind: 'calendar',

@@ -15,10 +15,10 @@ export default {
       description:
         'There are no customer quotes yet, so check us: every price, the terms in full, and a demo of the CRM with your own questions.',
     },
-    title: { text: 'Check us before you trust us', marker: 'Check us' },
-    lede: 'We have no customer quotes to show yet. What you can look at today: every price, the terms in full, and the CRM itself, with your own questions.',
+    title: { text: 'No customer stories yet: three things to check', marker: 'three things' },
+    lede: 'Until customers speak for us, look for yourself: at every price, at the terms in full, and at the CRM itself, with your own questions.',
     checks: {
-      title: 'Three things you can check today',
+      title: 'What you can check today',
       intro: 'Two are a click away. For the third, pick a time that suits you.',
       cards: [
         {

@@ -23,13 +23,13 @@ export default {
         icon: 'phone-incoming',
         title: 'Calls get an answer after hours',
         line: 'Nights, weekends, two calls at once',
-        text: 'Nights, weekends, two at once: callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
+        text: 'Callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
       },
       {
         icon: 'calendar-check',
         title: 'Appointments book themselves',
-        line: 'On the times that your calendar has free',
-        text: 'It reads your calendar, offers what is free and sends the confirmation by text.',
+        line: 'Only at times your calendar has open',
+        text: 'It reads your calendar, offers what is open and sends the confirmation by text.',
       },
       {
         icon: 'mic',
@@ -60,7 +60,7 @@ export default {
       {
         icon: 'shield',
         title: 'You stay in charge',
-        line: 'You say what it may promise and book',
+        line: 'A person for the calls you choose',
         text: 'You say what it may promise, quote and book, and which calls go to a person. Replies, posts and newsletters wait as drafts for your OK.',
       },
     ],
@@ -95,7 +95,7 @@ export default {
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
   },
   questions: {
-    title: 'Before it takes its first call',
+    title: 'Questions before its first call',
     items: [
       {
         question: 'Will my customers know it is not a person?',
@@ -105,17 +105,22 @@ export default {
       {
         question: 'What happens when it doesn’t know?',
         answer:
-          'We settle that with you during setup: what it says, what it asks for and who calls back. In the consultation, ask to hear how it handles a question it can’t answer.',
+          'We settle that with you during setup: what it says, what it asks for and who calls back. Then we test it with questions it can’t answer, and you hear the result.',
       },
       {
         question: 'Do I have to change my phone number?',
         answer:
           'Tell us in the consultation how your phones work today. Phone Setup is an add-on ({phoneSetupPrice}): we connect your number or get you a new one, and test it with you.',
       },
+      {
+        question: 'How many calls are included?',
+        answer:
+          'On {plansWithMonthlyCredits}, credits cover {monthlyCallsReceived} calls received a month, in that order. On {plansWithFirstMonthCredits}, credits last for one month only.',
+      },
     ],
   },
   closing: {
-    title: 'Read one call, then ask about yours',
+    title: 'Now ask us about your own calls',
     actions: ['bookConsultation', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

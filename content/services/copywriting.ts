@@ -23,7 +23,7 @@ export default {
         icon: 'layout',
         title: 'Website pages',
         line: 'Answers in the order callers ask',
-        text: 'What you do, for whom, where and what happens next, in the order in which callers ask. The first lines tell visitors that they are in the right place.',
+        text: 'What you do, for whom, where and what happens next. The first lines tell visitors that they are in the right place.',
         scene: {
           kind: 'page',
           label:
@@ -40,19 +40,19 @@ export default {
         icon: 'mail',
         title: 'Emails and newsletters',
         line: 'One subject, one thing to do',
-        text: 'A reason to write, an honest subject line and one thing to do. Short enough to read in line at the store.',
+        text: 'A reason to write and an honest subject line, and short enough to read in line at the store.',
       },
       {
         icon: 'message',
         title: 'Texts, greetings and reminders',
         line: 'Clear in two lines, still friendly',
-        text: 'Confirmations, review requests, and what your voicemail and AI assistant say first: clear in two lines, and all from one business.',
+        text: 'Confirmations, review requests, and what your voicemail and AI assistant say first: all of it in the voice of one business.',
       },
       {
         icon: 'megaphone',
         title: 'Ads and your business profile',
         line: 'Little space, few words',
-        text: 'Little space, few words: what you offer, which towns you cover and why to call you before the others.',
+        text: 'Only what a stranger needs: what you offer, which towns you cover and why to call you before the others.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export default {
     ],
   },
   questions: {
-    title: 'If you have never hired a writer',
+    title: 'Questions about hiring a writer',
     items: [
       {
         question: 'What does it cost?',

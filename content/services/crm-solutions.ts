@@ -10,7 +10,7 @@ export default {
   motif: 'users',
   hero: {
     eyebrow: 'CRM Solutions',
-    title: { text: 'A CRM that shows who needs what next', marker: 'what next' },
+    title: { text: 'A small business CRM that shows who needs what next', marker: 'what next' },
     lede: 'Calls, texts, estimates and invoices sit under the customer’s name. You see who is waiting for you today, and nobody has to ask around.',
     actions: ['bookDemo', 'seePlans'],
   },
@@ -22,19 +22,19 @@ export default {
         icon: 'users',
         title: 'One record per customer',
         line: 'Every message, visit and bill',
-        text: 'Open a name and read the history: the first inquiry, every message, each visit, what they bought and what they owe.',
+        text: 'Open a name and read the history, from the first inquiry to what they bought and what they owe.',
       },
       {
         icon: 'pipeline',
         title: 'A board for open work',
         line: 'A card that sits still stands out',
-        text: 'Inquiries, estimates and jobs move from column to column. A card that has sat still too long is easy to spot.',
+        text: 'Inquiries, estimates and jobs move from column to column. You see at a glance which one has not moved.',
       },
       {
         icon: 'inbox',
         title: 'One inbox for everyone',
         line: 'Texts, emails, chats, missed calls',
-        text: 'Texts, emails, website chats, forms and missed calls land in one list. Your team sees what has been answered and by whom.',
+        text: 'All of it lands in one list, website forms too. Your team sees what has been answered and by whom.',
       },
       {
         icon: 'wrench',
@@ -73,7 +73,7 @@ export default {
     text: 'Want to see the board, the inbox and an invoice with a customer in them? [Look at the whole window](/demo).',
   },
   questions: {
-    title: 'Before you move your customers in',
+    title: 'Questions before you move in',
     items: [
       {
         question: 'Am I too small for a CRM?',

@@ -15,7 +15,7 @@ export default {
     actions: ['bookDemo', 'seePlans'],
   },
   features: {
-    title: 'Questions you no longer have to guess at',
+    title: 'What you no longer have to guess at',
     intro:
       'Nobody types up the report. It counts the jobs on your board, what was paid for them and where they came from.',
     blocks: [
@@ -29,13 +29,13 @@ export default {
         icon: 'timer',
         title: 'How fast do we answer?',
         line: 'From first message to your reply',
-        text: 'The time between a first message and your reply, day by day. Look at Saturday first, then at the lunch break.',
+        text: 'See it day by day. Look at Saturday first, then at the lunch break.',
       },
       {
         icon: 'pipeline',
         title: 'Where do sales stall?',
         line: 'What sits in each stage, counted',
-        text: 'Count what sits in each stage. When estimates pile up and few turn into jobs, you see the pile early.',
+        text: 'Every column of the board has a number over it. When estimates pile up and few turn into jobs, you see the pile early.',
         scene: {
           kind: 'pipeline',
           label:
@@ -75,14 +75,14 @@ export default {
         icon: 'file-text',
         title: 'What do I show the bank?',
         line: 'Your logo on it, and none of ours',
-        text: 'A report with the figures you picked, your name and logo on it and none of ours, for a partner, a bookkeeper or a client.',
+        text: 'You pick the figures. The report goes to a partner, a bookkeeper or a client under your own name.',
       },
     ],
   },
   seeAlso:
     '[pay-per-click agencies](/industries/marketing-agencies/pay-per-click), [companies with several departments](/industries/smbs), [a sales manager](/industries/sales-teams)',
   questions: {
-    title: 'What the numbers can and can’t tell you',
+    title: 'Questions your numbers can and can’t answer',
     items: [
       {
         question: 'Do I have to type numbers in?',
@@ -92,7 +92,7 @@ export default {
       {
         question: 'How does it know where someone came from?',
         answer:
-          'A form, a chat or a booking link brings its source along. A phone call often doesn’t, until somebody asks and picks the answer on the record. Expect a share marked “unknown”, and a smaller one if your team asks.',
+          'A form, a chat or a booking link brings its source along. A phone call often doesn’t, until somebody asks and picks the answer on the record. Some jobs stay marked “unknown”. The more often your team asks, the fewer they are.',
       },
       {
         question: 'Can it tell me why sales are down?',
@@ -107,7 +107,7 @@ export default {
       {
         question: 'What if I never find time to look?',
         answer:
-          'Choose two figures and put them where you see them every morning. If you still don’t use them, cancel: billing is monthly, and your plan then ends with the paid term.',
+          'Choose two figures and put them where you see them every morning. If you still don’t use them, cancel the plan.',
       },
     ],
   },

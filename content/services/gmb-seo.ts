@@ -13,7 +13,7 @@ export default {
     title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },
     lede: 'Someone nearby searches for what you do and compares a few names on a map. We keep your hours, photos and posts current, and the calls come into your CRM.',
     actions: ['getStarted', 'viewPricing'],
-    price: 'Local SEO is {localSeoPrice}, with any plan from {cheapestPrice} a month.',
+    price: 'Local SEO is {localSeoPrice}, on top of a plan from {cheapestPrice}.',
     lowest: 'Local SEO {localSeoPrice}',
   },
   features: {
@@ -31,7 +31,7 @@ export default {
         icon: 'map-pin',
         title: 'A pin on the right door',
         line: 'Directions end at your entrance',
-        text: 'Directions end at your entrance. If you go to your customers, people see the towns you serve and not your home address.',
+        text: 'We check where the map sends people. If you go to your customers, searchers see the towns you serve and not your home address.',
       },
       {
         icon: 'camera',
@@ -82,7 +82,7 @@ export default {
     ],
   },
   questions: {
-    title: 'Straight answers about local search',
+    title: 'Questions about local search',
     items: [
       {
         question: 'Can you get me to the top of the map?',

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 export default {
   path: '/integration-services',
   seo: {
-    title: 'CRM integration for the website you have',
+    title: 'CRM website integration: forms, chat, booking',
     description:
       'Free CRM integration for your existing website: web forms, live chat, booking and surveys that send every inquiry to one customer record.',
   },
@@ -23,7 +23,7 @@ export default {
         icon: 'clipboard',
         title: 'Web forms',
         line: 'Every field, into the contact',
-        text: 'Pressing send writes every field to a contact in the CRM. For someone you already know, it is added to their record.',
+        text: 'What visitors fill out arrives in the CRM the way they typed it. For someone you already know, it is added to their record.',
         scene: {
           kind: 'pipeline',
           label:
@@ -53,19 +53,19 @@ export default {
         icon: 'messages',
         title: 'Live chat',
         line: 'The transcript, on the record',
-        text: 'The chat saves its transcript to the visitor’s record as soon as they leave a name and number. You can carry on by text.',
+        text: 'It is saved as soon as the visitor leaves a name and number. You can carry on by text.',
       },
       {
         icon: 'calendar-check',
         title: 'Calendar and booking',
         line: 'A slot picked, an appointment made',
-        text: 'A slot picked on your site becomes an appointment in the CRM, on that person’s record. Moved or canceled, both sides change.',
+        text: 'It goes on your calendar and on that person’s record in the CRM. Moved or canceled, both sides change.',
       },
       {
         icon: 'list-checks',
         title: 'Surveys',
         line: 'Each answer in a field of its own',
-        text: 'Each answer is stored in its own field of the contact, so later you can pull up everyone who said “call me in spring”.',
+        text: 'The answers go to the contact, so later you can pull up everyone who said “call me in spring”.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export default {
     ],
   },
   questions: {
-    title: 'What site owners want to know',
+    title: 'Questions from website owners',
     items: [
       {
         question: 'What does the connection cost?',
@@ -105,7 +105,12 @@ export default {
       {
         question: 'Will it work with my website builder?',
         answer:
-          'Usually, if you can paste a piece of code or embed a form. Some builders allow neither on their cheaper plans. Then a button on your site can lead to a form or calendar page in the CRM. We check yours on the first call.',
+          'All four methods work with any builder that lets you paste a piece of code or embed a form. Where yours allows neither, a plain button does it: it leads to a form or a calendar page in the CRM.',
+      },
+      {
+        question: 'Do I have to give up the calendar I use now?',
+        answer:
+          'Bookings from your site land in the calendar of the CRM. Tell us on the first call which calendar you use today, and you hear whether the two can be linked.',
       },
       {
         question: 'What if someone else looks after my site?',

@@ -10,8 +10,8 @@ export default {
   motif: 'repeat',
   hero: {
     eyebrow: 'Marketing Automation',
-    title: { text: 'Email and text follow-ups that send themselves', marker: 'send themselves' },
-    lede: 'Write a message once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
+    title: { text: 'Marketing automation for your follow-ups', marker: 'your follow-ups' },
+    lede: 'Write an email or a text once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
     actions: ['bookDemo', 'seeDemo'],
   },
   features: {
@@ -29,7 +29,7 @@ export default {
         icon: 'calendar-check',
         title: 'Appointments and yearly service',
         line: 'Reminders before the day comes',
-        text: 'Booked, moved or canceled: the customer has the details, and a reminder before the day. When the next service is due, they hear from you.',
+        text: 'Booked, moved or canceled: the customer gets the details, and a reminder before the day. When the next service is due, they hear from you.',
         scene: {
           kind: 'email',
           label:
@@ -54,7 +54,7 @@ export default {
         icon: 'star',
         title: 'Reviews and newsletters',
         line: 'Asked for on the day you choose',
-        text: 'Once the work is paid, the customer is asked for a review. One newsletter goes to everyone, or only to the people it suits.',
+        text: 'Once the job is paid for, the customer is asked for a review. One newsletter goes to everyone, or only to the people it suits.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export default {
       {
         question: 'What happens when someone writes back?',
         answer:
-          'The answer lands in your inbox, and from there it is an ordinary conversation. In the demo, ask how a series that is still running ends for that customer.',
+          'The answer lands in your inbox, and from there it is a conversation like any other. You carry it on yourself, by text or email.',
       },
       {
         question: 'Does every plan include automation?',
@@ -82,7 +82,7 @@ export default {
       {
         question: 'Do I pay for every text and email?',
         answer:
-          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. Credits toward these fees come every month on {plansWithMonthlyCredits}, and for one month only on {plansWithFirstMonthCredits}. The pricing page shows how far they go.',
+          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. On {plansWithMonthlyCredits}, monthly credits cover {monthlyEmails} emails, in that order. On {plansWithFirstMonthCredits} they last for one month only.',
       },
       {
         question: 'How do I start without annoying people?',

@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },
-    lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, otherwise {websiteFee}.',
+    lede: 'We write it, build it and connect it to your CRM. Someone asks for a price at night, and you read it at breakfast. Free on {thePlansWithFreeWebsite}, from {priceWithFreeWebsite} a month. Otherwise {websiteFee}.',
     actions: ['getStarted', 'viewPricing'],
   },
   features: {
@@ -22,14 +22,14 @@ export default {
       {
         icon: 'pen',
         title: 'Copy written for you',
-        line: 'You correct, we do the writing',
-        text: 'We interview you and write the pages. You correct what is wrong instead of staring at an empty box.',
+        line: 'No empty box to stare at',
+        text: 'We interview you and write the pages. You read them and correct what is wrong.',
       },
       {
         icon: 'layout',
         title: 'Made for a thumb',
-        line: 'Number and booking within reach',
-        text: 'Number, hours and booking button stay within thumb’s reach on a phone. The desktop version is drawn after that.',
+        line: 'Drawn for phones first',
+        text: 'Number, hours and booking button stay within thumb’s reach. The desktop version comes after that.',
       },
       {
         icon: 'inbox',
@@ -40,7 +40,7 @@ export default {
       {
         icon: 'list-checks',
         title: 'Homework that fits on one list',
-        line: 'One talk, a few phone pictures',
+        line: 'You talk, we take notes',
         text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. You have a person to call from first talk to launch.',
         scene: {
           kind: 'checklist',
@@ -64,7 +64,7 @@ export default {
   figure: { claims: ['website-load'], text: 'Our figure for the websites we build: {figure}.' },
   // confirm: a website is made in these four steps
   steps: {
-    title: 'From your story to a live address',
+    title: 'From your story to a live website',
     intro: 'The words come before the design, because a layout cannot hide that nobody knows what to say.',
     steps: [
       {
@@ -86,7 +86,7 @@ export default {
     ],
   },
   questions: {
-    title: 'Cost, timing and your domain',
+    title: 'Questions about cost, timing and your domain',
     items: [
       {
         question: 'Is the website really free?',
@@ -106,7 +106,7 @@ export default {
       {
         question: 'How soon will it be online?',
         answer:
-          'It depends on how many pages you need and how quickly drafts and photos come back. Ask on the first call what it would take for yours.',
+          'It depends on how many pages you need and how quickly drafts and photos come back. On the first call you hear what yours would take.',
       },
       {
         question: 'Can I keep my web address?',
@@ -121,7 +121,7 @@ export default {
     ],
   },
   closing: {
-    title: 'A napkin sketch is a fine start',
+    title: 'Start your website with a napkin sketch',
     actions: ['getStarted', 'viewPricing'],
   },
 } satisfies Content<'services/*'>;

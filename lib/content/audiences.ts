@@ -3,8 +3,15 @@ import { loadAll } from './load';
 import { navigation } from './navigation';
 
 /** Someone the platform is for, and the industries that have pages of their own. */
-export type Audience = { label: string; href: Route; industries: readonly { title: string; href: Route }[] };
+export type Audience = {
+  label: string;
+  href: Route;
+  /** The page is still to come. */
+  isToCome: boolean;
+  industries: readonly { title: string; href: Route }[];
+};
 
+const toCome = new Set<Route>(loadAll('coming-soon/*').map(({ path }) => path));
 const entries = navigation.menus.find(({ id }) => id === 'industries')?.entries ?? [];
 
 /** The audiences of the industries menu. Those with several industries come first; their cards name the industries. */
@@ -13,6 +20,8 @@ export const audiences: readonly Audience[] = entries
     const link = 'links' in entry ? entry.links[0] : entry;
     if (!link || !('href' in link)) return [];
     const hub = loadAll('overviews/*').find(({ path }) => path === link.href);
-    return [{ label: entry.label, href: link.href, industries: hub?.industries.cards ?? [] }];
+    return [
+      { label: entry.label, href: link.href, isToCome: toCome.has(link.href), industries: hub?.industries.cards ?? [] },
+    ];
   })
   .toSorted((one, other) => Number(other.industries.length > 0) - Number(one.industries.length > 0));

@@ -6,7 +6,7 @@ import {
   emailsByPlan,
   firstMonth,
   membersOf,
-  monthlyEmails,
+  monthlyCredits,
   planTitles,
   plansWith,
   plansWithout,
@@ -40,8 +40,10 @@ const names: Record<string, Named> = {
   cheapestPlanWithFreeWebsite: ofPlans(() => cheapest(plansWith('website', 'free')).title),
   /** Duo 5,000, Team 20,000 */
   emailsByPlan: ofPlans(emailsByPlan),
+  /** 380 or 2,340 */
+  monthlyCallsReceived: ofPlans(() => monthlyCredits('callsReceived')),
   /** 5,000 or 20,000 */
-  monthlyEmails: ofPlans(monthlyEmails),
+  monthlyEmails: ofPlans(() => monthlyCredits('emails')),
   /** Solo and Duo */
   plansWithFirstMonthCredits: ofPlans(() => planTitles(plansWith('credits', 'first month only'))),
   plansWithMonthlyCredits: ofPlans(() => planTitles(plansWithout('credits', 'first month only'))),
@@ -108,6 +110,7 @@ const prices: Record<PriceName, Named> = {
   /** $97 one-time */
   phoneSetupPrice: ofAddOns(() => addOnPrice('phone-setup')),
   /** $297, of one month */
+  priceWithFreeWebsite: ofPlans(() => dollars(cheapest(plansWith('website', 'free')).price)),
   recommendedPrice: ofPlans(() => dollars(recommended().price)),
   /** $1,294, of the first month with the setup */
   recommendedStart: ofPlans(() => dollars(firstMonth(recommended()))),

@@ -18,10 +18,11 @@ const leftOut = [
   'style',
   'svg',
   'template',
-  // Its link and its price are in the text too.
+  // Its link and its price are in the text too, and the descriptions of pictures say that they are examples.
   '.booking-bar',
-  // Questions that are answered by pressing something.
-  'section:has(fieldset)',
+  '.example-mark',
+  // Questions that are answered by pressing something. A hero has an H1, whatever can be pressed in it.
+  'section:has(fieldset):not(:has(h1))',
 ].join();
 
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -66,8 +67,10 @@ const innerLinks = 'a[href^="#"]';
 function listValues(main: HTMLElement): void {
   for (const list of main.querySelectorAll('dl')) {
     const items = list.querySelectorAll('dt').map((term) => {
-      const value = term.parentNode.querySelector('dd')?.innerText ?? '';
-      return `<li><strong>${term.innerHTML.trim()}</strong> ${value}</li>`;
+      const values = term.parentNode
+        .querySelectorAll('dd')
+        .map((value) => (value.querySelector('a') ? value.innerHTML : value.innerText));
+      return `<li><strong>${term.innerHTML.trim()}</strong> ${values.join(' ')}</li>`;
     });
     list.replaceWith(...parse(`<ul>${items.join('')}</ul>`).childNodes);
   }
@@ -83,8 +86,9 @@ function unlinkMarks(main: HTMLElement): void {
 
 function openQuestions(main: HTMLElement): void {
   for (const summary of main.querySelectorAll('summary')) {
-    summary.set_content(`<strong>${summary.innerHTML}</strong>`);
-    summary.rawTagName = 'p';
+    const isHeading = summary.querySelector(headings) !== null;
+    if (!isHeading) summary.set_content(`<strong>${summary.innerHTML}</strong>`);
+    summary.rawTagName = isHeading ? 'div' : 'p';
   }
 }
 

@@ -123,7 +123,7 @@ function readComponentClasses(): Set<string> {
   const globals = readFileSync('app/globals.css', 'utf8');
   const imports = /@import '\.\.\/(?:(.*)' layer\(deferred\)|(components\/(?:embeds|layout)\/.*?)')/g;
   const files = [...globals.matchAll(imports)].map(([, deferred, embeds]) => deferred ?? embeds ?? '');
-  const source = [globals, ...files.map((file) => readFileSync(file, 'utf8'))].join('');
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 

@@ -83,7 +83,8 @@ function patternOf(words: string): RegExp | undefined {
     : undefined;
 }
 
-function entriesOf({ file, data }: ContentText): Entry[] {
+/** The fields of a file, each with the words that pages write for it. */
+export function entriesOf({ file, data }: ContentText): Entry[] {
   return leavesIn(data).flatMap(({ place, value }) =>
     wordsOf(file, data, place, value).map((words) => ({
       file,

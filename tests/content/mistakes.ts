@@ -201,7 +201,7 @@ export const mistakes: Record<string, Mistake[]> = {
       'questions.items',
       withFirstAnsweredAgain,
       'a question of its own (entry [0] has this question already',
-      'questions.items[3].question',
+      'questions.items[4].question',
     ],
     ['hero.actions[0]', 'bookNow', 'one of scheduleDemo, getStarted'],
     ['path', '/nowhere', aPath],

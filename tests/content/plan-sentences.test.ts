@@ -53,6 +53,13 @@ it.each([
   ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
   ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
   ['plansWithPaidWebsite', titlesWhere(({ website }) => website !== 'free')],
+  [
+    'monthlyCallsReceived',
+    plans
+      .flatMap(({ credits }) => (typeof credits === 'string' ? [] : [credits.callsReceived.toLocaleString('en-US')]))
+      .join(', ')
+      .replace(/, (?=\S+$)/, ' or '),
+  ],
   ['recommendedPlan', titlesWhere(({ recommended }) => recommended)],
   ['recommendedPlanPeople', membersOf(plans.find(({ recommended }) => recommended) ?? cheapest(), 'person', 'people')],
   [
@@ -77,6 +84,7 @@ it.each([
   ['cheapestPrice', `$${cheapest().price}`],
   ['highestPrice', `$${Math.max(...plans.map(({ price }) => price))}`],
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
+  ['priceWithFreeWebsite', dollars(cheapest(plans.filter(({ website }) => website === 'free')).price)],
   ['everyPlanPrice', plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')],
   ['coachingPrice', `$${priceOf('coaching')} per 2-hour session`],
   ['coachingSession', String(addOns.find(({ id }) => id === 'coaching')?.note)],

@@ -273,6 +273,21 @@ test('every add-on has its card, and the page leads to the plans and to the cont
   expectLink(mainOf(addOnPricing.path), addOnPricing.custom.buttonText, '/contact');
 });
 
+test('a page that sells an add-on names its price before any other', () => {
+  for (const [path, id] of [
+    ['/gmb-seo', 'local-seo'],
+    ['/coaching', 'coaching'],
+  ]) {
+    const price = addOns.find((addOn) => addOn.id === id)?.price;
+    const [first] = /\$[\d.,]*\d/.exec(wordsIn(mainOf(path ?? ''))) ?? [];
+    expect.soft(first, path).toBe(dollars(Number(price)));
+  }
+});
+
+test('amounts of a thousand dollars and more have a comma', () => {
+  for (const path of pagePaths) expect.soft(allTextOf(path).match(/\$\d{4,}/g), path).toBeNull();
+});
+
 const addressOf = (link: NavigationLink) => ('href' in link ? link.href : link.destination);
 
 test('every menu has its entries, on wide screens and on phones', () => {

@@ -83,19 +83,22 @@ test('every page and its Markdown file say the same', () => {
     // What can be pressed is a picture there.
     for (const picture of main.querySelectorAll('[role="group"][aria-label]:has(fieldset)'))
       picture.setAttribute('role', 'img').set_content('');
-    // They repeat the page's button and prices, and the text of other sections, or are shown after a booking.
-    for (const part of main.querySelectorAll('.booking-bar, section:has(fieldset), [hidden], h2 [aria-hidden]'))
+    // They repeat the page's button and prices, the descriptions of pictures and the text of other sections, or are shown after a booking.
+    for (const part of main.querySelectorAll(
+      '.booking-bar, .example-mark, section:has(fieldset):not(:has(h1)), [hidden], h2 [aria-hidden]',
+    ))
       part.remove();
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));
     expect.soft(headings(body), path).toEqual(headings(main));
+    expect.soft(body.querySelectorAll('h1').length, path).toBe(1);
     expect.soft(links(body), path).toEqual(links(main));
     expect.soft(body.querySelectorAll('a[href^="/"]').map(String), path).toEqual([]);
     // A figure is not torn apart, and has its mark.
     const values = main.querySelectorAll('dt').map((term) => {
       const marks = term.querySelectorAll('a[href^="#"] [class]').map(({ text }) => text);
-      return folded([term.parentNode.querySelector('dd')?.text, ...marks].join(' '));
+      return folded([...term.parentNode.querySelectorAll('dd').map(({ text }) => text), ...marks].join(' '));
     });
     const listed = body
       .querySelectorAll('li > strong')

@@ -59,23 +59,5 @@ function lastStreets({ route: [, , , column1, row2] }: StreetMap, to: number): s
   return `H${column1 - cornerRadius}${up}V${row2 + cornerRadius}${right}H${to}`;
 }
 
-/** The route from x = `from` along the centers of its streets to x = `to`, with round corners. */
-export function routePath(map: StreetMap, from: number, to: number): string {
-  const [row0, column0, row1] = map.route;
-  return `M${from} ${row0}H${column0 - cornerRadius}${up}V${row1 + cornerRadius}${right}${lastStreets(map, to)}`;
-}
-
 /** The route without its first two streets. */
 export const routeEnd = (map: StreetMap, from: number, to: number) => `M${from} ${map.route[2]}${lastStreets(map, to)}`;
-
-/** Where the first two stops are: halfway from the phone to the second corner, and halfway up from there. */
-export function stopPlaces(
-  { route }: StreetMap,
-  phoneEnd: number,
-): readonly [readonly [number, number], readonly [number, number]] {
-  const [, , row1, column1, row2] = route;
-  return [
-    [Math.round((phoneEnd + column1) / 2), row1],
-    [column1, Math.round((row1 + row2) / 2) + 8],
-  ];
-}

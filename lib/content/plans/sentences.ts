@@ -49,10 +49,10 @@ export function cheapest(among: readonly Plan[] = plans): Plan {
   return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
 }
 
-/** `5,000 or 20,000`: for how many emails the monthly credits of the plans are enough. */
-export function monthlyEmails(): string {
+/** `5,000 or 20,000`: for how many emails, calls or texts the monthly credits of the plans are enough. */
+export function monthlyCredits(kind: keyof Exclude<Plan['credits'], string>): string {
   const amounts = plans.flatMap(({ credits }) =>
-    typeof credits === 'string' ? [] : [credits.emails.toLocaleString('en-US')],
+    typeof credits === 'string' ? [] : [credits[kind].toLocaleString('en-US')],
   );
   const last = amounts.pop() ?? '';
   return amounts.length > 0 ? `${amounts.join(', ')} or ${last}` : last;

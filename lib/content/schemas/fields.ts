@@ -49,6 +49,7 @@ export const priceNames = [
   'highestPrice',
   'localSeoPrice',
   'phoneSetupPrice',
+  'priceWithFreeWebsite',
   'recommendedPrice',
   'recommendedStart',
   'reputationPrice',

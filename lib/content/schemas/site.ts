@@ -13,7 +13,7 @@ export const siteSchema = entity({
   emailFee: z
     .number()
     .min(0.0001)
-    .max(1)
+    .max(0.1)
     .refine((value) => /^\d(?:\.\d{1,4})?$/.test(String(value)), 'a price with at most four decimals')
     .describe('The system fee for sending one email, in US dollars.'),
   founded: z.int().min(1900).max(new Date().getFullYear()).describe('The year in which the company began.'),

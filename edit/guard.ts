@@ -6,12 +6,14 @@ import { Refusal } from './files';
  * Who may ask for what. Only a browser on this machine that was opened with the address of this start, and only for the layer's
  * own page: other sites, other names for this machine, and requests without the token are refused.
  */
-export type Guard = { token: string; key: string; port: number };
+export type Guard = { token: string; key: string; port: number; pagePort: number };
 
-export const makeGuard = (port: number): Guard => ({
+/** @param pagePort where the pages of the preview are, apart from the panel */
+export const makeGuard = (port: number, pagePort: number): Guard => ({
   token: randomBytes(24).toString('hex'),
   key: randomBytes(24).toString('hex'),
   port,
+  pagePort,
 });
 
 const isEqual = (one: string, other: string) =>
@@ -25,15 +27,18 @@ export const cookieOf = (guard: Guard) => `${cookieName(guard)}=${guard.token}; 
 export const isToken = ({ token }: Guard, given: string | null) => given !== null && isEqual(given, token);
 
 /** @throws {Refusal} for a name that another site may have given to this machine, and for another site's page */
-export function expectSameSite({ port }: Guard, { headers }: IncomingMessage): void {
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  if (!hosts.includes(headers.host ?? '')) throw new Refusal('This address is not the one that was opened.', 421);
-  if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`)
-    throw new Refusal('Another site may not ask for this.', 403);
+export function expectSameSite({ port, pagePort }: Guard, asked: number, { headers }: IncomingMessage): void {
+  if (![`localhost:${asked}`, `127.0.0.1:${asked}`].includes(headers.host ?? '')) {
+    const tunnel = [port, pagePort].map((one) => `-L ${one}:localhost:${one}`).join(' ');
+    const help = `From another machine: ssh ${tunnel} …, and there the address that “npm run edit” has printed.`;
+    throw new Refusal(`This only answers at http://localhost:${asked}. ${help}`, 421);
+  }
+  const hasOrigin = headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
   const site = headers['sec-fetch-site'];
   const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isNavigation)
-    throw new Refusal('Another site may not ask for this.', 403);
+  const isFrame = asked === pagePort && site === 'same-site' && headers['sec-fetch-dest'] === 'iframe';
+  const isOwn = site === undefined || site === 'same-origin' || site === 'none' || isNavigation || isFrame;
+  if (hasOrigin || !isOwn) throw new Refusal('Another site may not ask for this.', 403);
 }
 
 /** @throws {Refusal} for whoever was not opened with the address of this start */

@@ -1,5 +1,5 @@
 import type { answers } from '../answers';
-import type { Place } from '../../../lib/content/texts';
+import type { Place } from '../../lib/content/texts';
 
 /** Asks the server, whose page this is. */
 
@@ -7,7 +7,7 @@ type Answers = typeof answers;
 export type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
 export type Overview = Answer<'overview'>;
 export type Opened = Answer<'open'>;
-export type Mistake = Answer<'mistakes'>[number];
+export type Mistake = Answer<'mistakes'>['mistakes'][number];
 export type Change = Overview['changes'][number];
 export type Saved = Pick<Answer<'undo'>, 'changes'>;
 export type { Place };
@@ -23,9 +23,15 @@ export class Refused extends Error {
   }
 }
 
+/** Where the pages of the preview are. */
+export const pageOrigin = () => `${location.protocol}//${location.hostname}:${document.body.dataset.pages}`;
+
 async function send(name: string, headers: Record<string, string>, body: BodyInit): Promise<unknown> {
   const key = document.body.dataset.key ?? '';
-  const answer = await fetch(`/_edit/${name}`, { method: 'POST', headers: { ...headers, 'x-edit-key': key }, body });
+  const asked = { method: 'POST', headers: { ...headers, 'x-edit-key': key }, body };
+  const answer = await fetch(`/_edit/${name}`, asked).catch(() => {
+    throw new Error('“npm run edit” does not answer. Start it again: what you have typed is kept.');
+  });
   const given = (await answer.json()) as Record<string, unknown>;
   if (!answer.ok) throw new Refused(String(given.error), given);
   return given;

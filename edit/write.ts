@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
-import { valueAt } from '../../lib/content/mistake';
-import type { Place } from '../../lib/content/texts';
-import { dataIn } from '../check/disk';
-import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../check/source';
-import { isSame } from './words';
-
-/** Whether a value has fields, and is no list. */
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { valueAt } from '../lib/content/mistake';
+import type { Place } from '../lib/content/texts';
+import { dataIn } from '../scripts/check/disk';
+import { findAt, isTyped, parseContent, usesOf, writeList, writeValue } from '../scripts/check/source';
+import { isFields, isSame } from './words';
 
 /** How a new list is made of an old one: the old entry that each one was, or a new value. */
 function orderOf(was: readonly unknown[], now: readonly unknown[]): (number | { value: unknown })[] {

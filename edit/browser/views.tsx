@@ -1,9 +1,9 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { diffWords } from 'diff';
-import { ask, type Answer, type Change, type Mistake, type Overview, type Place, type Saved } from './api';
+import { ask, Refused, type Answer, type Change, type Mistake, type Overview, type Place, type Saved } from './api';
 import { drafts } from './drafts';
 import { Button } from './icons';
-import { inWords, sentence } from '../words';
+import { inWords } from '../words';
 import type { Spot } from './page';
 
 /* oxlint-disable react/no-array-index-key -- what has no name of its own is shown in its order */
@@ -11,18 +11,26 @@ import type { Spot } from './page';
 
 type Open = (file: string, place: Place) => void;
 
+const settle = (file: string, side: 'ours' | 'theirs') => () => void ask('settleConflict', { file, side });
+
 export function Mistakes({ mistakes, onOpen }: { mistakes: readonly Mistake[]; onOpen: Open }) {
   if (mistakes.length === 0) return null;
   return (
     <details className="wrong" open={mistakes.length < 6}>
       <summary>{mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}</summary>
       <ul>
-        {mistakes.map((one) => (
-          <li key={one.what + one.expected}>
-            <Button className="quiet" onClick={() => onOpen(one.file, one.place)}>
-              {one.what}
+        {mistakes.map(({ what, text, file, place, code }) => (
+          <li key={what + text}>
+            <Button className="quiet" onClick={() => onOpen(file, place)}>
+              {what}
             </Button>{' '}
-            {sentence(one.expected)}
+            {text}
+            {code === 'conflict' && (
+              <span className="check">
+                <Button onClick={settle(file, 'ours')}>Keep the upper ones, of here</Button>
+                <Button onClick={settle(file, 'theirs')}>Keep the lower ones</Button>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -132,7 +140,18 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState('');
   const [commands, setCommands] = useState<string[]>([]);
-  const attempt = (done: Promise<unknown>) => void done.catch((error: Error) => setSaid(error.message));
+  const [wrong, setWrong] = useState<readonly Mistake[]>([]);
+  const [stuck, setStuck] = useState<number>();
+  const attempt = (done: Promise<unknown>, change?: number) => {
+    setWrong([]);
+    setStuck(undefined);
+    void done.catch((error: Error) => {
+      setSaid(error.message);
+      if (!(error instanceof Refused)) return;
+      if (Array.isArray(error.details.mistakes)) setWrong(error.details.mistakes as Mistake[]);
+      if (error.details.stuck === true) setStuck(change);
+    });
+  };
   const made = changes.filter(({ isUndone }) => !isUndone);
   const unsaved = drafts();
   return (
@@ -156,6 +175,7 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
         {made.toReversed().map((change) => (
           <li key={change.id} className="card">
             <p className="label">{change.what}</p>
+            {change.at !== undefined && <p className="help">{new Date(change.at).toLocaleString()}</p>}
             {change.place ? (
               <Difference before={change.before} after={change.after} />
             ) : (
@@ -164,10 +184,13 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
             <div className="check">
               <Button
                 aria-label={`Take back: ${change.what}`}
-                onClick={() => attempt(ask('takeBack', { id: change.id }).then(onDone))}
+                onClick={() => attempt(ask('takeBack', { id: change.id }).then(onDone), change.id)}
               >
                 Take back
               </Button>
+              {stuck === change.id && (
+                <Button onClick={() => attempt(ask('skip', { id: change.id }).then(onDone))}>Leave it as it is</Button>
+              )}
               {change.file && (
                 <Button className="quiet" onClick={() => onOpen(change.file ?? '', change.place ?? [])}>
                   Show
@@ -183,7 +206,9 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
             event.preventDefault();
             attempt(
               ask('commit', { message }).then((given) => {
-                setSaid(`Handed over as ${given.branch}.`);
+                setSaid(
+                  `Handed over as ${given.branch}. It is in this folder’s Git: an engineer publishes it with “git push -u origin ${given.branch}” and a pull request.`,
+                );
                 onDone(given);
               }),
             );
@@ -207,6 +232,7 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
         </form>
       )}
       <p role="status">{said}</p>
+      <Mistakes mistakes={wrong} onOpen={onOpen} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
 import { Button, Icon, IconButton } from './icons';
-import { entryName, inWords, keyOf, sentence } from '../words';
-import { valueAt } from '../../../lib/content/mistake';
+import { entryName, inWords, isSame, keyOf, repaired } from '../words';
+import { valueAt } from '../../lib/content/mistake';
 
 /* oxlint-disable react/no-array-index-key -- entries have no names of their own */
 /** A form made from the schema of a field: its help, its bounds, its choices. */
@@ -40,7 +40,7 @@ const isObject = (value: unknown): value is object =>
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.const !== undefined) return value === schema.const;
   if (schema.type === 'array') return Array.isArray(value);
-  if (isNumeric(schema)) return typeof value === 'number';
+  if (isNumeric(schema)) return typeof value === 'number' || /^[-\d.,e\s]*$/.test(String(value));
   if (schema.type !== 'object') return schema.type === undefined || typeof value === schema.type;
   const { properties = {}, required = [] } = schema;
   return (
@@ -52,6 +52,9 @@ function fits(schema: Schema, value: unknown): boolean {
     Object.keys(value).every((key) => key in properties)
   );
 }
+
+/** A number once it is one. Until then, it is the text that was typed. */
+const readNumber = (typed: string) => (/^-?(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : typed);
 
 /** A value to begin with. */
 function emptyOf(given: Schema, root: Schema): unknown {
@@ -92,8 +95,8 @@ function useMistakes(place: Place): readonly Mistake[] {
 
 const Wrong = ({ id, own }: { id?: string; own: readonly Mistake[] }) => (
   <div id={id} role="status" className="wrong">
-    {own.map(({ expected }) => (
-      <p key={expected}>{sentence(expected)}</p>
+    {own.map(({ text }) => (
+      <p key={text}>{text}</p>
     ))}
   </div>
 );
@@ -140,6 +143,8 @@ function Control(props: ControlProps) {
   return props.schema.const === undefined ? <Input {...props} /> : null;
 }
 
+const today = new Date().toISOString().slice(0, 10);
+
 /** One value, with its label, its help, and what is wrong with it. */
 function Input(props: ControlProps) {
   const { change, overview } = useForm();
@@ -151,7 +156,8 @@ function Input(props: ControlProps) {
   const field = place.findLast((key) => typeof key === 'string') ?? '';
   const choices = overview.choices[overview.references[field] ?? ''];
   const isNumber = isNumeric(schema) || typeof value === 'number';
-  const text = String(value ?? '');
+  const [typed, setTyped] = useState('');
+  const text = isNumber && isSame(readNumber(typed), value) ? typed : String(value ?? '');
   const label = <label htmlFor={id}>{legend}</label>;
   const help = (
     <p id={`${id}-help`} className="help">
@@ -194,12 +200,14 @@ function Input(props: ControlProps) {
         <input
           {...aria}
           list={choices && `${id}-list`}
+          type={schema.format === 'date' ? 'date' : 'text'}
           inputMode={isNumber ? 'decimal' : undefined}
           value={text}
           autoComplete="off"
-          onChange={({ target: { value: typed } }) =>
-            set(isNumber && typed.trim() !== '' && !Number.isNaN(Number(typed)) ? Number(typed) : typed)
-          }
+          onChange={({ target }) => {
+            setTyped(target.value);
+            set(isNumber ? readNumber(target.value) : target.value);
+          }}
         />
       ) : (
         <textarea
@@ -230,6 +238,14 @@ function Input(props: ControlProps) {
         </p>
       )}
       {wrong}
+      {!isNumber && !choices && repaired(text) !== text && (
+        <p className="note">
+          {repaired(text)} <Button onClick={() => set(repaired(text))}>Repair it like this</Button>
+        </p>
+      )}
+      {schema.format === 'date' && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && (
+        <p className="note">This day is over.</p>
+      )}
       <Names text={text} />
     </>
   );
@@ -354,6 +370,17 @@ function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
   );
 }
 
+/** Opens where something is wrong, and stays open while it is mended. */
+function Folded({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isWrong);
+  if (isWrong && !isOpen) setOpen(true);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      {children}
+    </details>
+  );
+}
+
 /** The fields of an object. Those that have fields themselves can be opened. */
 function Fields({ schema, place, value, legend }: ControlProps) {
   const { opened, change, mistakes } = useForm();
@@ -371,12 +398,12 @@ function Fields({ schema, place, value, legend }: ControlProps) {
     const shown = <Field key={key} schema={field} place={at} value={found} isOptional={isOptional} />;
     if (fields.length <= 4 || typeof found !== 'object') return shown;
     return (
-      <details key={key} open={hasMistake(at)}>
+      <Folded key={key} isWrong={hasMistake(at)}>
         <summary>
           {inWords(key)} <span className="help">{resolved(field, opened.form).description}</span>
         </summary>
         {shown}
-      </details>
+      </Folded>
     );
   });
   return (

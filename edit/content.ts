@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { iconNames } from '../../lib/content/schemas/fields';
-import { kindOf, kinds, type Kind } from '../../lib/content/kinds';
-import { sourceOfName } from '../../lib/content/load';
-import { namesIn, textsIn, type Place } from '../../lib/content/texts';
-import { valueAt } from '../../lib/content/mistake';
-import { referenceFields } from '../../lib/content/schemas/references';
-import { pictureNames } from '../../lib/pictures/picture-file';
-import { readContents, type ContentText } from '../preview/match';
+import { iconNames } from '../lib/content/schemas/fields';
+import { kindOf, kinds, type Kind } from '../lib/content/kinds';
+import { sourceOfName } from '../lib/content/load';
+import { namesIn, textsIn, type Place } from '../lib/content/texts';
+import { valueAt } from '../lib/content/mistake';
+import { referenceFields } from '../lib/content/schemas/references';
+import { pictureNames } from '../lib/pictures/picture-file';
+import { entriesOf, readContents, type ContentText } from '../scripts/preview/match';
 import { Refusal } from './files';
 import { entryName, inWords } from './words';
 
@@ -40,6 +40,7 @@ export type Schema = Pick<
   | 'description'
   | 'required'
   | 'const'
+  | 'format'
   | 'minLength'
   | 'maxLength'
   | 'minItems'
@@ -127,15 +128,19 @@ export function overview() {
   };
 }
 
-/** The fields that have these words. */
+/** The fields that have these words, numbers as pages show them: $297. */
 export function search(query: string) {
   const words = query.toLowerCase().match(/[^\s“”‘’"']+/g) ?? [];
   if (words.length === 0) return [];
-  return readContents()
-    .flatMap((content) =>
-      textsIn(content.data)
-        .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
-        .map(({ path, text }) => ({ file: content.file, place: path, text, what: placeInWords(content, path) })),
-    )
-    .slice(0, 60);
+  const hits = readContents().flatMap((content) =>
+    [
+      ...textsIn(content.data).map(({ path, text }) => ({ place: path, text })),
+      ...entriesOf(content)
+        .filter(({ place }) => typeof valueAt(content.data, place) === 'number')
+        .map(({ place, words: text }) => ({ place, text })),
+    ]
+      .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
+      .map((hit) => Object.assign(hit, { file: content.file, what: placeInWords(content, hit.place) })),
+  );
+  return hits.toSorted((one, other) => one.text.length - other.text.length).slice(0, 60);
 }

@@ -1,14 +1,17 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 
 /** Reading and writing files of the project: only those that the layer may touch, whole or not at all. */
 
@@ -53,17 +56,55 @@ export function readText(file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Writes a file whole or not at all, or removes it. Folders of pages that are empty then go as well. */
-export function writeFile(file: string, content: string | Buffer | undefined): void {
-  const path = pathTo(file);
+/** What a disk that takes nothing is called. */
+const disks: Record<string, string | undefined> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk can only be read',
+  EACCES: 'it may only be read',
+  EPERM: 'it may only be read',
+};
+
+const temporary = '.edit-';
+
+function write(path: string, content: string | Buffer | undefined): void {
   if (content === undefined) {
-    rmSync(path);
-    if (file.startsWith('app/')) rmSync(dirname(path), { recursive: true });
+    rmSync(path, { force: true });
+    if (path.endsWith(`${sep}page.tsx`)) rmSync(dirname(path), { recursive: true });
     return;
   }
   mkdirSync(dirname(path), { recursive: true });
+  if (existsSync(path)) accessSync(path, constants.W_OK);
   // Beside it, where it can be moved in one step. Nothing reads a name that begins with a dot.
-  const written = join(dirname(path), `.edit-${process.pid}`);
-  writeFileSync(written, content);
-  renameSync(written, path);
+  const written = join(dirname(path), temporary + process.pid);
+  try {
+    writeFileSync(written, content, { flush: true });
+    renameSync(written, path);
+  } finally {
+    rmSync(written, { force: true });
+  }
+}
+
+/**
+ * Writes a file whole or not at all, or removes it. Folders of pages that are empty then go as well.
+ *
+ * @throws {Refusal} where the disk takes nothing
+ */
+export function writeFile(file: string, content: string | Buffer | undefined): void {
+  const path = pathTo(file);
+  try {
+    write(path, content);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new Refusal(`${file} could not be written: ${disks[code] ?? String(error)}. Nothing has changed.`, 507);
+  }
+}
+
+/** Removes what a program that was ended while it wrote has left. */
+export function clearTemporary(): void {
+  for (const folder of ['content', 'app', 'lib/content']) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((one) => basename(one).startsWith(temporary)))
+      rmSync(join(folder, name), { force: true });
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { applyPatch, createPatch } from 'diff';
-import type { Place } from '../../lib/content/texts';
+import type { Place } from '../lib/content/texts';
 import { readText, Refusal, writeFile } from './files';
 
 /** What was changed with the layer, so that each change can be taken back. It outlives the program and every build. */
@@ -10,6 +10,8 @@ type FileChange = { file: string; before?: string; after?: string };
 
 export type Change = {
   id: number;
+  /** When it was made, in milliseconds since 1970. */
+  at?: number;
   /** In words: “Plans, entry 3: Price”. */
   what: string;
   /** The field that has changed, if it is one. */
@@ -20,6 +22,8 @@ export type Change = {
   files: FileChange[];
   /** Whether it has been taken back. */
   isUndone?: boolean;
+  /** Whether its files are being written. */
+  isPending?: boolean;
 };
 
 const folder = '.edit';
@@ -38,20 +42,20 @@ function keep(next: Change[]): void {
 /** What was changed; first what holds. */
 export const allChanges = (): readonly Change[] => changes;
 
-/** The text of a file in which one change is reversed, whatever has been changed elsewhere in it. */
+/**
+ * The text of a file in which one change is reversed, whatever has been changed elsewhere in it. A file that is as before
+ * already stays: somebody has restored it.
+ */
 function reversed({ file: name, before, after }: FileChange): string | undefined {
   const now = readText(name);
-  if (now === after) return before;
+  if (now === after || now === before) return before;
   const patched =
     now === undefined || before === undefined || after === undefined
       ? false
       : applyPatch(now, createPatch(name, after, before, '', '', { context: 1 }));
   if (patched === false) {
-    throw new Refusal(`${name} has been changed in the same place since. Nothing has been taken back.`, 409, {
-      file: name,
-      now,
-      before,
-    });
+    const reason = `${name} has been changed in the same place since. Nothing has been taken back.`;
+    throw new Refusal(reason, 409, { stuck: true });
   }
   return patched;
 }
@@ -67,10 +71,18 @@ export function make({ isMade = false, ...change }: Omit<Change, 'id'> & { isMad
       throw new Refusal(`${name} has been changed meanwhile.`, 409, { file: name });
   }
   const id = Math.max(0, ...changes.map((one) => one.id)) + 1;
-  const made = { id, ...change };
+  const made = { id, at: Date.now(), ...change };
+  const holding = changes.filter(({ isUndone }) => !isUndone);
   // First noted: whatever happens now, nothing is lost.
-  keep([...changes.filter(({ isUndone }) => !isUndone), made]);
-  if (!isMade) for (const { file: name, after } of change.files) writeFile(name, after);
+  keep([...holding, { ...made, isPending: true }]);
+  try {
+    if (!isMade) for (const { file: name, after } of change.files) writeFile(name, after);
+  } catch (error) {
+    settle(true);
+    keep(holding);
+    throw error;
+  }
+  keep([...holding, made]);
   return made;
 }
 
@@ -79,11 +91,27 @@ function turn(change: Change, isUndone: boolean): Change {
     ? change.files
     : change.files.map(({ file: name, before, after }) => ({ file: name, before: after, after: before }));
   const written = files.map((one) => [one.file, reversed(one)] as const);
-  for (const [name, text] of written) if (readText(name) !== text) writeFile(name, text);
   const others = changes.filter((one) => one !== change);
   const holding = others.filter((one) => !one.isUndone).length;
+  keep(others.toSpliced(holding, 0, { ...change, isUndone, isPending: true }));
+  for (const [name, text] of written) if (readText(name) !== text) writeFile(name, text);
   keep(others.toSpliced(holding, 0, { ...change, isUndone }));
   return change;
+}
+
+/**
+ * Finishes a change that was written in part, because the program or the disk stopped.
+ *
+ * @param isBack takes it back instead
+ */
+export function settle(isBack = false): void {
+  for (const change of changes.filter(({ isPending }) => isPending)) {
+    for (const { file: name, before, after } of change.files) {
+      const [from, to] = (change.isUndone ?? false) === isBack ? [before, after] : [after, before];
+      if (readText(name) === from) writeFile(name, to);
+    }
+  }
+  keep(changes.map((change) => ({ ...change, isPending: undefined })));
 }
 
 /** @throws {Refusal} when somebody has changed the same lines since */
@@ -104,6 +132,9 @@ export function redo(): Change {
   if (!next) throw new Refusal('There is nothing to redo.', 404);
   return turn(next, false);
 }
+
+/** Leaves a change as it is, and forgets it, so that what was changed before it can be undone. */
+export const skip = (id: number) => keep(changes.filter((one) => one.id !== id));
 
 /** Forgets what has been committed. */
 export const forget = () => keep([]);

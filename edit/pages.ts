@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { valueAt } from '../../lib/content/mistake';
-import { linksIn } from '../../lib/content/schemas/linked-text';
-import { textsIn, type Place } from '../../lib/content/texts';
-import { registryFile, withoutEntry } from '../new/registry';
-import { readContents, type ContentText } from '../preview/match';
+import { valueAt } from '../lib/content/mistake';
+import { linksIn } from '../lib/content/schemas/linked-text';
+import { textsIn, type Place } from '../lib/content/texts';
+import { registryFile, withoutEntry } from '../scripts/new/registry';
+import { readContents, type ContentText } from '../scripts/preview/match';
 import { placeInWords } from './content';
 import { readText, Refusal } from './files';
 import { make, type Change } from './journal';

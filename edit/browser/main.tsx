@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ask, type Mistake, type Overview, type Place, type Saved } from './api';
-import { placeFrom } from './drafts';
+import { ask, pageOrigin, type Answer, type Mistake, type Overview, type Place, type Saved } from './api';
+import { placeFrom, setProject } from './drafts';
 import { keyOf } from '../words';
-import { valueAt } from '../../../lib/content/mistake';
 import { FieldPanel } from './field-panel';
 import { Button, IconButton } from './icons';
 import '@fontsource-variable/figtree';
 import './main.css';
-import { followPage, patch, unpatch, type Spot } from './page';
-import { Changes, PageFields, Pages, Search } from './views';
+import { followPages, type Spot } from './page';
+import { Changes, Mistakes, PageFields, Pages, Search } from './views';
 
 /** The layer’s page: the preview in a frame, and beside it, or over its lower half on a phone, the panel. */
 
@@ -24,9 +23,17 @@ const views: [View, string][] = [
   ['changes', 'Changes'],
 ];
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** `#/pricing?field=content/plans.ts:2.price`, which can be sent to a colleague. */
 function fromAddress(): { path: string; opened?: Opened } {
-  const [path = '', field] = decodeURIComponent(location.hash.slice(1)).split('?field=', 2);
+  const [path = '', field] = decoded(location.hash.slice(1)).split('?field=', 2);
   const [file, place = ''] = field?.split(':', 2) ?? [];
   return { path: path.startsWith('/') ? path : '/', ...(file && { opened: { file, place: placeFrom(place) } }) };
 }
@@ -35,6 +42,8 @@ function toAddress(path: string, opened?: Opened): void {
   const field = opened ? `?field=${opened.file}:${keyOf(opened.place)}` : '';
   history.replaceState(null, '', `#${path}${field}`);
 }
+
+const lookMs = 2000;
 
 function App() {
   const [start] = useState(fromAddress);
@@ -49,22 +58,33 @@ function App() {
   const [isOpen, setIsOpen] = useState(true);
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
-  const followed = useRef<ReturnType<typeof followPage>>(undefined);
-  const editing = useRef(true);
+  const followed = useRef<ReturnType<typeof followPages>>(undefined);
   const wanted = useRef({ to: '', attempts: 0 });
+  const [version, setVersion] = useState(0);
+  const [outdated, setOutdated] = useState<readonly string[]>([]);
 
   const load = useCallback(async () => {
-    setOverview(await ask('overview'));
-    setMistakes(await ask('mistakes'));
+    const found = await ask('overview');
+    setProject(found.project);
+    setOverview(found);
+    const given = await ask('mistakes');
+    setMistakes(given.mistakes);
+    setOutdated(given.outdated);
   }, []);
   useEffect(() => {
-    // What it sets arrives later.
-    // oxlint-disable-next-line react/set-state-in-effect
-    void load();
+    let last = -1;
+    const look = async () => {
+      const now = await ask('state');
+      if (now.version !== last) await load();
+      setVersion(now.version);
+      last = now.version;
+    };
+    const attempt = () => void look().catch((error: Error) => setSaid(error.message));
+    attempt();
+    const looking = setInterval(attempt, lookMs);
+    return () => clearInterval(looking);
   }, [load]);
-  useEffect(() => {
-    editing.current = isEditing;
-  }, [isEditing]);
+  useEffect(() => followed.current?.edit(isEditing), [isEditing]);
   useEffect(() => toAddress(path, view === 'field' ? opened : undefined), [path, view, opened]);
 
   const open = useCallback((file: string, place: Place) => {
@@ -84,50 +104,56 @@ function App() {
     [open],
   );
 
-  function follow(): void {
-    const page = frame.current?.contentDocument;
-    if (!page?.body) return;
-    followed.current?.stop();
-    setPath(page.location.pathname);
-    // The preview reloads the page before a new one, and may be faster.
-    const { to, attempts } = wanted.current;
-    if (to !== page.location.pathname && attempts > 0) go(to, attempts - 1);
-    else wanted.current.attempts = 0;
-    followed.current = followPage(page, { onSpots: setSpots, onPick: pick, isEditing: () => editing.current });
-  }
-
-  function go(to: string, attempts = 3): void {
+  const go = useCallback((to: string, attempts = 3) => {
     wanted.current = { to, attempts };
-    if (frame.current) frame.current.src = to;
-  }
+    if (frame.current) frame.current.src = pageOrigin() + to;
+  }, []);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    followed.current = followPages(current, pageOrigin(), {
+      onPick: pick,
+      onSpots: (found, shown) => {
+        setSpots(found);
+        setPath(shown);
+        // The preview reloads the page before a new one, and may be faster.
+        const { to, attempts } = wanted.current;
+        if (to !== shown && attempts > 0) go(to, attempts - 1);
+        else wanted.current.attempts = 0;
+      },
+    });
+    return followed.current.stop;
+  }, [pick, go]);
 
   function done({ changes }: Saved, to?: string): void {
     if (overview) setOverview({ ...overview, changes });
-    void load();
+    void load().then(() => setVersion((was) => was + 0.5));
     if (to !== undefined) go(to);
   }
 
-  function saved(given: Saved, before: unknown, after: unknown, place: Place): void {
-    done(given);
+  const saved = ({ changes }: Answer<'save'>) => {
+    setOverview((was) => was && { ...was, changes });
     setSaid('Saved.');
-    setOpened(opened && { ...opened, at: Date.now() });
-    // The words that were clicked change at once.
-    const leaf = opened?.place.slice(place.length) ?? [];
-    patch(others ? [others] : [], valueAt(before, leaf), valueAt(after, leaf));
-  }
+  };
+  const typed = useCallback(
+    (before: unknown, after: unknown) => {
+      if (others) followed.current?.patch(others, before, after);
+    },
+    [others],
+  );
 
   async function step(name: 'undo' | 'redo'): Promise<void> {
     try {
       const given = await ask(name);
-      unpatch();
+      followed.current?.unpatch();
       done(given);
       setSaid(name === 'undo' ? 'Undone.' : 'Done again.');
-      setOpened(opened && { ...opened, at: Date.now() });
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }
   }
 
+  const ofPage = mistakes.filter(({ file }) => outdated.includes(file));
   const made = overview?.changes.filter(({ isUndone }) => !isUndone).length ?? 0;
   const undone = (overview?.changes.length ?? 0) - made;
   return (
@@ -182,7 +208,9 @@ function App() {
                   file={opened.file}
                   place={opened.place}
                   overview={overview}
+                  version={version}
                   onSaved={saved}
+                  onTyped={typed}
                   onOpen={open}
                 />
                 {others && others.matches.length > 1 && (
@@ -204,12 +232,52 @@ function App() {
           </div>
         )}
       </section>
-      {/* Behind the panel, whose keys come first. It is the site itself, which needs all of a page's rights. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe className="-order-1 size-full" ref={frame} title="The page" src={start.path} onLoad={follow} />
+      {/* Behind the panel, whose keys come first. */}
+      <div className="-order-1 flex min-h-0 flex-col">
+        {ofPage.length > 0 && (
+          <div className="max-h-1/3 overflow-auto border-b border-rule bg-[#fff4de] px-4 py-2">
+            <p className="label">The preview shows the last state without a mistake, because of:</p>
+            <Mistakes mistakes={ofPage} onOpen={open} />
+          </div>
+        )}
+        {/* It is the site itself, and of another origin: it may do everything but lead the panel away. */}
+        <iframe
+          className="min-h-0 w-full flex-1"
+          ref={frame}
+          title="The page"
+          src={pageOrigin() + start.path}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads"
+        />
+      </div>
     </main>
   );
 }
 
+/** What has failed is drawn anew. What was typed is kept in the browser. */
+class Boundary extends Component<{ children: ReactNode }, { failed?: string }> {
+  override state: { failed?: string } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ failed: String(error) });
+  override render() {
+    if (this.state.failed === undefined) return this.props.children;
+    return (
+      <div role="alert" className="p-4">
+        <h2>The panel has stumbled</h2>
+        <p>
+          What you have typed is kept. A translator or an extension of the browser may change this page: turn it off
+          here.
+        </p>
+        <p className="help">{this.state.failed}</p>
+        <Button onClick={() => this.setState({ failed: undefined })}>Go on</Button>
+      </div>
+    );
+  }
+}
+
 const root = document.querySelector('#edit');
-if (root) createRoot(root).render(<App />);
+if (root)
+  createRoot(root).render(
+    <Boundary>
+      <App />
+    </Boundary>,
+  );

@@ -4,20 +4,23 @@ import { dirname, join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'tailwindcss';
-import { answers, takePicture } from './answers';
+import { answers } from './answers';
 import { Refusal } from './files';
 import { bodyOf, cookieOf, expectCookie, expectOwnPage, expectSameSite, isToken, type Guard } from './guard';
+import { takePicture } from './pictures';
 
 /**
- * Stands before the preview: passes everything on to it, but for what begins with `/_edit`. The layer's page shows the preview
- * in a frame, so that nothing is added to its pages, and a page that fails takes nothing along.
+ * Two addresses: the panel has one, and the preview, which the panel shows in a frame, another. So no script of a page reaches
+ * the panel. The second passes everything on to the preview, and adds the script to its pages that talks with the panel.
  */
 
 const mostText = 2 ** 20;
 const mostPicture = 40 * 2 ** 20;
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const hostsOf = (port: number) => `http://localhost:${port} http://127.0.0.1:${port}`;
+
+const policyOf = (pagePort: number) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; frame-src ${hostsOf(pagePort)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const sheetOf = (path: string) => ({ path, base: '', content: readFileSync(path, 'utf8') });
 
@@ -38,7 +41,7 @@ const tailwind: Plugin = {
 
 async function bundle(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
-    entryPoints: ['scripts/edit/browser/main.tsx'],
+    entryPoints: ['edit/browser/main.tsx', 'edit/browser/frame.ts'],
     bundle: true,
     write: false,
     outdir: 'edit',
@@ -51,10 +54,10 @@ async function bundle(): Promise<Record<string, string>> {
   return Object.fromEntries(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ''), text]));
 }
 
-const shell = (key: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit</title>
-<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/_edit/main.css"></head>
-<body data-key="${key}"><div id="edit"></div><script type="module" src="/_edit/main.js"></script></body></html>`;
+const shell = ({ key, pagePort }: Guard) => `<!doctype html>
+<html lang="en" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit</title>
+<meta name="google" content="notranslate"><link rel="icon" href="data:,"><link rel="stylesheet" href="/_edit/main.css"></head>
+<body data-key="${key}" data-pages="${pagePort}"><div id="edit"></div><script type="module" src="/_edit/main.js"></script></body></html>`;
 
 function answerError(response: ServerResponse, error: unknown): void {
   const { message, status, details } =
@@ -63,38 +66,60 @@ function answerError(response: ServerResponse, error: unknown): void {
   response.end(JSON.stringify({ error: message, ...details }));
 }
 
-/** @returns a server that answers on this machine only, once it listens */
-export async function serveLayer(guard: Guard, previewPort: number): Promise<Server> {
+const isPage = ({ headers }: IncomingMessage) => /^(?:document|iframe)$/.test(String(headers['sec-fetch-dest']));
+
+/** What the preview answers; a page gets the script. */
+function passTo(guard: Guard, previewPort: number, request: IncomingMessage, response: ServerResponse): void {
+  const headers = { ...request.headers, host: `localhost:${previewPort}` };
+  if (headers.origin) headers.origin = `http://localhost:${previewPort}`;
+  delete headers.cookie;
+  if (isPage(request)) delete headers['accept-encoding'];
+  const { url: path, method } = request;
+  const asked = ask({ host: '127.0.0.1', port: previewPort, path, method, headers }, (shown) => {
+    const given = { ...shown.headers, 'content-security-policy': `frame-ancestors ${hostsOf(guard.port)}` };
+    if (!isPage(request) || !/text\/html/.test(shown.headers['content-type'] ?? '')) {
+      response.writeHead(shown.statusCode ?? 502, given);
+      shown.pipe(response);
+      return;
+    }
+    delete given['content-length'];
+    response.writeHead(shown.statusCode ?? 502, given);
+    const script = `<script src="/_edit/frame.js" data-panel="${guard.port}"></script>`;
+    let start = '';
+    let isAdded = false;
+    shown.setEncoding('utf8').on('data', (chunk: string) => {
+      start = isAdded ? chunk : start + chunk;
+      if (!isAdded && !/<head[^>]*>/.test(start)) return;
+      response.write(isAdded ? start : start.replace(/<head[^>]*>/, `$&${script}`));
+      isAdded = true;
+    });
+    shown.on('end', () => response.end(isAdded ? '' : start));
+  });
+  asked.on('error', () => {
+    if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/html', Refresh: '2' });
+    response.end('<!doctype html><p>The preview is starting …');
+  });
+  request.pipe(asked);
+}
+
+/** @returns servers that answer on this machine only, once they listen: of the panel, and of the pages */
+export async function serveLayer(guard: Guard, previewPort: number): Promise<Server[]> {
   const files = await bundle();
   const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
-  function pass(request: IncomingMessage, response: ServerResponse): void {
-    const headers = { ...request.headers, host: `localhost:${previewPort}` };
-    if (headers.origin) headers.origin = `http://localhost:${previewPort}`;
-    delete headers.cookie;
-    const asked = ask(
-      { host: '127.0.0.1', port: previewPort, path: request.url, method: request.method, headers },
-      (shown) => {
-        response.writeHead(shown.statusCode ?? 502, shown.headers);
-        shown.pipe(response);
-      },
-    );
-    asked.on('error', () => {
-      if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/html', Refresh: '2' });
-      response.end('<!doctype html><p>The preview is starting …');
-    });
-    request.pipe(asked);
-  }
+  const isFile = (file: string, response: ServerResponse) => {
+    if (!Object.hasOwn(files, file)) return false;
+    response.writeHead(200, { 'Content-Type': types[file.replace(/^.*\./, '')] ?? 'text/plain' }).end(files[file]);
+    return true;
+  };
 
   async function answerOwn(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const file = pathname.replace('/_edit/', '');
-    if (Object.hasOwn(files, file)) {
-      response.writeHead(200, { 'Content-Type': types[file.replace(/^.*\./, '')] ?? 'text/plain' }).end(files[file]);
-      return;
-    }
+    if (isFile(file, response)) return;
     if (file === '') {
+      const policy = policyOf(guard.pagePort);
       const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
-      response.writeHead(200, headers).end(shell(guard.key));
+      response.writeHead(200, headers).end(shell(guard));
       return;
     }
     expectOwnPage(guard, request);
@@ -110,27 +135,45 @@ export async function serveLayer(guard: Guard, previewPort: number): Promise<Ser
     const asked: unknown = JSON.parse((await bodyOf(request, mostText)).toString());
     if (typeof asked !== 'object' || asked === null) throw new Refusal('JSON with fields is expected.');
     const given = await find(asked as Record<string, unknown>);
+    if (file === 'line' && given && 'line' in given)
+      void fetch(
+        `http://127.0.0.1:${previewPort}/__nextjs_launch-editor?file=${encodeURIComponent(given.file)}&line1=${given.line}&column1=1`,
+      ).catch(() => undefined);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(given ?? {}));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    expectSameSite(guard, request);
+    expectSameSite(guard, guard.port, request);
     if (pathname === '/_edit/' && isToken(guard, searchParams.get('token'))) {
       response.writeHead(303, { 'Set-Cookie': cookieOf(guard), Location: '/_edit/' }).end();
       return;
     }
     expectCookie(guard, request);
     if (pathname.startsWith('/_edit/')) await answerOwn(pathname, request, response);
-    else pass(request, response);
+    else response.writeHead(303, { Location: `/_edit/#${pathname}` }).end();
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse): void {
+    expectSameSite(guard, guard.pagePort, request);
+    expectCookie(guard, request);
+    if (request.url !== '/_edit/frame.js' || !isFile('frame.js', response))
+      passTo(guard, previewPort, request, response);
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => answerError(response, error));
   });
-  server.on('upgrade', (request, socket, head) => {
+  const pages = createServer((request, response) => {
     try {
-      expectSameSite(guard, request);
+      answerPage(request, response);
+    } catch (error) {
+      answerError(response, error);
+    }
+  });
+  pages.on('upgrade', (request, socket, head) => {
+    try {
+      expectSameSite(guard, guard.pagePort, request);
       expectCookie(guard, request);
     } catch {
       socket.destroy();
@@ -150,8 +193,9 @@ export async function serveLayer(guard: Guard, previewPort: number): Promise<Ser
     passed.on('error', () => socket.destroy());
     socket.on('error', () => passed.destroy());
   });
-  await new Promise<void>((done) => {
-    server.listen(guard.port, '127.0.0.1', done);
-  });
-  return server;
+  for (const [one, port] of [[server, guard.port] as const, [pages, guard.pagePort] as const])
+    await new Promise<void>((done) => {
+      one.listen(port, '127.0.0.1', done);
+    });
+  return [server, pages];
 }

@@ -1,5 +1,5 @@
-import { textsIn, type Place } from '../../lib/content/texts';
-import { valueAt } from '../../lib/content/mistake';
+import { textsIn, type Place } from '../lib/content/texts';
+import { valueAt } from '../lib/content/mistake';
 
 /** Names of fields and entries, for people, and what else the server and the panel share. */
 
@@ -41,3 +41,20 @@ export const sentence = (expected: string) => `Expected ${expected.replace(/\.$/
 
 /** Whether two values are the same. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a value has fields, and is no list. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a place is another one, or in it. */
+export const isWithin = (place: Place, outer: Place) => outer.every((key, index) => place[index] === key);
+
+/** A text without what pasting brings along: straight quotes, line breaks, double blanks and what nobody sees. */
+export const repaired = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(^|[\s([{—–])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll(/(^|[\s([{“—–])'/g, '$1‘')
+    .replaceAll("'", '’');

@@ -11,13 +11,13 @@ import type { Place } from '@/lib/content/texts';
 import { dataIn } from '@/scripts/check/disk';
 import { checkFile } from '@/scripts/check/file';
 import { findAt, isTyped, parseContent } from '@/scripts/check/source';
-import { toShown } from '@/scripts/edit/check';
-import { pathTo } from '@/scripts/edit/files';
-import { makeGuard } from '@/scripts/edit/guard';
-import { commit } from '@/scripts/edit/git';
-import { allChanges, forget, make, redo, takeBack, undo } from '@/scripts/edit/journal';
-import { serveLayer } from '@/scripts/edit/server';
-import { withValue } from '@/scripts/edit/write';
+import { toShown } from '@/edit/check';
+import { pathTo } from '@/edit/files';
+import { makeGuard } from '@/edit/guard';
+import { commit } from '@/edit/git';
+import { allChanges, forget, make, redo, takeBack, undo } from '@/edit/journal';
+import { serveLayer } from '@/edit/server';
+import { withValue } from '@/edit/write';
 import { freePort } from '@/scripts/test/free-port';
 
 /* What `npm run edit` writes, and whom it refuses. In a browser: tests/edit/. */
@@ -180,18 +180,18 @@ it('a change keeps comments, and the underscores of a number', async () => {
 const save = (file: string, place: unknown = ['name']) => JSON.stringify({ file, place, value: 'x', before: 'y' });
 
 describe('the server', () => {
-  let server: Server;
+  let servers: Server[];
   let port: number;
   let guard: ReturnType<typeof makeGuard>;
 
   beforeAll(async () => {
     port = await freePort();
-    guard = makeGuard(port);
+    guard = makeGuard(port, await freePort());
     process.chdir(home);
-    server = await serveLayer(guard, await freePort());
+    servers = await serveLayer(guard, await freePort());
     process.chdir(folder);
   });
-  afterAll(() => server.close());
+  afterAll(() => servers.forEach((one) => one.close()));
 
   type Asked = { path?: string; method?: string; headers?: Record<string, string | undefined>; body?: string };
 
@@ -265,14 +265,25 @@ describe('the server', () => {
       { path: '/_edit/picture', headers: { 'x-name': 'a.png', 'x-slot': 'avatar' }, body: '<svg/>' },
     ],
     [
-      'a picture elsewhere',
-      403,
+      'a picture elsewhere, whose name becomes that of a file',
+      400,
       { path: '/_edit/picture', headers: { 'x-name': '..%2F..%2Fa.png', 'x-slot': 'avatar' } },
     ],
     ['a command as a name', 400, { path: '/_edit/newPage', body: '{"kind":"trade","name":"a; rm -rf ."}' }],
     ['what every object has', 404, { path: '/_edit/constructor' }],
   ])('refuses %s', async (_attack, status, asked) => {
     expect((await send(asked)).status).toBe(status);
+  });
+
+  it('shows no page of the preview at the address of the panel, where its scripts could ask', async () => {
+    const { status, headers } = await send({ path: '/pricing', method: 'GET' });
+    expect([status, headers.location]).toEqual([303, '/_edit/#/pricing']);
+    const asked = { origin: `http://localhost:${guard.pagePort}`, 'sec-fetch-site': 'same-site' };
+    expect((await send({ headers: asked })).status).toBe(403);
+  });
+
+  it('tells whoever has forwarded a port how to', async () => {
+    expect((await send({ headers: { host: 'localhost:9' } })).text).toContain(`-L ${port}:localhost:${port}`);
   });
 
   it('follows no link out of the folder', () => {

@@ -1,0 +1,137 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { isFactKind, pathOf } from '../lib/content/kinds';
+import type { Mistake } from '../lib/content/mistake';
+import type { Place } from '../lib/content/texts';
+import { contentNames, dataIn } from '../scripts/check/disk';
+import { registryFile } from '../scripts/new/registry';
+import type { Answer, Question } from './checker';
+import { kindOfFile, placeInWords } from './content';
+import { readText } from './files';
+import { showContent } from './preview-content';
+import { sentence } from './words';
+
+/** A mistake as the panel shows it: its place, also in words, and what is wrong there. */
+export type ShownMistake = { file: string; place: Place; code: string; what: string; text: string };
+
+let checker: ChildProcess | undefined;
+let isReady = false;
+let asked = 0;
+/** What is wrong with content as it is. */
+let current: Promise<Mistake[]> | undefined;
+/** What was asked and has no answer. */
+const waiting = new Map<number, { question?: Question; done: (mistakes: Mistake[]) => void }>();
+let stamps: ReadonlyMap<string, string> = new Map();
+/** Counts what has changed on the disk. */
+let version = 0;
+let outdated: string[] = [];
+
+/** What tells a file on the disk from an earlier state of it. */
+function readStamps(): Map<string, string> {
+  const names = [...contentNames().map(pathOf), registryFile, 'content/pictures', 'content', 'app'];
+  return new Map(
+    names.filter(existsSync).map((name) => {
+      const { mtimeMs, size, ino } = statSync(name);
+      return [name, `${mtimeMs} ${size} ${ino}`];
+    }),
+  );
+}
+
+/** Reads all content anew, in another process. What was asked is asked again there. */
+function start(): void {
+  stopChecking();
+  isReady = false;
+  const started = fork('edit/checker.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
+  });
+  checker = started;
+  current = new Promise((done) => waiting.set(0, { done }));
+  started.on('message', ({ id, mistakes }: Answer) => {
+    waiting.get(id)?.done(mistakes);
+    waiting.delete(id);
+    if (id > 0) return;
+    isReady = true;
+    for (const { question } of waiting.values()) if (question) started.send(question);
+  });
+}
+
+function check(file: string, text: string, isSaved: boolean): Promise<Mistake[]> {
+  asked += 1;
+  const question = { id: asked, file, text, isSaved };
+  return new Promise((done) => {
+    waiting.set(question.id, { question, done });
+    if (isReady) checker?.send(question);
+  });
+}
+
+const isReadable = (text: string | undefined) => {
+  try {
+    return text !== undefined && dataIn(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Follows the disk, whoever has changed it: the layer, a text editor, or git.
+ *
+ * @returns a number that changes with content
+ */
+export function followDisk(): number {
+  const now = readStamps();
+  const changed = [...new Set([...now.keys(), ...stamps.keys()])].filter((name) => now.get(name) !== stamps.get(name));
+  if (changed.length === 0) return version;
+  const isFirst = stamps.size === 0;
+  stamps = now;
+  version += 1;
+  const [file = '', ...others] = changed.filter((name) => name.endsWith('.ts'));
+  const text = file.startsWith('content/') && others.length === 0 && !isFirst ? readText(file) : undefined;
+  const isOne = text !== undefined && isReadable(text) && !isFactKind(kindOfFile(file));
+  if (isOne && checker) current = check(file, text, true);
+  else start();
+  const seen = version;
+  void current?.then((mistakes) => {
+    if (seen === version) outdated = showContent(mistakes);
+  });
+  return version;
+}
+
+/** The files of which the preview shows an earlier state. */
+export const outdatedFiles = (): readonly string[] => outdated;
+
+/** What the check would say of everything if a file had this text. */
+export function checkText(file: string, text: string): Promise<Mistake[]> {
+  followDisk();
+  return check(file, text, false);
+}
+
+/** What is wrong with content as it is. */
+export function currentMistakes(): Promise<Mistake[]> {
+  followDisk();
+  return current ?? Promise.resolve([]);
+}
+
+/** @param texts what files would say, where it is not what they say now */
+export function toShown(mistakes: readonly Mistake[], texts: Readonly<Record<string, string>> = {}): ShownMistake[] {
+  const conflicts = new Set<string>();
+  return mistakes.flatMap(({ file, path: place, code, line, expected }) => {
+    if (line !== undefined) {
+      const isConflict = code === 'conflict';
+      if (isConflict && conflicts.has(file)) return [];
+      if (isConflict) conflicts.add(file);
+      const text = isConflict
+        ? 'Two people have changed this place, and git has left both versions in the file.'
+        : expected;
+      return [{ file, place, code, what: `${file}, line ${line}`, text }];
+    }
+    const text = place.length === 0 ? undefined : (texts[file] ?? readText(file));
+    const what = isReadable(text) ? placeInWords({ file, data: dataIn(text ?? '') }, place) : file;
+    return [{ file, place, code, what, text: sentence(expected) }];
+  });
+}
+
+export function stopChecking(): void {
+  checker?.removeAllListeners();
+  checker?.kill();
+}
