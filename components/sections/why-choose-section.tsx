@@ -10,7 +10,11 @@ type WhyChooseSectionProps = {
 /** Reasons in columns under a blue edge, beside the heading. */
 export function WhyChooseSection({ whyChoose, continued }: WhyChooseSectionProps) {
   return (
-    <Section continued={continued} labelledBy="why-choose" className="offscreen-22 lg:offscreen-8">
+    <Section
+      continued={continued}
+      labelledBy="why-choose"
+      className={whyChoose.cards.length > 2 ? 'offscreen-33 lg:offscreen-12' : 'offscreen-22 lg:offscreen-8'}
+    >
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="why-choose" className="text-headline">
           {whyChoose.title}

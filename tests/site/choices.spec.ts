@@ -3,6 +3,7 @@ import { load, planWords, plans } from '../../lib/content';
 import { industries, pricing, services } from '../../lib/content/pages';
 import { missedCallPlan, missedCallWords } from '../../lib/content/plans/missed-call';
 import type { Plan } from '../../lib/content/schemas/plan';
+import { layOutAll } from './all-laid-out';
 
 const servicePictures = load('service-pictures');
 
@@ -90,6 +91,7 @@ test('the cost of missed calls is right for every choice, and says where the pla
   const { title: plan, price } = missedCallPlan;
   const trade = industries.find(({ missedCall }) => missedCall);
   await page.goto(trade?.path ?? '');
+  await layOutAll(page);
   await expect(page.getByRole('group', { name: jobs.question })).toBeVisible();
   await expect(page.locator('section[aria-labelledby="missed-call"]').getByText(inDollars(price))).toBeVisible();
   for (const [jobPlace, count] of jobs.counts.entries()) {
