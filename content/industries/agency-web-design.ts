@@ -181,17 +181,6 @@ export default {
   stats: {
     title: 'What a web studio can measure',
     claims: ['agency-speed', 'agency-approval'],
-    chart: {
-      kind: 'steps',
-      title: 'One site, from deposit to DNS switch',
-      detail: 'By week of the build, in dollars',
-      label: 'Example: three milestones and an extra add up to $11,500.',
-      periods: 8,
-      format: 'dollars',
-      at: [2, 3, 5, 8],
-      amount: [3200, 1900, 3200, 3200],
-      legend: 'in three milestones and an extra',
-    },
   },
   whyChoose: {
     title: 'Made to sit behind the sites you build',

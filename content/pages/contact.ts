@@ -33,5 +33,5 @@ export default {
     ],
   },
   seeAlso:
-    'To see the CRM live, [book a free demo](/schedule). For coaching, use [the coaching calendar](/coaching). You can also read [who we are](/about/company) and [what the terms say](/terms-of-service).',
+    'To see the CRM live, [book a free demo](/schedule). For coaching, use [the coaching calendar](/coaching).',
 } satisfies Content<'pages/contact'>;

@@ -104,7 +104,7 @@ it('the content check names a photo whose end is missing, one that shows nothing
   expect(stderr.trim().split('\n').toSorted()).toEqual([
     expect.stringMatching(/^content\/pages\/demo\.ts:\d+ › thumbnail\.src: .+ the file is damaged: copy it once more$/),
     expect.stringMatching(/^content\/pictures\/demo-thumbnail\.png › file: .+ only pictures that content names$/),
-    expect.stringMatching(/^content\/pictures\/drawn\.svg:2: A conflict of two versions/),
+    expect.stringMatching(/^content\/pictures\/drawn\.svg:2 › file: found both versions of a conflict/),
     expect.stringMatching(/^content\/testimonials\.ts:\d+ › testimonials\[1\]\.image: .+ one color all over$/),
     expect.stringMatching(/^content\/testimonials\.ts:\d+ › testimonials\[0\]\.image: .+ transparent all over$/),
   ]);

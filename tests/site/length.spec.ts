@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { layOutAll } from './all-laid-out';
+import { industries } from '../../lib/content/pages';
 import { waitForDeferredStyles } from './deferred-styles';
 import { pagePaths } from './exported-site';
 
@@ -7,12 +8,21 @@ import { pagePaths } from './exported-site';
  * How long pages are: a visitor on a phone decides in a minute. The footer counts.
  */
 
+const tradePaths = new RegExp(
+  industries
+    .filter(({ kind }) => kind === 'trade')
+    .map(({ path }) => `^${path}$`)
+    .join('|'),
+);
+
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** Screens of a phone that a page may take, by its path. The first entry that fits counts. */
 const phoneScreens: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 8],
+  // It also has the cost of a missed call.
+  [/^\/industries\/solopreneurs$/, 7.5],
   [/^\/industries\//, 7],
   [/^\/(pricing|ai)$/, 7],
   [/^\/(demo|about\/company|testimonials)$/, 4],
@@ -26,7 +36,8 @@ const phoneScreens: readonly (readonly [RegExp, number])[] = [
 /** Screens of a desktop that a page may take. Pages that are not named are short enough if they are on a phone. */
 const desktopScreens: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 6],
-  [/^\/industries\//, 4.5],
+  [tradePaths, 4.5],
+  [/^\/industries\//, 4.8],
 ];
 
 const limitOf = (limits: readonly (readonly [RegExp, number])[], path: string) =>

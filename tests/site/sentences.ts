@@ -1,20 +1,7 @@
-import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
-import { textsIn, type FoundText } from '../../lib/content/texts';
-
 /** The sentences of a page's copy. */
-
-/** What is not copy: names, paths, keys, and what other files hold for several pages. */
-const noCopy = new Set<unknown>(['path', 'href', 'kind', 'icon', 'claims', 'action', 'actions', 'destination']);
 
 /** Shorter ones are names and answers such as “We do.” */
 const isSentence = (text: string) => (text.match(/[\p{L}\p{N}]\S*/gu) ?? []).length >= 4;
-
-/** The texts of a page's content as they are read, what search engines and screen readers get included. */
-export function textsOfPage(data: unknown): FoundText[] {
-  return textsIn(data)
-    .filter(({ path }) => !path.some((key) => noCopy.has(key)))
-    .map(({ path, text }) => ({ path, text: plainTextOf(partsOf(text)) }));
-}
 
 /** A sentence without what does not make it another one: case, punctuation and spaces. */
 const normalized = (sentence: string) => (sentence.toLowerCase().match(/[\p{L}\p{N}$%]+/gu) ?? []).join(' ');

@@ -77,7 +77,8 @@ function sentencesOf(path: string): Set<string> {
     .querySelectorAll(textBlocks)
     .filter(
       (block) =>
-        !block.closest('.booking-bar, [data-window], .plan-line, section:has(fieldset)') && !block.querySelector(textBlocks),
+        !block.closest('.booking-bar, [data-window], .plan-line, section:has(fieldset)') &&
+        !block.querySelector(textBlocks),
     );
   const labels = mainOf(path)
     .querySelectorAll('[role="img"]')
