@@ -71,7 +71,7 @@ export function PlayerSection({ player, stories, background, screen, children }:
               <p className="player-customer">{story.customer}</p>
               {steps.map((step) => (
                 <div key={step} hidden={step !== firstStep} className={`by-choice player-pane of-step-${step + 1}`}>
-                  <p className="player-time">{story.steps[step]?.time}</p>
+                  <div className="player-time">{story.steps[step]?.time}</div>
                   {screen(index, step)}
                 </div>
               ))}

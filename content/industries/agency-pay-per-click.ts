@@ -13,7 +13,7 @@ export default {
   hero: {
     eyebrow: 'For pay-per-click agencies',
     title: { text: 'Show clients the leads behind the clicks', marker: 'the leads' },
-    lede: 'A CRM for ad agencies that keeps every call and form fill on record, gets budget changes in writing and reports under your own name.',
+    lede: 'A CRM for ad agencies that keeps every call and form fill on record and reports under your own name.',
     scene: {
       kind: 'report',
       label: 'Example: an October report shows a garage door company its form fills, calls and booked repairs.',

@@ -69,13 +69,13 @@ export default {
       {
         note: 'will talk to his wife',
         title: 'Consults that end in “maybe”',
-        text: 'You walked through the CBCT, presented the fee and heard “I have to talk to my wife.” The coordinator has a list.',
+        text: 'You presented the fee and heard “I have to talk to my wife.”',
         checklist: ['Plans presented with no follow-up booked', 'Financing questions left hanging'],
       },
       {
         note: 'crown: ask lab, ask surgeon',
         title: 'Many hands, many months',
-        text: 'Graft, placement, abutment, crown: surgeon, lab and dentist each ask the others where it stands.',
+        text: 'Surgeon, lab and dentist each ask the others where the case stands.',
         checklist: ['Osseointegration checks nobody scheduled', 'Referring dentists left guessing'],
       },
     ],

@@ -206,11 +206,11 @@ export default {
     cards: [
       {
         title: 'Your towns, your utilities',
-        text: 'Every building office and utility has its own forms and pace. Your board can have a stage for each.',
+        text: 'Each building office has its own forms and pace. Your board can have a stage for each.',
       },
       {
         title: 'Updates in plain words',
-        text: 'The customer reads “the utility has your papers.” Your team reads “interconnection, second revision.”',
+        text: 'The customer reads “the utility has your papers.” Your team reads “second revision.”',
       },
     ],
   },

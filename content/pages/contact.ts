@@ -29,7 +29,6 @@ export default {
       'What your business does, and where',
       'How many people would work with it',
       'Which tools you want to keep',
-      'When you would like to start',
     ],
   },
   seeAlso:

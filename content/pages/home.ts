@@ -58,7 +58,7 @@ export default {
   },
   player: {
     title: 'See one job from missed call to review',
-    intro: 'Pick a trade, press the button and watch the rest of the day. Each step is a screen of the product.',
+    intro: 'Pick a trade, press the button and watch the rest of the day.',
     question: 'Whose phone is it?',
     trades: [
       { href: '/industries/plumbers' },

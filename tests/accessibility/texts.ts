@@ -10,9 +10,8 @@ export function lostTexts(): string[] {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width === 0) return false;
-    if (text.left < -1 || text.right > document.documentElement.clientWidth + 1) {
-      return !parent.closest('[aria-roledescription="carousel"]');
-    }
+    const isOutside = text.left < -1 || text.right > document.documentElement.clientWidth + 1;
+    if (isOutside && parent.closest('[aria-roledescription="carousel"]')) return false;
     for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
       const { overflowX } = getComputedStyle(ancestor);
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
@@ -22,7 +21,7 @@ export function lostTexts(): string[] {
       // A line's box is a little higher than its letters.
       if (cut.some((pixels) => pixels > 6)) return true;
     }
-    return false;
+    return isOutside;
   };
   const lost: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { load, plans } from '@/lib/content';
+import { load } from '@/lib/content';
 import { comparisonAlt, planCell, planFootnote, planLine } from '@/lib/content/plans/facts';
 import type { Plan, PlanFact } from '@/lib/content/schemas/plan';
 

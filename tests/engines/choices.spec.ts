@@ -54,7 +54,10 @@ test('a story is chosen and played, and the result of missed calls is one', asyn
   await visitor.open('/industries/solopreneurs');
   await expectIn(
     visitor,
-    () => [...document.querySelectorAll('section[aria-labelledby="missed-call"] [role="status"] > p')].filter((one) => one.checkVisibility()).length,
+    () =>
+      [...document.querySelectorAll('section[aria-labelledby="missed-call"] [role="status"] > p')].filter((one) =>
+        one.checkVisibility(),
+      ).length,
     1,
   );
 });

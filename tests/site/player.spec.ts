@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { layOutAll } from './all-laid-out';
 import { home } from '../../lib/content/pages';
 import { stories } from '../../lib/content/player';
 import { product } from '../../lib/content/product';
@@ -63,6 +64,7 @@ test.describe('with motion', () => {
 
   test('a step that is pressed stops the play, and nothing moves', async ({ page }) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await layOutAll(page);
     const before = await height();
     await button(page, player.play).click();
     await page.clock.runFor(2_000);

@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import type { Storyline } from '@/lib/content/schemas/scenes';
 import { MomentCard } from './moment-card';
 import { SceneFrame } from './scene-frame';
