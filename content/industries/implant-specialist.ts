@@ -64,7 +64,7 @@ export default {
         note: 'call back: failing bridge',
         title: 'Shopping around at night',
         text: 'Someone with a failing bridge writes to several offices in one evening. By morning another has booked the scan.',
-        checklist: ['Ad inquiries stuck in a shared inbox', '“What does one implant cost?” left unanswered'],
+        checklist: ['Ad inquiries stuck in a shared inbox', 'Price questions left unanswered'],
       },
       {
         note: 'will talk to his wife',
@@ -76,7 +76,7 @@ export default {
         note: 'crown: ask lab, ask surgeon',
         title: 'Many hands, many months',
         text: 'Surgeon, lab and dentist each ask the others where the case stands.',
-        checklist: ['Osseointegration checks nobody scheduled', 'Referring dentists left guessing'],
+        checklist: ['Healing checks nobody scheduled', 'Referring dentists left guessing'],
       },
     ],
   },

@@ -58,7 +58,7 @@ export default {
   },
   player: {
     title: 'See one job from missed call to review',
-    intro: 'Pick a trade, press the button and watch the rest of the day.',
+    intro: 'Pick a trade, press the button, watch the day.',
     question: 'Whose phone is it?',
     trades: [
       { href: '/industries/plumbers' },

@@ -20,6 +20,8 @@ export function keepHeadlineWords({ body }: Page): void {
   for (const headline of body.querySelectorAll('h1, h2')) {
     if (headline.closest('[data-island]')) continue;
     keepIn(headline);
+    // As elements, so that later steps see their class.
+    headline.set_content(headline.innerHTML);
   }
 }
 

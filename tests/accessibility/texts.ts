@@ -162,5 +162,5 @@ export function setTextSpacing(): void {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-bottom: 2em !important }
   `);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
