@@ -210,7 +210,7 @@ export default {
     ],
   },
   whyChoose: {
-    title: 'Made for a decision people sleep on',
+    title: 'Made for slow decisions',
     cards: [
       {
         title: 'Follow-up at the patient’s pace',

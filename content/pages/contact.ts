@@ -8,7 +8,7 @@ export default {
       'Ask about plans, a custom setup, an existing account or a partnership. Fill out the form and a person writes back.',
   },
   title: { text: 'Contact us, and a person replies', marker: 'a person' },
-  lede: 'Ask about a plan, a custom solution or your account. A person reads what you write and replies to the address you give.',
+  lede: 'Ask about a plan, a custom solution or your account. A person reads it and replies.',
   frame: {
     destination: 'contactForm',
     kind: 'form',

@@ -161,7 +161,7 @@ export default {
   },
   features: {
     title: 'What it takes off your plate',
-    intro: 'The jobs that wait until evening. Local SEO is the one add-on among them, at {localSeoPrice}.',
+    intro: 'Local SEO is an add-on, at {localSeoPrice}.',
     groups: [
       {
         title: 'Getting the customer',
