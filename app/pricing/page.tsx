@@ -25,10 +25,7 @@ export default function Page() {
       <ComparisonSection background="white" text={pricing.comparison} plans={plans} rows={comparison} />
       <BillingSection billing={pricing.billing} addOns={pricing.addOns} />
       <QuestionsSection questions={pricing.questions} />
-      <ClosingSection
-        closing={pricing.closing}
-        actions={<ActionLinks actions={[actions.scheduleCall]} />}
-      />
+      <ClosingSection closing={pricing.closing} actions={<ActionLinks actions={[actions.scheduleCall]} />} />
     </>
   );
 }

@@ -31,6 +31,5 @@ export default {
       'Which tools you want to keep',
     ],
   },
-  seeAlso:
-    'To see the CRM live, [book a free demo](/schedule). For coaching, use [the coaching calendar](/coaching).',
+  seeAlso: 'To see the CRM live, [book a free demo](/schedule). For coaching, use [the coaching calendar](/coaching).',
 } satisfies Content<'pages/contact'>;
