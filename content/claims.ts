@@ -54,6 +54,15 @@ export default [
     pages: ['/crm-solutions'],
   },
   {
+    id: 'platform-revenue',
+    figure: '30',
+    unit: '%',
+    label: 'average revenue growth',
+    subject: 'revenue of the platform’s customers',
+    source: '30% average revenue growth',
+    pages: ['/data-analytics'],
+  },
+  {
     id: 'automation-hours-day',
     figure: '3–4',
     unit: 'hours',

@@ -34,7 +34,7 @@ export function ComparisonSection({
   const shared = rows.filter((row) => isInEveryPlan(row, plans));
   const differing = rows.filter((row) => !shared.includes(row));
   return (
-    <Section background={background} labelledBy="comparison" className="offscreen-93 lg:offscreen-72">
+    <Section background={background} labelledBy="comparison">
       <SectionHeading id="comparison" title={text.title} intro={text.intro} />
       {/* The teams of the picture stand on the columns of the table. */}
       <div className="comparison-picture flex-none md:ml-auto md:w-[72%]">

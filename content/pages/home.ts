@@ -202,7 +202,7 @@ export default {
   walkthrough: {
     title: 'See the platform at work',
     videoText: 'Watch the walkthrough',
-    text: 'Watch the inbox, pipeline, calendar and invoices in the video. Then book a demo and ask about your own week.',
+    text: 'Watch the inbox, pipeline, calendar and invoices in the video. Then book a demo.',
   },
   closing: {
     title: 'Tell us about your week',

@@ -81,6 +81,7 @@ export default {
   },
   seeAlso:
     '[pay-per-click agencies](/industries/marketing-agencies/pay-per-click), [companies with several departments](/industries/smbs), [a sales manager](/industries/sales-teams)',
+  figure: { claims: ['platform-revenue'], text: 'Our figure for customers of the platform: {figure}.' },
   questions: {
     title: 'Questions your numbers can and can’t answer',
     items: [

@@ -120,6 +120,8 @@ test('a script that fails is requested four times, 1, 2 and 4 seconds apart, and
   await expect(toast(page)).toHaveCount(0);
   await embeds[0]?.use(frameOf(page));
   await expect(confirmationOf(page)).toHaveCount(1);
+  // Nothing asks again for what is done.
+  await expect(page.locator('.bar-demo')).toBeHidden();
 });
 
 test('the toast of a failed frame is at the bottom right, 356 px wide, and a swipe closes it', async ({

@@ -69,13 +69,14 @@ for (const { path, frame: known } of [contact, schedule]) {
           await expect(page.getByRole('main').getByRole('link', { name: known.fallbackLink })).toBeVisible();
           if (html === '') return;
           // By wheel: a script can scroll what visitors cannot.
-          await page.locator('.provider-host').hover();
           await frame.evaluate(() => scrollTo(0, 0));
           const isReached = () =>
             frame.evaluate(
               () => (document.querySelector('#end')?.getBoundingClientRect().bottom ?? NaN) < innerHeight + 1,
             );
           await expect(async () => {
+            // The page may have moved below the pointer.
+            await page.locator('.provider-host').hover();
             await page.mouse.wheel(0, 3_000);
             expect(await isReached()).toBe(true);
           }).toPass({ timeout: 5_000 });
