@@ -182,12 +182,6 @@ export default {
         line: 'A payment link and a reminder',
         text: 'Monthly fees go out with a payment link and a reminder, so nobody spends the fifth of the month chasing payments.',
       },
-      {
-        icon: 'star',
-        title: 'Testimonials on cue',
-        line: 'While the thanks is warm',
-        text: 'After a launch or a strong month the client is asked for a review, while the thank-you email is still warm.',
-      },
     ],
   },
   seeAlso:
