@@ -5,11 +5,9 @@ const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // The default leaves one processor idle, and many tests wait for a program that they have started.
   maxWorkers: '100%',
-  testMatch: ['content', 'components', 'edit', 'recipes', 'scripts'].map(
-    (part) => `<rootDir>/tests/${part}/**/*.test.{ts,tsx}`,
-  ),
+  testMatch: ['tests/unit', 'tests/launch', 'edit/tests'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
   // They build a copy of the project: `npm run test:all` runs them.
-  testPathIgnorePatterns: process.env.RECIPES ? [] : ['/tests/recipes/'],
+  testPathIgnorePatterns: process.env.RECIPES ? [] : ['/tests/launch/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });

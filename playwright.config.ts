@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/find-chromium';
 import type { EngineOptions } from './tests/engines/test';
-import { testsAll } from './tests/test-all';
 import { controlAddress } from './tests/provider/address';
 
 // Tests import addresses from content. They must match the export under test.
@@ -66,11 +65,11 @@ export default defineConfig<EngineOptions>({
     { name: 'chromium', use: chromium },
     ...engines.filter(({ name }) => systemBrowsers.includes(name)),
     // State of the launch: prices and figures may change later.
-    ...(testsAll
+    ...(process.env.TEST_ALL === '1'
       ? [
-          { name: 'specification', testDir: 'tests/specification' },
+          { name: 'specification', testDir: 'tests/launch/specification' },
           // In the editing layer, on a copy of the project.
-          { name: 'edit', testDir: 'tests/edit', testMatch: '*.spec.ts', use: chromium },
+          { name: 'edit', testDir: 'edit/tests', testMatch: '*.spec.ts', use: chromium },
         ]
       : []),
     // On a copy of the project (scripts/test/test-other-content.ts).

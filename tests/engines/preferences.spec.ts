@@ -1,5 +1,5 @@
-import { findButtons, markButtons, unseen } from '../accessibility/forced-colors';
-import { motions } from '../accessibility/motion';
+import { findButtons, markButtons, unseen } from '../site/accessibility/forced-colors';
+import { motions } from '../site/accessibility/motion';
 import { startFirefox } from './firefox';
 import { expect, test } from './test';
 

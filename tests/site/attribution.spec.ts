@@ -11,7 +11,7 @@ const embedTexts = load('embed-texts');
 
 /*
  * The attribution that the provider receives, through documents, redirects, tabs and the provider's script. The rules are
- * tested without a browser, in tests/components/inline-script/attribution.test.ts.
+ * tested without a browser, in tests/unit/components/inline-script/attribution.test.ts.
  */
 
 test.afterEach(({ errors }) => expect(errors).toEqual([]));

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { largestCovered } from '../accessibility/covered';
-import { findButtons, markButtons, unseen } from '../accessibility/forced-colors';
-import { walk } from '../accessibility/keyboard-walk';
-import { motions } from '../accessibility/motion';
-import { coveredCopy, lostTexts, misplacedHeadings, overlappingTexts, setTextSpacing } from '../accessibility/texts';
+import { largestCovered } from './accessibility/covered';
+import { findButtons, markButtons, unseen } from './accessibility/forced-colors';
+import { walk } from './accessibility/keyboard-walk';
+import { motions } from './accessibility/motion';
+import { coveredCopy, lostTexts, misplacedHeadings, overlappingTexts, setTextSpacing } from './accessibility/texts';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content';
 import { testimonials } from '../../lib/content/pages';

@@ -33,7 +33,7 @@ import { navigation } from '../../lib/content/navigation';
 import type { Action, ActionName } from '../../lib/content/schemas/action';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { publicPaths } from '../../lib/content/schemas/fields';
-import { claimText } from '../content/claim-text';
+import { claimText } from '../unit/content/claim-text';
 import { copyOf } from './copy-of';
 import { documentOf, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf, textOf } from './page-text';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { elementsWith, weakColors } from '../accessibility/contrast';
+import { elementsWith, weakColors } from './accessibility/contrast';
 
 /*
  * Preferences that visitors set in their browser or system. Forced colors and larger text are in conditions.spec.ts, Save-Data in

@@ -1,10 +1,10 @@
-import { largestCovered } from '../accessibility/covered';
-import { lostTexts } from '../accessibility/texts';
+import { largestCovered } from './accessibility/covered';
+import { lostTexts } from './accessibility/texts';
 import { findViolations } from './axe';
 import { load } from '../../lib/content';
 import { expect, frameAddress, openAtBottom, test, toast } from './provider-visit';
 import { sidewaysScroll } from './sideways-scroll';
-import { walk } from '../accessibility/keyboard-walk';
+import { walk } from './accessibility/keyboard-walk';
 
 const embedTexts = load('embed-texts');
 

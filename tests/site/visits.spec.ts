@@ -7,15 +7,14 @@ import { embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll, sidewaysScrollOnTheWay } from './sideways-scroll';
 import { watchViolations } from './violations';
-import { hiddenPictureTexts } from '../accessibility/texts';
-import { testsAll } from '../test-all';
+import { hiddenPictureTexts } from './accessibility/texts';
 import { representatives } from './layouts';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
 
 /** Targets and the space between them are smaller on phones. */
 function axeWidths(path: string): number[] {
-  if (testsAll) return [320, 768, 1440];
+  if (process.env.TEST_ALL === '1') return [320, 768, 1440];
   return representatives.includes(path) ? [390, 1440] : [1440];
 }
 

@@ -1,4 +1,4 @@
-import { standInAddress } from '../../lib/stand-in';
+import { standInAddress } from '../../../lib/stand-in';
 import { industryFigures } from './specified-claims';
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { checkFile, type Fills } from '../../scripts/check/file';
-import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
-import { mistakeLine, valueAt } from '../../lib/content/mistake';
+import { checkFile, type Fills } from '../../../scripts/check/file';
+import { isFactKind, kinds, type Kind } from '../../../lib/content/kinds';
+import { mistakeLine, valueAt } from '../../../lib/content/mistake';
 import { longText, withAccents } from './long-text';
 
 /**

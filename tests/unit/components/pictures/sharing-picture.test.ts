@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pictureFonts } from '@/components/pictures/picture-font';
 import { pages } from '@/lib/content/pages';
-import { missingCharacters } from '../../site/font-characters';
+import { missingCharacters } from '../../../site/font-characters';
 
 it.each([
   ['display', JSON.stringify(pages)],

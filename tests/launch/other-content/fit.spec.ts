@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { waitForDeferredStyles } from '../site/deferred-styles';
-import { pagePaths } from '../site/exported-site';
-import { coveredCopy, lostTexts } from '../accessibility/texts';
-import { collectErrors } from '../site/page-errors';
-import { sidewaysScroll } from '../site/sideways-scroll';
-import { watchViolations } from '../site/violations';
+import { waitForDeferredStyles } from '../../site/deferred-styles';
+import { pagePaths } from '../../site/exported-site';
+import { coveredCopy, lostTexts } from '../../site/accessibility/texts';
+import { collectErrors } from '../../site/page-errors';
+import { sidewaysScroll } from '../../site/sideways-scroll';
+import { watchViolations } from '../../site/violations';
 import { findUnfitTexts } from './unfit';
 
 test.use({ reducedMotion: 'reduce' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addExtendedFonts, subsetExtendedFonts } from '@/scripts/build/extended-fonts';
 import { faces, subsetFonts } from '@/scripts/build/fonts';
 import { isInTypefaces } from '@/scripts/check/words';
-import { missingCharacters } from '../site/font-characters';
+import { missingCharacters } from '../../site/font-characters';
 import { smallPage } from './small-page';
 
 const fileOf = (name: string, range = 'latin') =>

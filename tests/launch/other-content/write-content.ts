@@ -1,8 +1,8 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { isFactKind, kindOf, pathOf, type Kind } from '../../lib/content/kinds';
-import { contentNames, readData } from '../../scripts/check/disk';
-import { loadFills } from '../../scripts/check/file';
+import { isFactKind, kindOf, pathOf, type Kind } from '../../../lib/content/kinds';
+import { contentNames, readData } from '../../../scripts/check/disk';
+import { loadFills } from '../../../scripts/check/file';
 import { otherContent, photoName } from './other-content';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { pagePaths } from '../site/exported-site';
-import { folded, linkLabel, mainOf, textOf } from '../site/page-text';
-import { sitemapEntries } from '../site/sitemap';
+import { pagePaths } from '../../site/exported-site';
+import { folded, linkLabel, mainOf, textOf } from '../../site/page-text';
+import { sitemapEntries } from '../../site/sitemap';
 import { facts, type Fact } from './facts';
 import { specifiedPaths } from './specified-paths';
 

@@ -20,7 +20,7 @@ import { serveLayer } from '@/edit/server';
 import { withValue } from '@/edit/write';
 import { freePort } from '@/scripts/test/free-port';
 
-/* What `npm run edit` writes, and whom it refuses. In a browser: tests/edit/. */
+/* What `npm run edit` writes, and whom it refuses. In a browser: tasks.spec.ts and keeping.spec.ts. */
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))

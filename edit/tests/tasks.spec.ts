@@ -6,7 +6,7 @@ import { claims, destinations, plans } from '../../lib/content';
 import { comingSoon, company, services } from '../../lib/content/pages';
 import { copyProject } from '../../scripts/test/copy-project';
 import { freePort } from '../../scripts/test/free-port';
-import { findViolations } from '../site/axe';
+import { findViolations } from '../../tests/site/axe';
 import { startEditor } from './start-editor';
 
 /*

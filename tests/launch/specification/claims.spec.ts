@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { claimText } from '../content/claim-text';
-import { claims } from '../../lib/content';
-import { industries } from '../../lib/content/pages';
+import { claimText } from '../../unit/content/claim-text';
+import { claims } from '../../../lib/content';
+import { industries } from '../../../lib/content/pages';
 import { generalFigures, industryFigures, specifiedLines } from './specified-claims';
 
 /* The claims at launch. If a figure is changed, added or removed later, specified-claims.ts must be updated too. */
