@@ -5,9 +5,7 @@ const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // The default leaves one processor idle, and many tests wait for a program that they have started.
   maxWorkers: '100%',
-  testMatch: ['tests/unit', 'tests/launch', 'edit/tests'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-  // They build a copy of the project: `npm run test:all` runs them.
-  testPathIgnorePatterns: process.env.RECIPES ? [] : ['/tests/launch/'],
+  testMatch: ['tests/unit', 'edit/tests'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });

@@ -48,10 +48,6 @@ const chromium = {
   },
 };
 
-/** The tests that compare pages with content, all tests of embeds, and what does not fit. */
-const withOtherContent =
-  /\/(?:content|head|html|structured-data|markdown|attribution|chat|embeds|frame-faults|leaks|touched-frame|fit)\.spec\.ts$/;
-
 export default defineConfig<EngineOptions>({
   testDir: 'tests/site',
   fullyParallel: true,
@@ -67,14 +63,10 @@ export default defineConfig<EngineOptions>({
     // State of the launch: prices and figures may change later.
     ...(process.env.TEST_ALL === '1'
       ? [
-          { name: 'specification', testDir: 'tests/launch/specification' },
+          { name: 'launch', testDir: 'tests/launch' },
           // In the editing layer, on a copy of the project.
           { name: 'edit', testDir: 'edit/tests', testMatch: '*.spec.ts', use: chromium },
         ]
-      : []),
-    // On a copy of the project (scripts/test/test-other-content.ts).
-    ...(process.env.OTHER_CONTENT
-      ? [{ name: 'other-content', testDir: 'tests', testMatch: withOtherContent, use: chromium }]
       : []),
     // `npm run report` compares pictures of two exports (scripts/report/pictures.ts).
     ...(process.env.REPORT_ORIGIN

@@ -23,7 +23,7 @@ const live: Project<object, HostOptions>[] = [
   {
     name: 'live',
     dependencies: ['certificate'],
-    grepInvert: /@certificate|@export/,
+    grepInvert: /@certificate/,
     timeout: 120_000,
   },
 ];

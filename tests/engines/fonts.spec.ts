@@ -4,7 +4,6 @@ import { expect, test } from './test';
 /* Engines treat typefaces that are not there at the first paint in different ways. */
 for (const { path, width, height } of [
   { path: '/', width: 390, height: 844 },
-  { path: '/industries/plumbers', width: 390, height: 844 },
   { path: '/industries/plumbers', width: 1440, height: 900 },
 ]) {
   test(`a first visit to ${path} at ${width} px has both typefaces, and nothing moves`, async ({ visitor }) => {

@@ -1,5 +1,4 @@
-import { site } from '../../lib/content';
-import { click, expectIn, expectPath } from './page';
+import { expectIn, expectPath } from './page';
 import { expect, test } from './test';
 
 /** How white the bar is. Runs in the page. Firefox has no scroll-driven animations: there the inline script sets it. */
@@ -13,16 +12,6 @@ test('the bar is transparent up to 20 px of scroll, then white', async ({ visito
   await visitor.evaluate(() => window.scrollTo(0, 21));
   await expectIn(visitor, opacity, 1);
   await visitor.evaluate(() => window.scrollTo(0, 20));
-  await expectIn(visitor, opacity, 0);
-});
-
-test('the bar is white at a fragment and always on /gmb-seo, and transparent on the next page', async ({ visitor }) => {
-  await visitor.open('/industries/plumbers#figures');
-  await expectIn(visitor, opacity, 1);
-  await visitor.open('/gmb-seo');
-  await expectIn(visitor, opacity, 1);
-  await click(visitor, { selector: '.site-bar a', text: site.name });
-  await expectPath(visitor, '/');
   await expectIn(visitor, opacity, 0);
 });
 

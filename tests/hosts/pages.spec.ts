@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { contract } from '../../deploy/contract';
 import { policyFor } from '../../deploy/policy';
 import { canonicalPath, site as content } from '../../lib/content';
 import { unindexedPaths } from '../../lib/content/pages';
@@ -73,13 +70,4 @@ test('placeholders: none is public', { tag: '@live' }, async ({ pages }) => {
     return unmarked.map((address) => `${path}: found ${address}, expected a real address`);
   });
   expect([...marked, ...named], '`npm run check:launch` lists those of content.').toEqual([]);
-});
-
-test('redirect pages: the export leads on by itself, for hosts without redirects', { tag: '@export' }, ({ site }) => {
-  for (const { from, to } of contract.redirects) {
-    const page = readFileSync(join(site.exported ?? '', `${from}.html`), 'utf8');
-    expect(page).toContain('<meta name="referrer" content="no-referrer">');
-    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
-    expect(page).toContain(`location.replace("${to}"+location.search+location.hash)`);
-  }
 });

@@ -14,13 +14,7 @@ export function chatLoader(resources: Resources, typeface: string): void {
     <style>
       :host { position: fixed; right: 20px; bottom: 20px; z-index: 9999; font: 16px/1.5 '${typeface}', system-ui, sans-serif; color: #1c2434 }
       .bubble { display: grid; place-items: center; width: 60px; height: 60px; border-radius: 50%; background: #0f766e; color: #fff; cursor: pointer }
-      .panel { position: absolute; right: 0; bottom: 76px; width: min(340px, calc(100vw - 40px)); padding: 16px; box-sizing: border-box;
-        border: 1px solid #e3e7ef; border-radius: 14px; background: #fff; box-shadow: 0 12px 32px rgb(16 22 47 / 0.25) }
-      summary::-webkit-details-marker { display: none }
-      h2, p { margin: 0 0 8px; font-size: 1em }
-      small { display: block; margin-bottom: 8px; color: #55607a }
-      input { width: 100%; padding: 8px; box-sizing: border-box; font: inherit }
-      :focus-visible { outline: 3px solid #f2a33a; outline-offset: 2px }
+      .panel { position: absolute; right: 0; bottom: 76px; width: min(340px, calc(100vw - 40px)); padding: 16px; background: #fff }
     </style>
     <details>
       <summary class="bubble" aria-label="Chat">

@@ -9,17 +9,9 @@ import { page } from './page';
 import { resources } from './resources';
 
 const style = `
-  table { width: 100%; margin-top: 1rem; border-collapse: collapse; table-layout: fixed }
-  th { padding: 0.25rem 0; color: #55607a; font-size: 0.8125rem; font-weight: 600 }
-  td { padding: 2px; text-align: center }
-  caption { margin-bottom: 0.5rem; font-weight: 700; text-align: left }
-  td button { width: 100%; max-width: 4rem; padding: 0; border-color: transparent }
-  td button:enabled:not([aria-pressed='true']) { background: #e6f4f1 }
-  td button:disabled { color: #7b869e; font-weight: 400; cursor: default }
-  #times, form h2 { margin-top: 1rem }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0.5rem; margin: 0.5rem 0 0; padding: 0; list-style: none }
-  li button, #back { width: 100% }
-  #back { margin-top: 0.5rem; border-color: transparent }`;
+  table { width: 100%; margin-top: 1rem; table-layout: fixed }
+  td button { width: 100%; padding: 0 }
+  ul { padding: 0; list-style: none }`;
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -102,7 +94,6 @@ function widget(id: string, location: string, isCalendar: boolean): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.dataset.day) pickDay(button);
-    if (button?.id === 'back') show('#choose', '#day');
     if (!button?.dataset.slot) return;
     part('form h2').textContent = button.dataset.slot;
     show('form', 'input');
@@ -151,7 +142,6 @@ ${isCalendar ? chooser : ''}
   <label>Name <input name="name" autocomplete="name" required></label>
   <label>Email <input name="email" type="email" autocomplete="email" required></label>${isCalendar ? '' : message}
   <button class="primary">${button}</button>
-  ${isCalendar ? '<button type="button" id="back">Choose another time</button>' : ''}
 </form>
 <section id="done" hidden>
   <h2 tabindex="-1">${done}</h2>

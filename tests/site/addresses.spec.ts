@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from '../../lib/content';
-import { founder, notFound, schedule } from '../../lib/content/pages';
-import { actionLabel, footerLabelOf, startingWith } from './labels';
+import { founder, notFound } from '../../lib/content/pages';
+import { footerLabelOf, startingWith } from './labels';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,18 +16,6 @@ test('unknown paths answer 404 with the not-found page, which logs the path', as
     expect((await logged).text()).toContain(path);
   }
   await page.getByRole('main').getByRole('link', { name: notFound.homeText }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('/calendar redirects to /schedule, and Back returns to the previous page', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: actionLabel('scheduleDemo') })
-    .click();
-  await expect(page).toHaveURL('/schedule');
-  await expect(heading(page)).toHaveText(schedule.title.text);
-  await page.goBack();
   await expect(page).toHaveURL('/');
 });
 

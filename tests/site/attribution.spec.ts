@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { withAliases, load, redirects } from '../../lib/content';
 import { locationId } from '../provider/frame';
 import { folder } from './exported-site';
-import { islandFiles } from './hydrated';
 import { pricing } from '../../lib/content/pages';
-import { footerLabelOf, planNamed } from './labels';
+import { planNamed } from './labels';
 import { book, expect, frameOf, panel, progress, test } from './provider-visit';
 
 const embedTexts = load('embed-texts');
@@ -74,16 +73,15 @@ for (const mode of ['healthy-old', 'healthy-new']) {
     expect((await stored(page)).map(([key]) => key)).toEqual(['campaign', 'campaign']);
     expect(await context.cookies()).toEqual([]);
   });
-
-  test(`the campaign of the booking page itself leaves its address (${mode})`, async ({ page, provider }) => {
-    await provider.setMode(mode);
-    await arrive(page, '/schedule?fbclid=f1&lang=en&PLAN=pro&email=a%40b.example&from=%2Fforged#content');
-    expect(await frameParameters(page)).toEqual({ fbclid: 'f1' });
-    await expect(page).toHaveURL('/schedule#content');
-    await arrive(page, '/schedule?utm_source=two&plan=pro');
-    expect(await frameParameters(page)).toEqual({ utm_source: 'two', plan: 'pro' });
-  });
 }
+
+test('the campaign of the booking page itself leaves its address', async ({ page }) => {
+  await arrive(page, '/schedule?fbclid=f1&lang=en&PLAN=pro&email=a%40b.example&from=%2Fforged#content');
+  expect(await frameParameters(page)).toEqual({ fbclid: 'f1' });
+  await expect(page).toHaveURL('/schedule#content');
+  await arrive(page, '/schedule?utm_source=two&plan=pro');
+  expect(await frameParameters(page)).toEqual({ utm_source: 'two', plan: 'pro' });
+});
 
 for (const how of ['a host', 'the exported page']) {
   test(`a redirect by ${how} keeps the campaign and is not the previous page`, async ({ page }) => {
@@ -117,25 +115,6 @@ async function choosePlan(page: Page): Promise<void> {
   await page.getByRole('group', { name: pricing.finder.people.question }).locator('label').nth(1).click();
   await page.getByRole('link', { name: planNamed('essentials').askText }).click();
 }
-
-test('campaign and plan need no island, and are kept after a reload and Back', async ({ page }) => {
-  const expected = { utm_source: 'ads', from: '/pricing', plan: 'essentials' };
-  await page.route(islandFiles, (route) => route.abort());
-  await arrive(page, '/pricing?utm_source=ads');
-  await choosePlan(page);
-  await expect(frameOf(page).getByTestId('query').locator('dd')).toHaveText(Object.values(expected));
-  await page.unroute(islandFiles);
-  await page.reload();
-  expect(await frameParameters(page)).toEqual(expected);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabelOf('/about/founder') })
-    .click();
-  await expect(page).toHaveURL('/about/founder');
-  await page.goBack();
-  await expect(page).toHaveURL('/schedule');
-  expect(await frameParameters(page)).toEqual(expected);
-});
 
 test('‘Try again’ and the link of a panel keep the plan', async ({ page, provider }) => {
   await provider.setMode('500');

@@ -45,9 +45,11 @@ export async function findViolations(page: Page, { include = 'html', exclude = [
   return page.evaluate(
     async ({ context, enabled, accepted }) => {
       // What still moves has the colors of no moment that lasts.
-      for (const animation of document.getAnimations()) {
-        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-      }
+      const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
+        const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+        return ends && playState === 'running' && timeline === document.timeline;
+      });
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       const { axe: installed } = window as unknown as { axe: typeof axe };
       const options = { resultTypes: ['violations' as const], rules: enabled, iframes: false };
       const { violations } = await installed.run(context, options);

@@ -3,7 +3,7 @@ import { embedOf } from './exported-site';
 import { expectIntact, expectMenusToWork } from './intact';
 import { labelOf, menuLabels } from './labels';
 import { bar, trigger } from './menus';
-import { chatAddress, expect, test as base } from './provider-visit';
+import { expect, test as base } from './provider-visit';
 
 /* Back and forward in a browser that keeps pages in its back/forward cache. */
 
@@ -67,31 +67,3 @@ for (const path of ['/', '/schedule']) {
     await comeBack(page, path);
   });
 }
-
-test('a chat that adds its element late appears once on its page, and on no other', async ({ page }) => {
-  /** A loader that adds its chat after a delay and disables scrolling. */
-  const lateChat = `setTimeout(() => {
-    document.body.append(document.createElement('chat-widget'));
-    document.body.style.overflow = 'hidden';
-  }, 800);`;
-  const chats = page.locator('chat-widget');
-  const expectChats = async (count: number) => {
-    await expect(chats).toHaveCount(count);
-    // By then it must have appeared.
-    await page.waitForTimeout(1_500);
-    await expect(chats).toHaveCount(count);
-    if (count === 0) await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  };
-  await page.route(`${chatAddress}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: lateChat }));
-  const answered = page.waitForResponse(`${chatAddress}**`);
-  await page.goto('/');
-  await answered;
-  await leave(page);
-  await expectChats(0);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-kept');
-  await expectChats(1);
-  await page.goForward({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(nextPath);
-  await expectChats(0);
-});

@@ -128,15 +128,3 @@ test('pages with a frame ask for at most 45 KB of the site in 8 requests, and fo
     ).toBeLessThanOrEqual(45 * KB);
   }
 });
-
-test('/ asks for one small script of the site, the chat’s', async ({ page, baseURL }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.push(request.url());
-  });
-  await page.goto('/');
-  await expect(page.locator('chat-widget')).toHaveCount(1);
-  const own = requested.filter((url) => url.startsWith(`${baseURL}/`)).map((url) => new URL(url).pathname);
-  expect(own).toEqual([expect.stringContaining('/open-chat-')]);
-  for (const path of own) expect(compressed(readExported(path).toString())).toBeLessThanOrEqual(1 * KB);
-});

@@ -108,29 +108,6 @@ test('the cost of missed calls is right for every choice, and says where the pla
   }
 });
 
-test('the finder’s questions are groups with names, answered with the arrow keys, and nothing moves', async ({
-  page,
-}) => {
-  await page.goto(pricing.path);
-  const { title, people, website } = pricing.finder;
-  await page.getByText(title).click();
-  const group = page.getByRole('group', { name: people.question });
-  const radios = group.getByRole('radio');
-  await expect(radios.first()).toBeChecked();
-  await radios.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(radios.nth(1)).toBeFocused();
-  await expect(radios.nth(1)).toBeChecked();
-  const heights = new Set<number>();
-  for (const choice of [website.no, website.yes]) {
-    await page.getByText(choice, { exact: true }).click();
-    heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
-  }
-  expect(heights.size).toBe(1);
-  for (const label of await page.locator('fieldset label').all())
-    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
 /** What a sheet says, and which of its rows stand out. */
 const look = (sheet: HTMLElement) =>
   sheet.innerText + [...sheet.querySelectorAll('dl > div')].map((row) => getComputedStyle(row).backgroundColor).join();

@@ -2,39 +2,10 @@ import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-t
 import { namesIn } from '../../lib/content/texts';
 
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
-const nonTextFields = new Set([
-  'path',
-  'href',
-  'kind',
-  'icon',
-  'tone',
-  'style',
-  'state',
-  'marker',
-  'claims',
-  'action',
-  'actions',
-  'destination',
-  'id',
-  'src',
-  'updated',
-  'uploadDate',
-  'family',
-  'form',
-  'format',
-  'background',
-  'layout',
-  'line',
-  'map',
-  'motif',
-  'backing',
-  'plan',
-  'dots',
-  'signature',
-  'signedBy',
-  'weeks',
-  'tabs',
-]);
+const nonTextFields = new Set(
+  `path href kind icon tone style state marker claims action actions destination id src updated uploadDate family form
+  format background layout line map motif backing plan dots signature signedBy weeks tabs`.split(/\s+/),
+);
 const sides = new Set<unknown>(['customer', 'business', 'assistant']);
 
 /** Templates such as `{members} on {plan}` are shown with values. */

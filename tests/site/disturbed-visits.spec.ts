@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectCards, next } from './carousel';
 import { changePage, disturbStorage } from './disturbances';
 import { filesOfIsland } from './exported-site';
 import { holdRequests } from './hold-requests';
 import { expectHydrated, hydrateIsland, islandFiles } from './hydrated';
 import { expectContent, expectIntact, expectMenusToWork } from './intact';
-import { labelOf, menuLabels } from './labels';
-import { bar, desktop, expectAllClosed, expectOpen, localServices, phone, trigger } from './menus';
+import { menuLabels } from './labels';
+import { desktop, expectOpen, trigger } from './menus';
 import {
   book,
   confirmationOf,
@@ -59,23 +58,6 @@ test.describe('translated, and changed by an extension', () => {
     await expect(frameOf(page).getByRole('heading').first()).toBeVisible();
   });
 
-  test('a menu that was opened before hydration stays open, and works', async ({ page }) => {
-    const release = await holdRequests(page, islandFiles);
-    await page.goto('/');
-    await trigger(page, menuLabels.industries).click();
-    await expectOpen(page, menuLabels.industries);
-    release();
-    await expectHydrated(page, 'desktop-menu');
-    await expectOpen(page, menuLabels.industries);
-    await trigger(page, localServices).hover();
-    await expect(bar(page).getByRole('link', { name: labelOf('/industries/plumbers') })).toBeVisible();
-    await translateAgain(page);
-    // One level each.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expectAllClosed(page);
-  });
-
   test('a click that began before hydration', async ({ page }) => {
     const release = await holdRequests(page, islandFiles);
     await page.goto('/');
@@ -89,48 +71,6 @@ test.describe('translated, and changed by an extension', () => {
     await expectHydrated(page, 'desktop-menu');
     await expectOpen(page, menuLabels.pricing);
   });
-
-  test('the keyboard’s focus', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    await trigger(page, menuLabels.about).focus();
-    await expectHydrated(page, 'desktop-menu');
-    await expect(trigger(page, menuLabels.about)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectOpen(page, menuLabels.about);
-  });
-
-  test('a carousel keeps its position from before hydration', async ({ page }) => {
-    const release = await holdRequests(page, islandFiles);
-    await page.setViewportSize(phone);
-    await page.goto('/testimonials');
-    await next(page).click();
-    release();
-    await expectHydrated(page, 'carousel-controls');
-    await expectCards(page, 2);
-    await next(page).click();
-    await expectCards(page, 3);
-  });
-});
-
-test('the browser is offline for a while', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Browsers show different addresses when they are offline.');
-  const nextPath = '/about/founder';
-  const follow = () => page.locator(`footer a[href="${nextPath}"]`).dispatchEvent('click');
-  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
-  await expectIntact(page, '/schedule');
-  await context.setOffline(true);
-  await expectMenusToWork(page);
-  await expectIntact(page, '/schedule');
-  await follow();
-  // The browser says that the page is not there.
-  await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-  await context.setOffline(false);
-  await page.goBack();
-  await expectMenusToWork(page);
-  await follow();
-  await expect(page).toHaveURL(nextPath);
-  await expectIntact(page, nextPath);
 });
 
 test('a frame that waits while the browser goes offline comes by itself when it is back', async ({ page, context }) => {

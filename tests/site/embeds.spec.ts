@@ -14,7 +14,6 @@ import {
   note,
   openAtBottom,
   panel,
-  postFromFrame,
   progress,
   scriptAddress,
   test,
@@ -205,23 +204,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('only messages of the frame count: heights in bounds, and bookings in this calendar', async ({ page }) => {
-  await page.goto('/schedule');
-  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  const setHeight = (height: number) => postFromFrame(page, ['highlevel.setHeight', { height, id: 'calendar' }]);
-  const height = async () => (await page.locator('.provider-host iframe').boundingBox())?.height;
-  await setHeight(900);
-  await expect.poll(height).toBe(900);
-  await setHeight(90_000);
-  await postFromFrame(page, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'another' }]);
-  await page.evaluate((address) => {
-    const calendarId = new URL(address).pathname.split('/').at(-1);
-    window.postMessage(['highlevel.setHeight', { height: 2000, id: 'calendar' }], '*');
-    window.postMessage(['msgsndr-booking-complete', { fingerprint: 'f', calendarId }], '*');
-  }, schedule.frame.destination);
-  // Messages arrive in order, so the earlier messages have been handled when this one takes effect.
-  await setHeight(950);
-  await expect.poll(height).toBe(950);
-  await expect(confirmationOf(page)).toHaveCount(0);
-});

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { load, destinationUrl } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
 import { standInAddress } from '../../lib/stand-in';
@@ -17,7 +17,6 @@ import {
   openAtBottom,
   panel,
   progress,
-  scriptAddress,
   test,
   toast,
 } from './provider-visit';
@@ -56,14 +55,6 @@ async function expectPanelAtTop(page: Page): Promise<void> {
   await expect(progress(page)).toBeHidden();
 }
 
-/** How many listeners the window has. One that an old frame leaves keeps that frame in memory, too. */
-async function countListeners(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-  return listeners.length;
-}
-
 // Without motion a toast is suddenly there, which counts as a layout shift although nothing gives way.
 test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
@@ -99,21 +90,6 @@ for (const [mode, says] of [
   });
 }
 
-test('trying again leaves no listener of the frame before', async ({ page, provider, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lists listeners.');
-  await provider.setMode('503', frameAddress);
-  await open(page);
-  const counts: number[] = [];
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await expect(panel(page)).toBeVisible(panelTimeout);
-    counts.push(await countListeners(page));
-    await retry(page).click();
-    await expect(panel(page)).toHaveCount(0);
-  }
-  // Some of the page's listeners are for its first seconds.
-  expect(counts[2]).toBe(counts[1]);
-});
-
 test('a frame that loads after its timeout replaces the panel', async ({ page, provider }) => {
   await provider.setMode('slow', frameAddress, { seconds: 11.5 });
   await open(page);
@@ -126,47 +102,45 @@ test('a frame that loads after its timeout replaces the panel', async ({ page, p
   await expect(confirmationOf(page)).toHaveCount(1);
 });
 
-test('a frame that may not be shown is never complete and stays below a panel', async ({ page, provider }) => {
-  await provider.setMode('unframeable', frameAddress);
-  await open(page);
-  await expect(progress(page)).toHaveAttribute('data-state', 'loading');
-  await expectPanelAtTop(page);
-  expect(await findViolations(page)).toEqual([]);
-  // It slides down below the panel.
-  const { bottom } = await boxOf(page, '.provider-panel');
-  await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
-  const host = await boxOf(page, '.provider-host');
-  expect((await boxOf(page, '.provider-host iframe')).bottom).toBeLessThanOrEqual(host.bottom);
-  expect(await page.locator('.provider-host').evaluate(({ clientHeight }) => clientHeight)).toBe(650);
-  expect(await layoutShifts(page)).toEqual([]);
-  await provider.reset();
-  await retry(page).click();
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
-});
-
 /** An address on the provider's own hosts, to which a white-label domain may lead. */
-const ownHost = (path: string) => standInAddress(`https://app.leadconnectorhq.com${path}`);
+const ownHost = (address: string) => standInAddress(`https://app.leadconnectorhq.com${new URL(address).pathname}`);
+
+for (const [what, mode, options] of [
+  ['may not be shown', 'unframeable', {}],
+  ['leads to another page of the provider', 'redirected', { to: ownHost(destinationUrl('login')) }],
+  ['stalls after most of it has come', 'stalled', {}],
+] as const) {
+  test(`a frame that ${what} is never complete, stays below a panel, and comes on a retry`, async ({
+    page,
+    provider,
+  }) => {
+    await provider.setMode(mode, frameAddress, options);
+    await open(page);
+    await expect(progress(page)).toHaveAttribute('data-state', 'loading');
+    await expectPanelAtTop(page);
+    await expect(panel(page)).toContainText(embedTexts.unsure);
+    expect(await findViolations(page)).toEqual([]);
+    // It slides down below the panel.
+    const { bottom } = await boxOf(page, '.provider-panel');
+    await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
+    const host = await boxOf(page, '.provider-host');
+    expect((await boxOf(page, '.provider-host iframe')).bottom).toBeLessThanOrEqual(host.bottom);
+    expect(await page.locator('.provider-host').evaluate(({ clientHeight }) => clientHeight)).toBe(650);
+    expect(await layoutShifts(page)).toEqual([]);
+    await provider.reset();
+    await retry(page).click();
+    await book(frameOf(page));
+    await expect(confirmationOf(page)).toHaveCount(1);
+  });
+}
 
 test('a calendar that leads to another host of the provider works', async ({ page, provider, errors }) => {
-  const { pathname } = new URL(schedule.frame.destination);
-  await provider.setMode('redirected', frameAddress, { to: ownHost(pathname) });
+  await provider.setMode('redirected', frameAddress, { to: ownHost(schedule.frame.destination) });
   await open(page);
   await expect(progress(page)).toHaveAttribute('data-state', 'complete');
   await book(frameOf(page));
   await expect(confirmationOf(page)).toHaveCount(1);
   expect(errors).toEqual([]);
-});
-
-test('a frame that leads to another page of the provider stays below a panel, and can be used', async ({
-  page,
-  provider,
-}) => {
-  await provider.setMode('redirected', frameAddress, { to: ownHost(new URL(destinationUrl('login')).pathname) });
-  await open(page);
-  await expectPanelAtTop(page);
-  await expect(panel(page)).toContainText(embedTexts.unsure);
-  await expect(frameOf(page).getByRole('heading')).toBeVisible();
 });
 
 test('a frame that leads to where the policy allows none is replaced with a link', async ({ page, provider }) => {
@@ -176,29 +150,6 @@ test('a frame that leads to where the policy allows none is replaced with a link
   await expect(panel(page).getByRole('link', { name: link })).toHaveAttribute('href', /widget\/booking\//);
   await expect(iframe(page)).toBeHidden();
   expect(await layoutShifts(page)).toEqual([]);
-});
-
-test('a frame that stalls after most of it has come is never complete, and gets a panel', async ({
-  page,
-  provider,
-}) => {
-  await provider.setMode('stalled', frameAddress);
-  await open(page);
-  await expect(progress(page)).toHaveAttribute('data-state', 'loading');
-  await expectPanelAtTop(page);
-  await expect(panel(page)).toContainText(embedTexts.unsure);
-  await provider.reset();
-  await retry(page).click();
-  await book(frameOf(page));
-});
-
-test('a frame that navigates to an error gets the panel', async ({ page, provider }) => {
-  await open(page);
-  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
-  await provider.setMode('unframeable', frameAddress);
-  const frame = await documentInFrame(page);
-  await frame.evaluate(() => window.location.reload());
-  await expectPanelAtTop(page);
 });
 
 test('a silent frame can be used below the panel, and removing the panel moves nothing', async ({ page, provider }) => {
@@ -218,16 +169,6 @@ test('a silent frame can be used below the panel, and removing the panel moves n
   await page.waitForTimeout(5_000);
   await expect(panel(page)).toHaveCount(0);
   await expect(frameOf(page).getByLabel('Name')).toHaveValue('Dana Reyes');
-});
-
-test('a script that hangs shows no error if the frame works', async ({ page, provider }) => {
-  await provider.setMode('hanging', scriptAddress);
-  await open(page);
-  await expect(frameOf(page).locator('td button:enabled').first()).toBeVisible();
-  // The toast for a slow provider appears after three seconds.
-  await page.waitForTimeout(4_000);
-  await expect(toast(page)).toHaveCount(0);
-  await expect(panel(page)).toHaveCount(0);
 });
 
 const returnEvents = {
@@ -261,33 +202,28 @@ test('a failed frame is requested again when the visitor returns, and a working 
   expect(await frame.evaluate(() => document.title)).toBe('The same');
 });
 
-for (const [fault, answer] of Object.entries<(route: Route) => unknown>({
-  fail: (route) => route.abort(),
-  hang: () => undefined,
-})) {
-  test(`if the files of the island ${fault}, a sentence with the plain link is in the box of a frame that does not work`, async ({
-    page,
-    provider,
-  }) => {
-    await page.route(islandFiles, answer);
-    for (const mode of ['hanging', '503', 'silent']) {
-      await provider.setMode(mode, frameAddress);
-      await open(page);
-      await page.locator('.provider-host').evaluate((host) => host.scrollIntoView({ block: 'start' }));
-      await expect(note(page)).toContainText(schedule.frame.fallbackText, panelTimeout);
-      await expect(note(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
-      // What has come can be used below it.
-      if (mode === 'silent') {
-        await expect(page.locator('.provider-host')).toHaveAttribute('data-panel', 'above', panelTimeout);
-        const { bottom } = await boxOf(page, '.frame-note');
-        await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
-      }
-      expect(await layoutShifts(page)).toEqual([]);
+test('if the files of the island fail, a sentence with the plain link is in the box of a frame that does not work', async ({
+  page,
+  provider,
+}) => {
+  await page.route(islandFiles, (route) => route.abort());
+  for (const mode of ['hanging', '503', 'silent']) {
+    await provider.setMode(mode, frameAddress);
+    await open(page);
+    await page.locator('.provider-host').evaluate((host) => host.scrollIntoView({ block: 'start' }));
+    await expect(note(page)).toContainText(schedule.frame.fallbackText, panelTimeout);
+    await expect(note(page).getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
+    // What has come can be used below it.
+    if (mode === 'silent') {
+      await expect(page.locator('.provider-host')).toHaveAttribute('data-panel', 'above', panelTimeout);
+      const { bottom } = await boxOf(page, '.frame-note');
+      await expect.poll(async () => (await boxOf(page, '.provider-host iframe')).y).toBeGreaterThanOrEqual(bottom);
     }
-    await frameOf(page).locator('td button:enabled').first().click();
-    await expect(note(page)).toBeEmpty();
-  });
-}
+    expect(await layoutShifts(page)).toEqual([]);
+  }
+  await frameOf(page).locator('td button:enabled').first().click();
+  await expect(note(page)).toBeEmpty();
+});
 
 test('the link is above the box, and there is no progress bar, if all scripts are blocked', async ({ page }) => {
   await page.route('**/schedule', async (route) => {

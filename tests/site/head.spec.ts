@@ -17,24 +17,6 @@ function meta(path: string, name: string): string | undefined {
 const canonicalPaths = pagePaths.filter((path) => canonicalPath(path) === path);
 const indexedPaths = canonicalPaths.filter((path) => !unindexedPaths.includes(path));
 
-/** The first words without the brand, which many texts may start with. */
-function firstWords(text: string): string {
-  const words = text.replaceAll(site.name, '').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
-  return words.slice(0, 3).join(' ').toLowerCase();
-}
-
-test('titles and descriptions differ from their first three words, and fit into search results', () => {
-  for (const [textOf, least, most] of [
-    [(path: string) => documentOf(path).querySelector('title')?.text, 10, 60],
-    [(path: string) => meta(path, 'description'), 70, 160],
-  ] as const) {
-    const all = canonicalPaths.map((path) => textOf(path) ?? '');
-    const starts = all.map(firstWords);
-    expect.soft(starts.filter((start, index) => starts.indexOf(start) < index)).toEqual([]);
-    expect.soft(all.filter(({ length }) => length < least || length > most)).toEqual([]);
-  }
-});
-
 test('every page has its canonical address, metadata for shared links, and a picture of its own', () => {
   const pictures = new Map<string, string>();
   for (const path of pagePaths) {

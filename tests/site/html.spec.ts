@@ -84,14 +84,6 @@ test('links to other sites open in a new tab without access to this page, and li
   }
 });
 
-test('pictures below the first screen are loaded when they are near', () => {
-  for (const path of allPaths) {
-    const pictures = documentOf(path).querySelectorAll('main section:not(:first-child) img');
-    const early = pictures.filter((picture) => !/loading="lazy"|fetchPriority="high"/i.test(picture.rawAttrs));
-    expect.soft(early.map(String), path).toEqual([]);
-  }
-});
-
 /** Pictures are read by their label, which replaces all that is in them. */
 test('every picture of the product has a label of its own, and nothing in it is read or gets the focus', () => {
   for (const path of allPaths) {
@@ -141,12 +133,4 @@ test('every drawing has a size for where there are no styles', () => {
     const unsized = drawings.filter((svg) => !svg.hasAttribute('width') || !svg.hasAttribute('height'));
     expect.soft(unsized.map(String), path).toEqual([]);
   }
-});
-
-test('nothing of the preview and the editing layer is in the export', () => {
-  const texts = files.filter((file) => /\.(?:html|js|css|json|md|txt)$/.test(file));
-  const found = texts.filter((file) =>
-    /_edit\/|_preview\/|x-edit-key|previewContent/.test(readFileSync(join(folder, file), 'utf8')),
-  );
-  expect(found).toEqual([]);
 });

@@ -13,8 +13,6 @@ import { documentOf, errorPaths, files, folder, pagePaths } from './exported-sit
 import { folded, linkLabel, mainOf } from './page-text';
 import { sitemapEntries } from './sitemap';
 
-const comparison = load('comparison');
-
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const isIndexed = (path: string) =>
   !documentOf(path).querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
@@ -156,7 +154,12 @@ test.describe('pricing.json', () => {
     }
   });
 
-  test('has the facts of the plans that the page shows', () => {
+  test('has the facts of the plans and add-ons that the pages show', () => {
+    const text = folded(
+      readOut(mainOf(pricing.path))
+        .concat(readOut(mainOf(addOnPricing.path)))
+        .join(' '),
+    );
     expect
       .soft(data.plans.map(({ name, price }) => [name, price]))
       .toEqual(plans.map(({ title, price }) => [title, price]));
@@ -168,28 +171,23 @@ test.describe('pricing.json', () => {
       for (const amount of amounts)
         expect.soft(values).toContain(amount === 'unlimited' ? planWords.cells.unlimited : String(amount));
       for (const [fact, fee] of Object.entries({ setup: setupFee, website: websiteFee })) {
-        const row = comparison.find((candidate) => 'fact' in candidate && candidate.fact === fact)?.feature ?? '';
+        const row = load('comparison').find((one) => 'fact' in one && one.fact === fact)?.feature ?? '';
         expect.soft(cells.get(row)).toBe(fee === 0 ? planWords.cells.free : dollars(fee));
       }
       const yes = [...cells].flatMap(([feature, cell]) => (cell === planWords.cells.yes ? [feature] : []));
       expect.soft(plan.features.toSorted()).toEqual(yes.toSorted());
       expect.soft(mainOf(pricing.path).querySelector(`a[href="${plan.checkout}"]`)).not.toBeNull();
     });
-    const text = folded(mainOf(pricing.path).text);
-    for (const note of data.notes) expect(text).toContain(note);
-  });
-
-  test('has the facts of all add-ons', () => {
     expect.soft(data.addOns.map(({ id, price, period }) => [id, price, period])).toEqual(
       addOns.map(({ id, price, isOneTime, isPerSession }) => {
         if (typeof price === 'string') return [id, null, null];
         return [id, price, (isOneTime && 'once') || (isPerSession && 'session') || 'month'];
       }),
     );
-    const text = folded(readOut(mainOf(addOnPricing.path)).join(' '));
     for (const { name, description, note, features, checkout } of data.addOns) {
-      for (const part of [name, description, note ?? '', ...features]) expect(text).toContain(part);
+      for (const part of [name, description, note ?? '', ...features]) expect.soft(text).toContain(part);
       expect.soft(mainOf(addOnPricing.path).querySelector(`a[href="${checkout}"]`)).not.toBeNull();
     }
+    for (const note of data.notes) expect.soft(folded(mainOf(pricing.path).text)).toContain(note);
   });
 });

@@ -19,7 +19,6 @@ export const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 export const agencies = groupLabelOf('/industries/marketing-agencies');
 export const localServices = groupLabelOf('/industries/service-based');
 export const healthcare = groupLabelOf('/industries/healthcare');
-export const groupNames = [agencies, localServices, healthcare];
 
 /** The submenus that are shown, by their names. */
 export const openGroups = (page: Page) =>

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { destinationUrl, site } from '../../lib/content';
-import { services } from '../../lib/content/pages';
+import { site } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
 import { hydrateIsland } from './hydrated';
 import { labelOf, menuLabels, menuNames, startingWith } from './labels';
@@ -12,7 +11,6 @@ import {
   entry,
   expectAllClosed,
   expectOpen,
-  groupNames,
   healthcare,
   localServices,
   openGroups,
@@ -27,28 +25,6 @@ const noBox = { x: 0, y: 0, width: 0, height: 0 };
 const plumbers = (page: Page) => bar(page).getByRole('link', { name: labelOf('/industries/plumbers') });
 const solopreneurs = (page: Page) => entry(page, labelOf('/industries/solopreneurs'));
 const pageBelow = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Moves the pointer in small steps, as a hand does. The browser computes what is below it in every frame. */
-async function movePointer(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  const steps = 12;
-  for (let step = 1; step <= steps; step += 1) {
-    const part = step / steps;
-    await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
-
-/**
- * Lets the bridge to a submenu (menus.css) wait for the pointer of a busy machine, which takes seconds for the way of a
- * hand's 0.3 s.
- */
-function keepBridges(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.menu-trigger:not(:hover) ~ .menu-panel::before { transition-delay: 3600s !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
 
 async function openWithEnter(page: Page, name: string): Promise<void> {
   await trigger(page, name).focus();
@@ -100,28 +76,6 @@ test.describe('the bar', () => {
       expect(new Set(await shown())).toEqual(new Set(['1']));
     });
   }
-
-  test('leads to the top of the home page, also from there', async ({ page }) => {
-    for (const path of ['/', '/#no-such-part', '/pricing']) {
-      await page.goto(path);
-      await page.evaluate(() => window.scrollTo(0, 1_500));
-      await bar(page).getByRole('link', { name: site.name }).click();
-      await expect(page).toHaveURL('/');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    }
-  });
-
-  test('opens the login in a new tab', async ({ page, context }) => {
-    await page.goto('/');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      bar(page)
-        .getByRole('link', { name: startingWith(navigation.login) })
-        .click(),
-    ]);
-    await expect(tab.getByRole('heading')).toBeVisible();
-    expect(tab.url()).toBe(destinationUrl('login'));
-  });
 });
 
 test.describe('desktop menus with a mouse', () => {
@@ -158,16 +112,6 @@ test.describe('desktop menus with a mouse', () => {
     }
   });
 
-  test('close when an entry is activated, including the page’s own', async ({ page }) => {
-    for (let visit = 0; visit < 2; visit += 1) {
-      await hydrateIsland(page, 'desktop-menu');
-      await trigger(page, menuLabels.pricing).click();
-      await entry(page, labelOf('/pricing')).click();
-      await expect(page).toHaveURL('/pricing');
-      await expectAllClosed(page);
-    }
-  });
-
   test('open submenus to the right on hover, and keep them open on a click', async ({ page }) => {
     await trigger(page, menuLabels.industries).click();
     const parent = (await openMenu(page).boundingBox()) ?? noBox;
@@ -187,9 +131,8 @@ test.describe('desktop menus with a mouse', () => {
     await expectAllClosed(page);
   });
 
-  test('keep a submenu open on the direct way to its third link, in a low window', async ({ page }) => {
+  test('bridge the direct way from a group to the third link of its submenu, in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 600 });
-    await keepBridges(page);
     await trigger(page, menuLabels.industries).click();
     const target = bar(page).getByRole('group', { name: agencies }).getByRole('link').nth(2);
     // From the middle of the words, and from the far end.
@@ -201,23 +144,21 @@ test.describe('desktop menus with a mouse', () => {
       await page.mouse.move(start.x, start.y, { steps: 4 });
       await expect.poll(() => openGroups(page)).toEqual([agencies]);
       const box = (await target.boundingBox()) ?? noBox;
-      await movePointer(page, start, { x: box.x + 40, y: box.y + box.height / 2 });
-      expect(await openGroups(page)).toEqual([agencies]);
+      const end = { x: box.x + 40, y: box.y + box.height / 2 };
+      // What lies on the way, while the pointer is still at its start: a busy machine would take seconds to go it.
+      const below = await page.evaluate(
+        ([from, to]) =>
+          Array.from({ length: 12 }, (_, step) => (step + 1) / 12).map((done) => {
+            const [left, top] = [from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done];
+            return document.elementFromPoint(left, top)?.closest('[data-level="group"]')?.querySelector('button')
+              ?.innerText;
+          }),
+        [start, end] as const,
+      );
+      expect([...new Set(below)]).toEqual([expect.stringContaining(agencies)]);
     }
-    await page.mouse.down();
-    await page.mouse.up();
+    await target.click();
     await expect(page).not.toHaveURL('/about/company');
-  });
-
-  test('open the submenu below when the pointer goes there', async ({ page }) => {
-    await trigger(page, menuLabels.industries).click();
-    await trigger(page, agencies).hover();
-    await expect.poll(() => openGroups(page)).toEqual([agencies]);
-    const from = (await trigger(page, agencies).boundingBox()) ?? noBox;
-    const to = (await trigger(page, localServices).boundingBox()) ?? noBox;
-    const x = from.x + 30;
-    await movePointer(page, { x, y: from.y + 20 }, { x, y: to.y + 20 });
-    await expect.poll(() => openGroups(page)).toEqual([localServices]);
   });
 
   test('scroll in a low window', async ({ page }) => {
@@ -228,44 +169,13 @@ test.describe('desktop menus with a mouse', () => {
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
     }
-    await trigger(page, menuLabels.industries).click();
-    for (const group of groupNames) {
-      await trigger(page, group).scrollIntoViewIfNeeded();
-      const { x, y } = (await trigger(page, group).boundingBox()) ?? noBox;
-      // A hand is never quite still.
-      const trembling = async (): Promise<(string | null)[]> => {
-        await page.mouse.move(x + 40, y + 20);
-        await page.mouse.move(x + 41, y + 20);
-        return openGroups(page);
-      };
-      await expect.poll(trembling).toEqual([group]);
-      const last = bar(page).getByRole('group', { name: group }).getByRole('link').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
-    }
   });
 
-  test('show an icon of its own for each service and each entry of the industries, and the trades at once', async ({
-    page,
-  }) => {
-    for (const [name, count, part] of [
-      [menuLabels.services, services.length, '::after'],
-      [menuLabels.industries, industryEntries.length, '::before'],
-    ] as const) {
-      await trigger(page, name).click();
-      const entries = openMenu(page).locator('> div > div > ul > li > :is(a, button)');
-      const masks = await entries.evaluateAll(
-        (found, pseudo) =>
-          found.map((one) => {
-            const { maskImage, maskPosition } = getComputedStyle(one, pseudo);
-            return { maskImage, maskPosition };
-          }),
-        part,
-      );
-      expect(masks).toHaveLength(count);
-      for (const { maskImage } of masks) expect(maskImage).toMatch(/^url\(".*svg/);
-      expect(new Set(masks.map(({ maskPosition }) => maskPosition)).size).toBe(count);
-    }
+  test('show an icon for each entry of the industries, and the trades at once', async ({ page }) => {
+    await trigger(page, menuLabels.industries).click();
+    const entries = openMenu(page).locator('> div > div > ul > li > :is(a, button)');
+    const places = await entries.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').maskPosition));
+    expect([places.length, new Set(places).size]).toEqual([industryEntries.length, industryEntries.length]);
     // The longest group opens with the menu, closes with it, and does not yield to entries on the way to it.
     await expect(plumbers(page)).toBeVisible();
     await solopreneurs(page).hover();
@@ -279,13 +189,10 @@ test.describe('desktop menus with a mouse', () => {
     expect(await openGroups(page)).toEqual([]);
   });
 
-  test('mark the current page, and link to the store in a new tab and to /book-coaching', async ({ page }) => {
+  test('mark the current page', async ({ page }) => {
     await trigger(page, menuLabels.about).click();
     await expect(entry(page, labelOf('/about/company'))).toHaveAttribute('aria-current', 'page');
     await expect(bar(page).locator('.desktop-menu [aria-current]')).toHaveCount(1);
-    await expect(entry(page, startingWith(labelOf(destinationUrl('store'))))).toHaveAttribute('target', '_blank');
-    await trigger(page, menuLabels.contact).click();
-    await expect(entry(page, startingWith(labelOf('/book-coaching')))).toHaveAttribute('href', '/book-coaching');
   });
 
   test('stay within the window at 1024 px, and are easy to hit', async ({ page }) => {
@@ -306,29 +213,6 @@ test.describe('desktop menus with a mouse', () => {
     const nested = (await bar(page).getByRole('group', { name: localServices }).boundingBox()) ?? noBox;
     expect(nested.x + nested.width).toBeLessThanOrEqual(1024);
     expect(nested.y + nested.height).toBeLessThanOrEqual(768);
-  });
-});
-
-test.describe('desktop menus by touch', () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
-
-  test('open, change and close with a tap, including submenus', async ({ page }) => {
-    await page.goto('/');
-    await trigger(page, menuLabels.services).tap();
-    await expectOpen(page, menuLabels.services);
-    await hydrateIsland(page, 'desktop-menu');
-    await expectOpen(page, menuLabels.services);
-    await trigger(page, menuLabels.industries).tap();
-    await expectOpen(page, menuLabels.industries);
-    for (const group of [localServices, healthcare]) {
-      await trigger(page, group).tap();
-      await expect.poll(() => openGroups(page)).toEqual([group]);
-    }
-    await trigger(page, menuLabels.industries).tap();
-    await expectAllClosed(page);
-    await trigger(page, menuLabels.pricing).tap();
-    await pageBelow(page).tap();
-    await expectAllClosed(page);
   });
 });
 
@@ -363,14 +247,6 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(trigger(page, menuLabels.services)).toBeFocused();
   });
 
-  test('open and close with the space bar', async ({ page }) => {
-    await trigger(page, menuLabels.pricing).focus();
-    await page.keyboard.press('Space');
-    await expectOpen(page, menuLabels.pricing);
-    await page.keyboard.press('Space');
-    await expectAllClosed(page);
-  });
-
   test('close when an entry is activated with Enter, even if the page stays', async ({ page }) => {
     // A 204 response keeps the current page. This uses the keyboard, because hovering would prefetch the page before
     // the test can intercept it.
@@ -383,22 +259,6 @@ test.describe('desktop menus with a keyboard', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('close with Escape from within a submenu, one level at a time', async ({ page }) => {
-    await openWithEnter(page, menuLabels.industries);
-    await trigger(page, agencies).focus();
-    await page.keyboard.press('Enter');
-    const first = bar(page).getByRole('link', { name: labelOf('/industries/marketing-agencies') });
-    await expect(first).toBeVisible();
-    await first.focus();
-    await page.keyboard.press('Escape');
-    await expect(first).toBeHidden();
-    await expectOpen(page, menuLabels.industries);
-    await expect(trigger(page, agencies)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectAllClosed(page);
-    await expect(trigger(page, menuLabels.industries)).toBeFocused();
-  });
-
   test('close when the focus leaves them', async ({ page }) => {
     await openWithEnter(page, menuLabels.contact);
     const { length: links } = await openMenu(page).getByRole('link').all();
@@ -407,7 +267,9 @@ test.describe('desktop menus with a keyboard', () => {
     await expectAllClosed(page);
   });
 
-  test('are walked through with the arrow keys, submenus to the right and back', async ({ page }) => {
+  test('are walked through with the arrow keys, submenus to the right and back, and closed one level at a time', async ({
+    page,
+  }) => {
     await trigger(page, menuLabels.services).focus();
     await page.keyboard.press('ArrowRight');
     await expect(trigger(page, menuLabels.industries)).toBeFocused();
@@ -416,31 +278,27 @@ test.describe('desktop menus with a keyboard', () => {
     await openWithEnter(page, menuLabels.industries);
     await trigger(page, agencies).focus();
     const first = bar(page).getByRole('link', { name: labelOf('/industries/marketing-agencies') });
-    await page.keyboard.press('ArrowRight');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(trigger(page, agencies)).toBeFocused();
-    await expect(first).toBeHidden();
+    for (const key of ['ArrowLeft', 'Escape']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(first).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(first).toBeHidden();
+      await expect(trigger(page, agencies)).toBeFocused();
+      await expectOpen(page, menuLabels.industries);
+    }
     await page.keyboard.press('Escape');
     await expectAllClosed(page);
     await expect(trigger(page, menuLabels.industries)).toBeFocused();
   });
 });
 
-test('the footer has a placeholder for the blog, and opens the terms and social networks in a new tab', async ({
-  page,
-}) => {
+test('the footer has a placeholder for the blog, and opens the terms in a new tab', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const blog = footer.getByText(navigation.footerPlaceholder.label).first();
   await expect(blog).toHaveAttribute('aria-disabled', 'true');
-  await expect(footer.getByRole('link', { name: startingWith(navigation.legal.terms) })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  for (const { name } of site.social) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
-  }
+  const terms = footer.getByRole('link', { name: startingWith(navigation.legal.terms) });
+  await expect(terms).toHaveAttribute('target', '_blank');
 });
 
 for (const [clock, year] of [

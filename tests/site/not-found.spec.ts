@@ -37,40 +37,23 @@ test('a mistyped address suggests the pages that are meant', async ({ page }) =>
   await expect(page).toHaveURL('/about/company');
 });
 
-test('many pages that are alike give a short list, and none gives no list', async ({ page }) => {
-  await page.goto('/industries');
-  expect(await suggested(page)).toHaveLength(4);
-  for (const requested of ['/xyz', '/404', '/industries/x', '/wp-login.php', '/%E2%98%83']) {
-    await page.goto(requested);
-    expect.soft(await suggested(page), requested).toEqual([]);
-    await expect.soft(heading(page), requested).toBeHidden();
-  }
-  await expect(page.getByRole('main')).toContainText(notFound.text);
-});
-
-for (const requested of [
-  '/pricng%3Cimg%20src=x%20onerror=alert(1)%3E',
-  '/pricng?next=<script>alert(1)</script>#<img src=x onerror=alert(1)>',
-  `/${'x/'.repeat(500)}pricng`,
-]) {
-  test(`nothing of ${requested.slice(0, 60)} gets into the page`, async ({ page }) => {
-    const violations = await watchViolations(page);
-    const errors = collectErrors(page);
-    page.on('dialog', (dialog) => errors.push(dialog.message()));
+test('nothing of an address gets into the page', async ({ page }) => {
+  const violations = await watchViolations(page);
+  const errors = collectErrors(page);
+  page.on('dialog', (dialog) => errors.push(dialog.message()));
+  for (const requested of [
+    '/pricng%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/pricng?next=<script>alert(1)</script>#<img src=x onerror=alert(1)>',
+    `/${'x/'.repeat(500)}pricng`,
+  ]) {
     await page.goto(requested);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-    const all = links(page);
-    const shown = await all.evaluateAll((some) =>
-      some.map((link) => `${link.getAttribute('href')} ${link.textContent}`),
-    );
-    const own = pages.filter(({ path }) => path !== '/').map(({ path, seo }) => `${path} ${seo.title}`);
-    expect(shown.toSorted()).toEqual(own.toSorted());
     await expect(page.getByRole('main').locator('script, img, iframe')).toHaveCount(0);
     expect(await page.content()).not.toMatch(/pricng|onerror|alert\(/);
-    // The page itself writes the path it was asked for to the console, as a warning.
-    expect([...errors, ...violations].filter((error) => !/status of 404/.test(error))).toEqual([]);
-  });
-}
+  }
+  // The page itself writes the path it was asked for to the console, as a warning.
+  expect([...errors, ...violations].filter((error) => !/status of 404/.test(error))).toEqual([]);
+});
 
 test('the list is on the not-found page only, and hidden there', () => {
   expect(documentOf('/404').querySelectorAll('#suggestions[hidden] li[hidden]')).toHaveLength(pages.length - 1);

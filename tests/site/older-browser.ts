@@ -3,47 +3,15 @@ import type { Page } from '@playwright/test';
 /* Simulates the oldest supported browsers (`browserslist` in package.json). */
 
 /** APIs that at least one of them does not support. */
-const newerApis = [
-  'AbortSignal.any',
-  'Array.fromAsync',
-  'ArrayBuffer.prototype.transfer',
-  'CSS.highlights',
-  'CloseWatcher',
-  'Document.prototype.caretPositionFromPoint',
-  'Document.prototype.startViewTransition',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.moveBefore',
-  'Element.prototype.setHTMLUnsafe',
-  'HTMLButtonElement.prototype.popoverTargetElement',
-  'HTMLElement.prototype.hidePopover',
-  'HTMLElement.prototype.popover',
-  'HTMLElement.prototype.showPopover',
-  'HTMLElement.prototype.togglePopover',
-  'Intl.DurationFormat',
-  'Iterator',
-  'Map.groupBy',
-  'Object.groupBy',
-  'PageRevealEvent',
-  'Promise.try',
-  'Promise.withResolvers',
-  'Response.json',
-  'Set.prototype.difference',
-  'Set.prototype.intersection',
-  'Set.prototype.isDisjointFrom',
-  'Set.prototype.isSubsetOf',
-  'Set.prototype.isSupersetOf',
-  'Set.prototype.symmetricDifference',
-  'Set.prototype.union',
-  'ToggleEvent',
-  'URL.canParse',
-  'URL.parse',
-  'Uint8Array.fromBase64',
-  'cancelIdleCallback',
-  'navigation',
-  'requestIdleCallback',
-  'scheduler',
-  'trustedTypes',
-];
+const newerApis = `
+  AbortSignal.any Array.fromAsync ArrayBuffer.prototype.transfer CSS.highlights CloseWatcher
+  Document.prototype.caretPositionFromPoint Document.prototype.startViewTransition Element.prototype.checkVisibility
+  Element.prototype.moveBefore Element.prototype.setHTMLUnsafe HTMLButtonElement.prototype.popoverTargetElement
+  HTMLElement.prototype.hidePopover HTMLElement.prototype.popover HTMLElement.prototype.showPopover
+  HTMLElement.prototype.togglePopover Intl.DurationFormat Iterator Map.groupBy Object.groupBy PageRevealEvent Promise.try
+  Promise.withResolvers Response.json Set.prototype.difference Set.prototype.intersection Set.prototype.isDisjointFrom
+  Set.prototype.isSubsetOf Set.prototype.isSupersetOf Set.prototype.symmetricDifference Set.prototype.union ToggleEvent
+  URL.canParse URL.parse Uint8Array.fromBase64 cancelIdleCallback navigation requestIdleCallback scheduler trustedTypes`;
 
 /** Removes newer APIs from every document of a page. */
 export async function removeNewerApis(page: Page): Promise<void> {
@@ -60,7 +28,7 @@ export async function removeNewerApis(page: Page): Promise<void> {
     for (const name of ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'find']) {
       Reflect.deleteProperty(helpers, name);
     }
-  }, newerApis);
+  }, newerApis.trim().split(/\s+/));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { destinationUrl } from '../../lib/content';
 import { actionLabel, labelOf, menuLabels, startingWith, lastIndustry } from './labels';
 import { barOpacity, localServices, phone, phoneMenu, phoneMenuButton } from './menus';
 
@@ -87,12 +86,4 @@ test('keeps the focus off the page below', async ({ page }) => {
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)).toBeUndefined();
   }
   await expect(phoneMenu(page)).toBeVisible();
-});
-
-test('closes when a link opens another tab', async ({ page, context }) => {
-  await openAt(page, '/');
-  await summary(page, menuLabels.about).tap();
-  const store = phoneMenu(page).getByRole('link', { name: startingWith(labelOf(destinationUrl('store'))) });
-  await Promise.all([context.waitForEvent('page'), store.tap()]);
-  await expect(phoneMenu(page)).toBeHidden();
 });

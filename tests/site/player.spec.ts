@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { layOutAll } from './all-laid-out';
 import { home } from '../../lib/content/pages';
 import { stories } from '../../lib/content/player';
 import { product } from '../../lib/content/product';
@@ -42,37 +41,7 @@ test.describe('with motion', () => {
       await page.clock.runFor(10_000);
       await expect(step(page, 4)).toBeChecked();
       await expect(button(page, player.again)).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('link', { name: stories[0]?.label }).filter({ visible: true }).first()).toBeVisible();
     }
-  });
-
-  test('it rings anew when it is pressed while it rings, pauses while it plays, and goes on', async ({ page }) => {
-    await button(page, player.play).click();
-    await page.clock.runFor(600);
-    await button(page, player.ringing).click();
-    await page.clock.runFor(600);
-    await expect(step(page, 0)).toBeChecked();
-    await page.clock.runFor(600);
-    await button(page, player.pause).click();
-    await page.clock.runFor(10_000);
-    await expect(step(page, 1)).toBeChecked();
-    await button(page, player.resume).click();
-    await expect(step(page, 2)).toBeChecked();
-    await page.clock.runFor(10_000);
-    await expect(step(page, 4)).toBeChecked();
-  });
-
-  test('a step that is pressed stops the play, and nothing moves', async ({ page }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await layOutAll(page);
-    const before = await height();
-    await button(page, player.play).click();
-    await page.clock.runFor(2_000);
-    await step(page, 3).check({ force: true });
-    await page.clock.runFor(10_000);
-    await expect(step(page, 3)).toBeChecked();
-    await expect(button(page, player.play)).toBeVisible();
-    expect(await height()).toBe(before);
   });
 });
 

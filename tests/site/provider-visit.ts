@@ -125,12 +125,6 @@ export async function documentInFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Sends a message from the frame to the page. */
-export async function postFromFrame(page: Page, message: unknown): Promise<void> {
-  const frame = await documentInFrame(page);
-  await frame.evaluate((data) => window.parent.postMessage(data, '*'), message);
-}
-
 /** Opens a page and scrolls past its frame: where a panel is in the window, no toast repeats it. */
 export async function openAtBottom(page: Page, path: string): Promise<void> {
   // A frame that hangs also holds the page's load event.

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { load, plans } from '../../lib/content';
-import { schedule, testimonials } from '../../lib/content/pages';
+import { schedule } from '../../lib/content/pages';
 import { isInEveryPlan } from '../../lib/content/plans/facts';
 import { navigation } from '../../lib/content/navigation';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
@@ -83,15 +83,6 @@ for (const width of [360, 1440]) {
     await expect(table.getByRole('columnheader', { name: plans.at(-1)?.title })).toBeInViewport();
   });
 }
-
-test('the testimonials are announced once, as a carousel with a list', async ({ page }) => {
-  await page.goto('/testimonials');
-  const lines = await spoken(page.getByRole('main'));
-  const carousel = lines.findIndex((line) => line.endsWith('"Testimonials"'));
-  expect(lines.slice(carousel, carousel + 2)).toEqual(['group "Testimonials"', 'list']);
-  expect(lines.filter((line) => /^\w+ "Testimonials"/.test(line))).toHaveLength(1);
-  expect(lines.filter((line) => /^listitem "\d of \d"/.test(line))).toHaveLength(testimonials.length);
-});
 
 test('a calendar: the frame by its title, the plain link, and no progress once it has come', async ({ page }) => {
   await page.goto('/schedule');

@@ -63,14 +63,6 @@ async function watchSpeculation(page: Page) {
 
 const linkToEmbed = (page: Page) => page.getByRole('main').locator(`a[href="${schedule.path}"]`).first();
 
-test('a page that the pointer is on is fetched ahead', async ({ page }) => {
-  const { ruleSets, fetched } = await watchSpeculation(page);
-  await page.goto('/');
-  await expect.poll(() => ruleSets.size).toBe(1);
-  await linkToEmbed(page).hover();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-});
-
 test('with Save-Data, no page has rules to fetch others ahead, and the pointer fetches none', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.addInitScript(() => {
@@ -123,15 +115,5 @@ test.describe('a prerendered page', () => {
     await expect(page.locator('main iframe')).toHaveAttribute('src', /utm_source=ads/);
     await expect(page.locator('progress')).toHaveAttribute('data-state', 'complete');
     expect(await campaign(page)).toContain('utm_source=ads');
-  });
-
-  test('has the styles of what can be opened, and no chat before it is shown', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveAttribute('data-sheets', '1');
-    // The browser is idle, so the chat would load before its timeout of 5 seconds.
-    await page.waitForTimeout(1_000);
-    await expect(page.locator('script[data-widget-id]')).toHaveCount(0);
-    await show(page);
-    await expect(page.locator('script[data-widget-id]')).toHaveCount(1);
   });
 });

@@ -127,17 +127,6 @@ test('every page shows all values of its structured data', () => {
   }
 });
 
-test('pages describe themselves as their heads do', () => {
-  for (const path of described) {
-    const description = documentOf(path).querySelector('meta[name="description"]')?.getAttribute('content');
-    const url = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
-    for (const node of nodesOf(path)) {
-      if ('description' in node && node['@type'] !== 'Organization')
-        expect.soft([node.description, node.url], path).toEqual([description, url]);
-    }
-  }
-});
-
 test('breadcrumbs lead from the page of the menu’s group, or else another page, to the page itself', () => {
   for (const { entries } of navigation.menus) {
     for (const entry of entries) {

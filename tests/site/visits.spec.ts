@@ -7,7 +7,6 @@ import { embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
 import { sidewaysScroll, sidewaysScrollOnTheWay } from './sideways-scroll';
 import { watchViolations } from './violations';
-import { hiddenPictureTexts } from './accessibility/texts';
 import { representatives } from './layouts';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
@@ -80,7 +79,6 @@ for (const path of [...pagePaths, '/no-such-page']) {
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 2000 });
       expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(hiddenPictureTexts), `texts of the picture at ${width} px`).toEqual([]);
     }
     // What moves later begins elsewhere, larger, or turned.
     await page.emulateMedia({ reducedMotion: 'no-preference' });

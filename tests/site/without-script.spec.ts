@@ -5,20 +5,7 @@ import { documentOf, embedOf, pagePaths } from './exported-site';
 import { expectIntact } from './intact';
 import { groupLabelOf, labelOf, menuLabels, startingWith } from './labels';
 import { representatives } from './layouts';
-import {
-  agencies,
-  bar,
-  barOpacity,
-  desktop,
-  entry,
-  localServices,
-  openGroups,
-  openMenu,
-  phone,
-  phoneMenu,
-  phoneMenuButton,
-  trigger,
-} from './menus';
+import { bar, desktop, phone, phoneMenu, phoneMenuButton, trigger } from './menus';
 import { collectErrors } from './page-errors';
 
 /* A browser that runs no scripts. */
@@ -70,32 +57,6 @@ test('menus lead to every page, on wide screens and phones', async ({ page }) =>
     .getByRole('link', { name: labelOf('/copywriting') })
     .click();
   await expect(page).toHaveURL('/copywriting');
-});
-
-test('menus open on focus, and one menu and one submenu at most', async ({ page }) => {
-  await page.goto('/');
-  await trigger(page, menuLabels.services).focus();
-  await expect(entry(page, startingWith(labelOf('/gmb-seo')))).toBeVisible();
-  await trigger(page, menuLabels.pricing).click();
-  await expect(openMenu(page)).toHaveAttribute('aria-label', menuLabels.pricing);
-  await trigger(page, menuLabels.industries).hover();
-  await expect(openMenu(page)).toHaveAttribute('aria-label', menuLabels.industries);
-  await trigger(page, agencies).click();
-  await trigger(page, localServices).hover();
-  expect(await openGroups(page)).toEqual([localServices]);
-  // The keyboard comes first.
-  await page.keyboard.press('Tab');
-  await expect(openMenu(page)).toHaveCount(1);
-  expect((await openGroups(page)).length).toBeLessThanOrEqual(1);
-});
-
-test('the bar gets its background from the scroll position', async ({ page }) => {
-  await page.goto('/');
-  expect(await barOpacity(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 100));
-  await expect.poll(() => barOpacity(page)).toBe(1);
-  await page.goto('/gmb-seo');
-  expect(await barOpacity(page)).toBe(1);
 });
 
 test('the carousel is a list that follows a swipe, without buttons', async ({ page }) => {

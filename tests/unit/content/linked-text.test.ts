@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkedText, plainTextOf } from '@/lib/content/schemas/linked-text';
+import { linkedText } from '@/lib/content/schemas/linked-text';
 
 /* What it refuses: mistakes.ts. */
 
@@ -12,10 +12,4 @@ it('splits a sentence at its links, also at its beginning and end', () => {
     { text: 'call', href: '/schedule' },
     { text: '.' },
   ]);
-});
-
-it('counts words, not addresses', () => {
-  const text = 'See [agencies](/industries/marketing-agencies/web-design) too.';
-  expect(plainTextOf(schema.parse(text))).toBe('See agencies too.');
-  expect(schema.safeParse(`${'a'.repeat(61)} [b](/ai)`).success).toBe(false);
 });

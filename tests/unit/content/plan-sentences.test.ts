@@ -53,22 +53,7 @@ it.each([
   ['plansWithMonthlyCredits', titlesWhere(({ credits }) => credits !== 'first month only')],
   ['plansWithPaidSetup', titlesWhere(({ setup }) => setup !== 'free')],
   ['plansWithPaidWebsite', titlesWhere(({ website }) => website !== 'free')],
-  [
-    'monthlyCallsReceived',
-    plans
-      .flatMap(({ credits }) => (typeof credits === 'string' ? [] : [credits.callsReceived.toLocaleString('en-US')]))
-      .join(', ')
-      .replace(/, (?=\S+$)/, ' or '),
-  ],
   ['recommendedPlan', titlesWhere(({ recommended }) => recommended)],
-  ['recommendedPlanPeople', membersOf(plans.find(({ recommended }) => recommended) ?? cheapest(), 'person', 'people')],
-  [
-    'teamSizes',
-    plans
-      .map(({ members }) => `${members}`)
-      .join(', ')
-      .replace(/, (?=\w+$)/, ' or ') + ' members',
-  ],
   ['thePlansWithAdvancedAutomation', thePlans(plans.filter(({ advancedAutomation }) => advancedAutomation))],
   ['thePlansWithFreeSetup', thePlans(plans.filter(({ setup }) => setup === 'free'))],
   ['thePlansWithFreeWebsite', thePlans(plans.filter(({ website }) => website === 'free'))],

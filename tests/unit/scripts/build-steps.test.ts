@@ -7,8 +7,6 @@ import { contract } from '@/deploy/contract';
 import { site } from '@/lib/content';
 import { copyFiles } from '@/scripts/build/copy-files';
 import { keepHeadlineWords } from '@/scripts/build/headline-words';
-import { minifyIcons, sizeDrawings } from '@/scripts/build/icons';
-import { classNamesIn } from '@/scripts/build/islands';
 import { compileInlineScripts } from '@/scripts/build/inline-script';
 import { toMarkdown } from '@/scripts/build/markdown';
 import { filesIn, readPages } from '@/scripts/build/pages';
@@ -98,12 +96,6 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
   expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
 });
 
-it('islands keep class names from their sources, except single words that mean something else', () => {
-  write('source.ts', `addEventListener('blur'); cx('grid gap-3', open && "hidden p-2", \`w-full\`)`);
-  const names = [...classNamesIn([join(folder, 'source.ts')])];
-  expect(names.toSorted()).toEqual(['gap-3', 'grid', 'hidden', 'p-2', 'w-full']);
-});
-
 it('a page without styles stops the build', () => {
   expect(() => readStyleSheet([smallPage()], folder)).toThrow('looked for style sheets in small.html, found 0');
 });
@@ -115,14 +107,7 @@ describe('inline styles', () => {
     classes: new Set<string>(),
     components: new Set<string>(),
   };
-  const ring = '@property --ring{syntax:"*";inherits:false;initial-value:0 0 #0000}';
-  const shadow = '.a{box-shadow:var(--ring), 0 1px red}.b{--ring:0 0 2px red}';
-  const motion = '.a{animation:rise 1s}.b{animation:fall 1s}@keyframes rise{0%{top:8px}}@keyframes fall{0%{top:0}}';
-
   it.each([
-    ['resolve a property that no rule of the page sets', 'a', shadow + ring, '.a{box-shadow:0 1px red}'],
-    ['keep a property that a rule of the page sets', 'a b', shadow + ring, /box-shadow:var\(--ring\), 0 1px red/],
-    ['keep only the keyframes that a rule names', 'a', motion, '.a{animation:1s rise}@keyframes rise{0%{top:8px}}'],
     [
       'leave out what matches nothing',
       'a',
@@ -130,12 +115,6 @@ describe('inline styles', () => {
       '.a{top:1px}.a p{left:1px}',
     ],
     ['keep a property with the name of an unused class', 'a', '.a{c-1:balance}.c-1{top:1px}', '.a{c-1:balance}'],
-    [
-      'use the fallback of a property without an initial value',
-      'a',
-      '.a{line-height:var(--leading,1.3)}@property --leading{syntax:"*";inherits:false}',
-      '.a{line-height:1.3}',
-    ],
     [
       'keep figures of equal width behind a typeface',
       'a',
@@ -159,27 +138,6 @@ describe('inline styles', () => {
     expect(page.body.innerHTML).toBe('<div data-island="use" class="c-1"></div><p class="c-1 a"></p>');
     expect(page.head.querySelector('style')?.rawText).toBe('.c-1{top:1px}.a{left:1px}');
   });
-});
-
-it('icons become one path, except in islands', () => {
-  const icon = '<svg viewBox="0 0 24 24"><path d="M8 2v3"></path><path d="M16 2.004v3"></path></svg>';
-  const island = `<div data-island="use">${icon}</div>`;
-  const page = smallPage({ body: icon + island });
-  minifyIcons(page);
-  expect(page.body.innerHTML).toBe(`<svg viewBox="0 0 24 24"><path d="M8 2v3M16 2v3"></path></svg>${island}`);
-});
-
-it('drawings have a size for where there are no styles, no wider than a phone and of the same shape', () => {
-  const page = smallPage({
-    body: '<svg viewBox="0 0 24 24"></svg><svg viewBox="0 0 1200 90"></svg><svg width="1"></svg>',
-  });
-  sizeDrawings(page);
-  const sizes = page.body.querySelectorAll('svg').map((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
-  expect(sizes).toEqual([
-    ['24', '24'],
-    ['320', '24'],
-    ['1', undefined],
-  ]);
 });
 
 it('a page may have any features of the inline script, and pays for those that it has', async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changesOfFiles, changesOfPages } from '@/scripts/build/last-changes';
+import { changesOfFiles } from '@/scripts/build/last-changes';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
 const project = join(folder, 'project');
@@ -41,15 +41,4 @@ it('nothing is known in a shallow clone, where all files seem to be new, and wit
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${project}`, clone]);
   expect(changesOfFiles(clone).size).toBe(0);
   expect(changesOfFiles(folder).size).toBe(0);
-});
-
-it('pages last changed with their own file', () => {
-  const days = changesOfPages(
-    new Map([
-      ['content/pages/pricing.ts', '2026-01-10'],
-      ['content/plans.ts', '2026-03-30'],
-      ['content/industries/hvac.ts', '2026-02-20'],
-    ]),
-  );
-  expect(Object.fromEntries(days)).toEqual({ '/pricing': '2026-01-10', '/industries/hvac': '2026-02-20' });
 });

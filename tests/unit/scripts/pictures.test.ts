@@ -39,8 +39,7 @@ const jpeg = (width: number, height: number) => phonePhoto(width, height).jpeg()
 
 it.each([
   ['JPEG', 'IMG_2041.JPG', () => jpeg(900, 1200), undefined],
-  ['PNG', 'Portrait of José (2).png', () => phonePhoto(900, 1200).png().toBuffer(), undefined],
-  ['WebP', 'me.webp', () => phonePhoto(900, 1200).webp().toBuffer(), undefined],
+  ['WebP', 'Portrait of José (2).webp', () => phonePhoto(900, 1200).webp().toBuffer(), undefined],
   ['stored on its side and high enough', 'a.jpg', () => jpeg(780, 1000), undefined],
   ['too low', 'b.jpg', () => jpeg(1000, 780), /^at least 768 × 896 pixels, and the file has 1000 × 780$/],
   ['too many pixels', 'i.jpg', () => jpeg(7800, 8000), /^at most 60 megapixels, and the file has 62 \(7800 × 8000\)$/],
@@ -49,8 +48,6 @@ it.each([
   ['a text', 'd.jpg', () => Buffer.from('long enough to be one'), /, and the file is no picture$/],
   ['mislabelled', 'e.jpg', () => phonePhoto(900, 1200).png().toBuffer(), /^a name that ends in \.png/],
   ['TIFF', 'f.tif', () => phonePhoto(900, 1200).tiff().toBuffer(), /, whose name ends in \.jpg or \.png$/],
-  ['mislabelled TIFF', 'g.jpg', () => phonePhoto(900, 1200).tiff().toBuffer(), /, and the file is of the kind tiff$/],
-  ['HEIC', 'IMG_1.HEIC', () => heic, /^a JPEG or PNG file\. Open the photo .+ export it as JPEG/],
   ['mislabelled HEIC', 'h.jpg', () => heic, /^a JPEG or PNG file\. Open the photo /],
 ])('a photo is taken or refused with a reason: %s', async (_what, file, bytes, expected) => {
   writeFileSync(join('content/pictures', file), await bytes());

@@ -1,26 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { claimText } from '../../unit/content/claim-text';
-import { claims } from '../../../lib/content';
-import { industries } from '../../../lib/content/pages';
+import { claimText } from '../unit/content/claim-text';
+import { claims } from '../../lib/content';
+import { industries } from '../../lib/content/pages';
 import { generalFigures, industryFigures, specifiedLines } from './specified-claims';
 
 /* The claims at launch. If a figure is changed, added or removed later, specified-claims.ts must be updated too. */
 
 const claimsOf = (page: string) => claims.filter(({ pages }) => pages.some((path) => path === page));
 
-for (const [page, figures] of industryFigures) {
-  test(`the claims and the content of ${page} have its figures in the specified order`, () => {
-    expect(claimsOf(page).map(claimText)).toEqual(figures);
+test('the claims and the content of industries have their figures in the specified order', () => {
+  for (const [page, figures] of industryFigures) {
+    expect.soft(claimsOf(page).map(claimText), page).toEqual(figures);
     const shown = industries.find(({ path }) => path === page)?.stats.claims;
-    expect(shown?.map(claimText)).toEqual(figures);
-  });
-}
-
-for (const [id, figure] of generalFigures) {
-  test(`there is ${id}: ${figure}`, () => {
-    expect(claims.filter((claim) => claim.id === id).map(claimText)).toEqual([figure]);
-  });
-}
+    expect.soft(shown?.map(claimText), page).toEqual(figures);
+  }
+  for (const [id, figure] of generalFigures)
+    expect.soft(claims.filter((claim) => claim.id === id).map(claimText), id).toEqual([figure]);
+});
 
 test('there are only figures from the specification', () => {
   const ofIndustries = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
