@@ -1,9 +1,9 @@
-import { addOnPricing, demo } from '../../lib/content/pages';
+import { demo } from '../../lib/content/pages';
 import { product } from '../../lib/content/product';
 import type { TabName } from '../../lib/content/schemas/product';
 import { cardsInView, count } from '../site/carousel';
 import { click, expectHidden, expectHydrated, expectIn, expectVisible, focus, hover, type Target } from './page';
-import { expect, test } from './test';
+import { test } from './test';
 import type { Visitor } from './visitor';
 
 const list: Target = { selector: '#testimonials' };
@@ -28,31 +28,6 @@ test('the carousel moves with its buttons, wraps around, and moves with the arro
   await expectCards(visitor, 2, 3, 4);
   await visitor.press('ArrowLeft');
   await expectCards(visitor, 1, 2, 3);
-});
-
-test('the tooltip opens on hover and on focus, and closes with Escape', async ({ visitor }) => {
-  const button: Target = { selector: 'main a', text: addOnPricing.custom.buttonText };
-  const tooltip: Target = { selector: '[data-radix-popper-content-wrapper]', text: addOnPricing.custom.tooltip };
-  /** The tooltip stays while the pointer is on the way from the button to it, which the page watches a moment later. */
-  const moveAway = () =>
-    expect(async () => {
-      await visitor.moveTo({ x: 20, y: 450 });
-      await visitor.moveTo({ x: 10, y: 440 });
-      await expectHidden(visitor, tooltip, 500);
-    }).toPass({ timeout: 10_000 });
-  await visitor.resize({ width: 1440, height: 900 });
-  await visitor.open('/add-on-pricing');
-  await hover(visitor, button);
-  await expectHydrated(visitor, 'tooltip-link');
-  await moveAway();
-  await hover(visitor, button);
-  await expectVisible(visitor, tooltip);
-  await moveAway();
-  await visitor.press('Tab');
-  await focus(visitor, button);
-  await expectVisible(visitor, tooltip);
-  await visitor.press('Escape');
-  await expectHidden(visitor, tooltip);
 });
 
 const pane = (tab: TabName): Target => ({ selector: `[data-window] [aria-label="${product[tab].label}"]` });

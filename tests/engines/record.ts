@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Visitor } from './visitor';
 
-/** What has gone wrong in a page, and what has moved while it loaded. */
-type Recorded = { errors: string[]; moved: string[] };
+/** What has gone wrong in a page. */
+type Recorded = { errors: string[] };
 
 /** Runs in a page before its own scripts. Records for `window.recorded`. */
 function record(): void {
-  const recorded: Recorded = { errors: [], moved: [] };
+  const recorded: Recorded = { errors: [] };
   Object.assign(window, { recorded });
   const note = (text: unknown) => recorded.errors.push(String(text));
 
@@ -27,26 +27,6 @@ function record(): void {
     note(`policy: ${violatedDirective} ${blockedURI}`);
   });
   console.error = (...values: unknown[]) => note(values.join(' '));
-
-  // Only Chromium measures layout shifts itself. Firefox hides the text while it waits for a typeface.
-  const isHidden = () => navigator.userAgent.includes('Firefox') && document.fonts.status === 'loading';
-  const shown = 'header :is(a, button), main :is(h1, h2, h3, p, a, iframe):not([role="img"] *, .booking-bar *)';
-  let last = new Map<Element, number>();
-  function findMoved(): void {
-    // Some parts are taken away at some widths when the styles of what is below the first screen come.
-    const all = isHidden() ? [] : [...document.querySelectorAll(shown)].filter((part) => part.checkVisibility());
-    const current = new Map(all.map((element) => [element, element.getBoundingClientRect().top]));
-    for (const [element, top] of current) {
-      const before = last.get(element) ?? top;
-      // Less is not a shift.
-      if (Math.abs(top - before) < 3 || Math.min(top, before) > innerHeight) continue;
-      recorded.moved.push(`from ${before} to ${top} px: ${element.outerHTML.slice(0, 100)}`);
-    }
-    last = current;
-    requestAnimationFrame(findMoved);
-  }
-  // Nothing has been shown before the first painted frame.
-  requestAnimationFrame(() => requestAnimationFrame(findMoved));
 }
 
 /** What a page has recorded so far. */

@@ -26,10 +26,9 @@ function describeViolation({ directive, blocked }: Violation): string {
   const name = directive.replace(/-(?:elem|attr)$/, '');
   const kind = Object.entries(directives).find(([, other]) => other === name)?.[0];
   const from = URL.canParse(blocked) ? new URL(blocked).origin : blocked;
-  const canBeAllowed = kind !== undefined && (URL.canParse(blocked) || blocked === 'inline');
-  const advice = canBeAllowed
+  const advice = kind
     ? `if the provider needs it, add to content/embed-origins.ts: { from: '${from}', for: ['${kind}'], when: …, why: … }`
-    : 'nothing in content/embed-origins.ts can allow this: ask the provider, or the host, for another way';
+    : 'ask the provider, or the host, for another way';
   return `blocked by the policy: ${name} ${from} (${advice})`;
 }
 

@@ -60,21 +60,6 @@ test('the terms have 28 numbered sections, and there are five testimonials', () 
   expect(mainOf('/testimonials').querySelectorAll('figure')).toHaveLength(5);
 });
 
-test('health pages have checklists and two why-choose cards, trades three pain points and six blocks', () => {
-  for (const path of pagePaths.filter((candidate) => /^\/industries\/[a-z-]+$/.test(candidate))) {
-    const page = mainOf(path);
-    const painPoints = page.querySelector('[aria-labelledby="pain-points"]');
-    if (!painPoints) continue;
-    expect(painPoints.querySelectorAll('h3'), path).toHaveLength(3);
-    expect(page.querySelectorAll('[aria-labelledby="features"] h3'), path).toHaveLength(6);
-    const checklists = painPoints.querySelectorAll('li ul').length;
-    if (checklists > 0) {
-      expect(checklists, path).toBe(3);
-      expect(page.querySelectorAll('[aria-labelledby="why-choose"] h3'), path).toHaveLength(2);
-    }
-  }
-});
-
 test('the sitemap has the specified priorities and frequencies', () => {
   const entries = sitemapEntries();
   expect(entries.get('/')).toEqual([1, 'weekly']);

@@ -1,20 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { initials } from '../../components/ui/initials';
-import {
-  load,
-  destinationUrl,
-  destinations,
-  addOns,
-  perSession,
-  planWords,
-  plans,
-  redirects,
-  site,
-} from '../../lib/content';
+import { load, destinationUrl, addOns, perSession, planWords, plans, redirects, site } from '../../lib/content';
 import {
   addOnPricing,
-  demo,
   founder,
   industries,
   overviews,
@@ -276,29 +265,6 @@ test('every page has the header and footer from the content', () => {
     for (const part of [...titles, site.blurb, site.legalNote, label, note, legal.rights])
       expect.soft(text, path).toContain(part);
   }
-});
-
-test('the video and the founder are linked', () => {
-  expectLink(mainOf(demo.path), demo.thumbnail.linkText, destinationUrl('demoVideo'));
-  expectLink(mainOf(founder.path), founder.links.profile, destinationUrl('founderProfile'));
-  expectLink(mainOf(founder.path), founder.links.email, `mailto:${destinations.founderEmail.address}`);
-});
-
-test('the terms have numbered sections with permalinks, a date, and a plain-text table of contents', () => {
-  const page = mainOf(termsOfService.path);
-  const headings = page.querySelectorAll('h2').filter(({ text }) => /^\d+\. /.test(text));
-  const { sections, updated } = termsOfService;
-  expect(headings.map(({ id }) => id)).toEqual(sections.map(({ id }) => id));
-  headings.forEach((one, index) => {
-    expect.soft(folded(one.text)).toBe(`${index + 1}. ${sections[index]?.title}`);
-    // Beside it: a heading is announced with whatever is in it.
-    expect.soft(one.querySelector('a')).toBeNull();
-    expect.soft(one.nextElementSibling?.getAttribute('href')).toBe(`#${one.id}`);
-  });
-  expect(page.querySelector('time')?.getAttribute('datetime')).toBe(updated);
-  const contents = page.querySelector('[aria-labelledby="contents"]');
-  expect(contents?.querySelectorAll('li').map(textIn)).toEqual(sections.map(({ title }) => title));
-  expect(contents?.querySelectorAll('a')).toHaveLength(0);
 });
 
 test('every testimonial has its card, and samples have a mark, initials and no face', () => {

@@ -179,28 +179,21 @@ test('after a booking the page says what happens next, also after a reload and B
   await expect(steps).toHaveCount(0);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('frames are 650, 800 and 1050 px high inside their border', async ({ page }) => {
-      // One column, so that the frame has the page's margins.
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const [path, height] of [
-        ['/schedule', 650],
-        ['/coaching', 800],
-        ['/contact', 1050],
-      ] as const) {
-        await page.goto(path);
-        const { inside, left, right } = await page.locator('main iframe').evaluate((frame) => {
-          const box = frame.getBoundingClientRect();
-          return { inside: frame.clientHeight, left: box.left, right: innerWidth - box.right };
-        });
-        expect(inside, path).toBe(height);
-        // The border does not make it wider.
-        expect(Math.abs(left - right), path).toBeLessThan(1);
-        if (!javaScriptEnabled) await expect(progress(page)).toBeHidden();
-      }
+test('frames are 650, 800 and 1050 px high inside their border', async ({ page }) => {
+  // One column, so that the frame has the page's margins.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, height] of [
+    ['/schedule', 650],
+    ['/coaching', 800],
+    ['/contact', 1050],
+  ] as const) {
+    await page.goto(path);
+    const { inside, left, right } = await page.locator('main iframe').evaluate((frame) => {
+      const box = frame.getBoundingClientRect();
+      return { inside: frame.clientHeight, left: box.left, right: innerWidth - box.right };
     });
-  });
-}
+    expect(inside, path).toBe(height);
+    // The border does not make it wider.
+    expect(Math.abs(left - right), path).toBeLessThan(1);
+  }
+});

@@ -126,21 +126,6 @@ test('pages have inline styles, others in a file that nothing waits for, and no 
   }
 });
 
-test('nothing of the framework is left in the export', () => {
-  for (const path of [...pagePaths, ...errorPaths]) {
-    expect.soft(source(path), path).not.toMatch(/__next_f|_next\/static\/chunks|TURBOPACK|next-size-adjust|<!--\$/);
-  }
-  const payloads = files.filter((file) => /(?:^|\/)__next|(?:^|\/)_not-found|\.txt$/.test(file));
-  const texts = payloads.filter(
-    (file) => !['robots.txt', 'llms.txt', '.well-known/security.txt'].includes(file) && !file.endsWith('.LEGAL.txt'),
-  );
-  expect(texts).toEqual([]);
-  const hashed = files.filter((file) => /^_next\/.*\.\w+$/.test(file));
-  expect(
-    hashed.filter((file) => !/^_next\/static\/(?:(?:chat|islands|media|pictures)\/|deferred-)/.test(file)),
-  ).toEqual([]);
-});
-
 /** The text that a page shows in a typeface, without line breaks and tabs, which are not rendered. */
 function textIn(path: string, selector: string): string {
   const body = parse(source(path)).querySelector('body');

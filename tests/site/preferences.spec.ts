@@ -1,20 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
 import { elementsWith, weakColors } from './accessibility/contrast';
 
 /*
- * Preferences that visitors set in their browser or system. Forced colors and larger text are in conditions.spec.ts, Save-Data in
- * speculation.spec.ts, and privacy in attribution.spec.ts.
+ * Preferences that visitors set in their browser or system. Forced colors and larger text are in conditions.spec.ts, and privacy in
+ * attribution.spec.ts.
  */
 
-/** From 0 to 255, of the red in what the window shows. */
-async function brightness(page: Page): Promise<number> {
-  const { channels } = await sharp(await page.screenshot()).stats();
-  return channels[0]?.mean ?? 0;
-}
-
 for (const path of ['/pricing', '/gmb-seo']) {
-  test(`${path} follows more contrast and reduced transparency, and stays light`, async ({ page }) => {
+  test(`${path} follows more contrast and reduced transparency`, async ({ page }) => {
     await page.goto(path);
     await page.mouse.move(1, 1);
     // The styles for preferences come after the page.
@@ -36,14 +29,5 @@ for (const path of ['/pricing', '/gmb-seo']) {
     expect.soft(await opacity(), 'opacity of the bar').toBe('1');
     await session.send('Emulation.setEmulatedMedia', { features: [] });
     expect.soft(await opacity(), 'opacity of the bar without it').toBe(usual);
-
-    // In a dark browser the page, its scrollbars and its controls stay light, and the browser's own dark mode leaves it.
-    await page.emulateMedia({ colorScheme: 'light' });
-    const light = await brightness(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-    expect.soft(Math.abs((await brightness(page)) - light), 'a darker page').toBeLessThan(1);
-    await expect.soft(page.locator('meta[name="theme-color"]')).toHaveCount(1);
-    await expect.soft(page.locator('html')).toHaveCSS('color-scheme', /light/);
   });
 }

@@ -39,22 +39,6 @@ for (const viewport of [
   });
 }
 
-test('conversations switch, and the button of the draft sends it', async ({ page }) => {
-  await page.goto(demo.path);
-  const pane = paneOf(page, 'inbox');
-  const { draft, others, choose } = product.inbox;
-  await expect(pane.getByText(draft.title)).toBeVisible();
-  await pane.getByRole('checkbox', { name: draft.button }).check({ force: true });
-  await expect(pane.getByText(draft.title)).toBeHidden();
-  await expect(pane.getByText(draft.text).filter({ visible: true })).toHaveCount(1);
-  await expect(pane.getByRole('checkbox', { name: draft.sent })).toBeChecked();
-  for (const { customer, messages } of others) {
-    await pane.getByRole('group', { name: choose }).getByRole('radio', { name: customer }).check({ force: true });
-    await expect(pane.getByText(messages[0]?.text ?? '')).toBeVisible();
-    await expect(pane.getByText(draft.text).filter({ visible: true })).toHaveCount(0);
-  }
-});
-
 test('a link opens a tab, and without scripts its pane comes first', async ({ page, browser, baseURL }) => {
   await page.goto(`${demo.path}#invoice`);
   await expect(page.getByRole('radio', { name: product.invoice.tab })).toBeChecked();

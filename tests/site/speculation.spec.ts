@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { redirects } from '../../lib/content';
-import { schedule } from '../../lib/content/pages';
 import { documentOf, embedOf, pagePaths } from './exported-site';
 import { expect, isOutside, test } from './provider-visit';
 
@@ -46,39 +45,6 @@ test('content pages are prerendered on hover, and pages with an embed only prefe
     const all = pathsOf(path, 'a[href^="/"]:not([target])');
     expect.soft([...prerendered, ...prefetched].toSorted(), path).toEqual(all);
   }
-});
-
-/** What the browser does ahead: its rule sets in force, and what it has begun to fetch. */
-async function watchSpeculation(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const ruleSets = new Set<string>();
-  const fetched: string[] = [];
-  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.add(ruleSet.id));
-  session.on('Preload.ruleSetRemoved', ({ id }) => ruleSets.delete(id));
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
-  session.on('Preload.prerenderStatusUpdated', ({ key }) => fetched.push(key.url));
-  await session.send('Preload.enable');
-  return { ruleSets, fetched };
-}
-
-const linkToEmbed = (page: Page) => page.getByRole('main').locator(`a[href="${schedule.path}"]`).first();
-
-test('with Save-Data, no page has rules to fetch others ahead, and the pointer fetches none', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-  await page.addInitScript(() => {
-    const { connection } = navigator as Navigator & { connection?: object };
-    Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true });
-  });
-  const { ruleSets, fetched } = await watchSpeculation(page);
-  for (const path of ['/schedule', '/']) {
-    await page.goto(path);
-    await expect(page.locator('script[type="speculationrules"], link[rel="prefetch"]')).toHaveCount(0);
-    expect([...ruleSets], path).toEqual([]);
-  }
-  await linkToEmbed(page).hover();
-  // The browser waits 200 ms itself.
-  await page.waitForTimeout(600);
-  expect(fetched).toEqual([]);
 });
 
 const show = (page: Page) => page.evaluate(() => dispatchEvent(new Event('show-the-page')));

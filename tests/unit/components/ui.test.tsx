@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initials } from '@/components/ui/initials';
-import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Stars } from '@/components/ui/stars';
 
 /* What no page of the site shows at the moment. */
@@ -14,12 +13,6 @@ it.each([
   ['', ''],
 ])('the initials of “%s” are “%s”', (name, expected) => {
   expect(initials(name)).toBe(expected);
-});
-
-it('a headline marks only the first of two occurrences', () => {
-  const html = renderToStaticMarkup(<MarkedHeadline title={{ text: 'Work less, work better', marker: 'ork' }} />);
-  expect(html.match(/<mark/g)).toHaveLength(1);
-  expect(html.replaceAll(/<[^>]+>/g, '')).toBe('Work less, work better');
 });
 
 it.each([1, 5])('as many stars are filled as the rating: %s', (rating) => {

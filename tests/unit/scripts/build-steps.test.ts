@@ -12,7 +12,7 @@ import { toMarkdown } from '@/scripts/build/markdown';
 import { filesIn, readPages } from '@/scripts/build/pages';
 import { removeUnused } from '@/scripts/build/remove-unused';
 import { separateNeighbors } from '@/scripts/build/spaces';
-import { inlineStyles, readStyleSheet } from '@/scripts/build/styles';
+import { inlineStyles } from '@/scripts/build/styles';
 import { hosts } from '@/deploy/hosts/hosts';
 import { writeHostFiles } from '@/scripts/build/write-host-files';
 import { smallPage } from './small-page';
@@ -94,10 +94,6 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
   writeHostFiles(out, new Map(), 'netlify');
   expect(readdirSync(`${out}-hosts`)).toEqual(['netlify']);
   expect(readdirSync(out).toSorted()).toEqual(['_headers', '_next', '_redirects']);
-});
-
-it('a page without styles stops the build', () => {
-  expect(() => readStyleSheet([smallPage()], folder)).toThrow('looked for style sheets in small.html, found 0');
 });
 
 describe('inline styles', () => {

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addExtendedFonts, subsetExtendedFonts } from '@/scripts/build/extended-fonts';
-import { faces, subsetFonts } from '@/scripts/build/fonts';
+import { faces } from '@/scripts/build/fonts';
 import { isInTypefaces } from '@/scripts/check/words';
 import { missingCharacters } from '../../site/font-characters';
 import { smallPage } from './small-page';
@@ -22,13 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
-
-it.each([
-  ['an unknown typeface', ['/_next/static/media/inter.woff2'], /^Fonts: unknown font file .*inter/],
-  ['a missing typeface', [text], /^Fonts: the style sheet uses 1 font files, expected 2$/],
-])('%s stops the build', async (_name, files, line) => {
-  await expect(subsetFonts([smallPage({ body: 'a' })], files, folder, folder)).rejects.toThrow(line);
-});
 
 it('letters of extended Latin come in a font of their own, on the pages that have them', async () => {
   const head = `<style>@font-face{font-family:figtree;src:url(/figtree-1.woff2)}</style>`;

@@ -55,14 +55,6 @@ it.each([
   else expect(pictureMistake(file, 'portrait')).toMatch(expected);
 });
 
-it('a photo is found by its name, also where the disk spells it in other bytes, and nowhere else', async () => {
-  writeFileSync(join('content/pictures', 'José.jpg'.normalize('NFD')), await jpeg(900, 1200));
-  expect(pictureMistake('José.jpg'.normalize('NFC'), 'portrait')).toBeUndefined();
-  expect(pictureMistake('josé.JPG', 'portrait')).toMatch(/^the name of a file in content\/pictures\/ \(there is .+\)$/);
-  for (const name of ['../a.jpg', '/images/a.jpg', 'https://a.example/a.jpg', ''])
-    expect(pictureMistake(name, 'portrait')).toBe('the name of a file in content/pictures/, without a folder');
-});
-
 it('the build writes a photo in every size and format, upright, without metadata, at an address of its content', async () => {
   const file = 'content/pictures/IMG 2041.JPG';
   writeFileSync(file, await jpeg(1440, 1920));

@@ -126,14 +126,4 @@ describe('a form', () => {
     expect(readAt(contact('late'), 60_000, false)).toEqual(other);
     expect(readAt(contact('late'), 70_000, true)).toEqual(other);
   });
-
-  it('may remember no contact', () => {
-    const readAt = createReader(form);
-    readAt(['iframeLoaded'], 0, false);
-    expect(readAt(contact('sent'), 30_000, true)).toEqual(done);
-  });
-
-  it('is not what a calendar sends', () => {
-    expect(createReader(address)(contact('sent'), 30_000, true)).toEqual(other);
-  });
 });

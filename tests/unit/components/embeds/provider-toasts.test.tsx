@@ -1,12 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
-import {
-  dismissToast,
-  ProviderToaster,
-  showErrorToast,
-  showLoadedToast,
-  showSlowToast,
-} from '@/components/embeds/provider-toasts';
+import { dismissToast, ProviderToaster, showErrorToast } from '@/components/embeds/provider-toasts';
 import { load } from '@/lib/content';
 
 const embedTexts = load('embed-texts');
@@ -42,15 +36,6 @@ it.each(['message', 'info', 'success', 'warning'] as const)('closes a toast of t
   expect(visible()).toHaveLength(1);
   wait(200);
   expect(visible()).toHaveLength(0);
-});
-
-it('keeps the message of a slow provider until the one that the page has loaded', () => {
-  act(() => showSlowToast(embedTexts));
-  wait(10_000);
-  expect(screen.getByText(embedTexts.slow)).toBeInTheDocument();
-  act(() => showLoadedToast(embedTexts));
-  wait(1_000);
-  expect(screen.getByText(embedTexts.loaded)).toBeInTheDocument();
 });
 
 it('keeps an error until the visitor closes it', () => {
