@@ -111,7 +111,7 @@ it('a page without styles stops the build', () => {
 describe('inline styles', () => {
   const noStyles = {
     css: '',
-    deferred: '',
+    deferred: new Map<string, string>(),
     classes: new Set<string>(),
     components: new Set<string>(),
   };
