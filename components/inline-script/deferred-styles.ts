@@ -1,15 +1,10 @@
 import { isPrerendered, whenParsed } from './moments';
 
-let loaded = false;
-
+/** The build puts the links into `<noscript>` (scripts/build/deferred-styles.ts), where they are text while there are scripts. */
 function load(): void {
-  const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles;
-  if (loaded || !href) return;
-  loaded = true;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
+  const links = document.querySelector('[data-styles]');
+  links?.remove();
+  if (links) document.head.insertAdjacentHTML('beforeend', links.textContent ?? '');
 }
 
 /** Whether the page may be shown further down than at its top: at a fragment, or where a visitor comes back to it. */

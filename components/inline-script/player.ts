@@ -17,14 +17,14 @@ export function playStories(): void {
     if (!button || !frame) return;
     const seconds = button.querySelector('i');
     const steps = [...frame.querySelectorAll<HTMLInputElement>('[name=step]')];
-    const show = (step: number) => {
+    /** Without an argument, the next step. */
+    const show = (step = steps.findIndex(({ checked }) => checked) + 1) => {
       const shown = steps[step % steps.length];
       if (shown) shown.checked = true;
     };
-    const current = () => steps.findIndex(({ checked }) => checked);
     const play = () => {
-      show(current() + 1);
-      const isLast = current() === steps.length - 1;
+      show();
+      const isLast = steps.at(-1)?.checked;
       frame.dataset.state = isLast ? 'done' : 'playing';
       if (!isLast) timer = setTimeout(play, stepMs);
     };
@@ -38,7 +38,7 @@ export function playStories(): void {
       const { state } = frame.dataset;
       clearTimeout(timer);
       frame.scrollIntoView({ block: 'nearest' });
-      if (matchMedia('(prefers-reduced-motion:reduce)').matches) show(current() + 1);
+      if (matchMedia('(prefers-reduced-motion:reduce)').matches) show();
       else if (state === 'playing') frame.dataset.state = 'paused';
       else if (state === 'paused') play();
       else {

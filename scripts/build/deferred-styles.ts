@@ -1,9 +1,13 @@
 import { parse } from 'node-html-parser';
 import { expectCount } from '../../lib/build-error';
-import type { Page } from './pages';
+import { writeHashedFile, type Page } from './pages';
+import { classesOf } from './styles';
 
 const step = 'Deferred styles';
-const layer = /@layer deferred ?\{/g;
+const layer = /@layer deferred(?:\.([\w-]+))? ?\{/g;
+
+/** The part of the deferred styles that every page loads. */
+export const sharedPart = 'shared';
 
 /** The end of the block whose content starts at `start`. */
 function endOfBlock(css: string, start: number): number {
@@ -20,22 +24,44 @@ function endOfBlock(css: string, start: number): number {
 /**
  * Takes the deferred styles (`layer(deferred)` in app/globals.css) out of the style sheet: open menus, preferences,
  * print, and pages without JavaScript. They are not needed for the first paint, so they are not inlined in every page.
+ * `layer(deferred.charts)` is a part of its own, which only pages with its class names load.
  *
- * @returns the style sheet without them, and theirs
+ * @returns the style sheet without them, and theirs by the name of the part
  */
-export function splitDeferredStyles(css: string): { rest: string; deferred: string } {
-  const found = [...css.matchAll(layer)];
-  expectCount(step, 'the style sheet', '@layer deferred', found.length, 1);
-  const [{ 0: opening, index: start } = { 0: '', index: 0 }] = found;
-  const end = endOfBlock(css, start + opening.length);
-  return { rest: css.slice(0, start) + css.slice(end), deferred: css.slice(start, end) };
+export function splitDeferredStyles(css: string): { rest: string; deferred: Map<string, string> } {
+  const deferred = new Map<string, string>();
+  let rest = '';
+  let end = 0;
+  for (const { 0: opening, 1: part = sharedPart, index } of css.matchAll(layer)) {
+    rest += css.slice(end, index);
+    end = endOfBlock(css, index + opening.length);
+    const block = `@layer deferred{${css.slice(index + opening.length, end)}`;
+    deferred.set(part, `${deferred.get(part) ?? ''}${block}`);
+  }
+  expectCount(step, 'the style sheet', '@layer deferred', deferred.has(sharedPart) ? 1 : 0, 1);
+  return { rest: rest + css.slice(end), deferred };
+}
+
+/** A file of deferred styles, and the class names of the elements that need it. Every page needs the shared one. */
+type DeferredFile = { address: string; css: string; neededBy: ReadonlySet<string> | 'all' };
+
+/** Writes a file for each part. */
+export function writeDeferredStyles(sources: readonly Map<string, string>[], folder: string): DeferredFile[] {
+  const parts = [...new Set([sharedPart, ...sources.flatMap((source) => [...source.keys()])])];
+  return parts.map((part) => {
+    const css = sources.map((source) => source.get(part) ?? '').join('');
+    const address = writeHashedFile(folder, part === sharedPart ? 'deferred.css' : `deferred-${part}.css`, css);
+    return { address, css, neededBy: part === sharedPart ? 'all' : classesOf(css) };
+  });
 }
 
 /**
- * Links to the deferred styles where there are no scripts. Otherwise the inline script loads them after the page
- * (components/inline-script/deferred-styles.ts): any request before the largest paint would delay it.
+ * Links to the deferred styles that a page needs, where there are no scripts. Otherwise the inline script loads them after the
+ * page (components/inline-script/deferred-styles.ts): any request before the largest paint would delay it.
  */
-export function linkDeferredStyles({ head }: Page, address: string): void {
-  const link = `<link rel="stylesheet" href="${address}"/>`;
-  head.appendChild(parse(`<noscript data-styles="${address}">${link}</noscript>`));
+export function linkDeferredStyles({ document, head }: Page, files: readonly DeferredFile[]): void {
+  const onPage = new Set(document.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(/\s+/)));
+  const needed = files.filter(({ neededBy }) => neededBy === 'all' || [...neededBy].some((name) => onPage.has(name)));
+  const links = needed.map(({ address }) => `<link rel="stylesheet" href="${address}"/>`);
+  head.appendChild(parse(`<noscript data-styles>${links.join('')}</noscript>`));
 }

@@ -10,7 +10,7 @@ import { keepHeadlineWords } from './headline-words';
 import { compressExport } from './compress';
 import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
-import { linkDeferredStyles } from './deferred-styles';
+import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
 import { omitEndTags } from './end-tags';
 import { errorPage } from './error-page';
 import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
@@ -77,14 +77,13 @@ export async function finishExport(
   const sheet = readStyleSheet(pages, exported);
   const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
-  const deferred = sheet.deferred + menuIconStyles(folder);
-  const deferredStyles = writeHashedFile(folder, 'deferred.css', deferred);
+  const deferred = writeDeferredStyles([sheet.deferred, menuIconStyles(folder)], folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
     inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
     addExtendedFonts(page, fonts, extendedFonts);
-    linkDeferredStyles(page, deferredStyles);
+    linkDeferredStyles(page, deferred);
     addStructuredData(page);
     linkMarkdown(page);
     addSpeculationRules(page, rules);
@@ -97,7 +96,7 @@ export async function finishExport(
     writeFile(join(folder, `${redirect.from}.html`), withPolicy(redirectPage(redirect)));
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
-  copyFiles(pages, deferred, exported, folder);
+  copyFiles(pages, deferred.map(({ css }) => css).join(''), exported, folder);
   expectPublishable(folder);
   writeHostFiles(folder, markdownFiles, host);
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);

@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icon';
 import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
 import { stories } from '../../lib/content/player';
 import type { IconName } from '../../lib/content/schemas/fields';
+import { sharedPart } from './deferred-styles';
 import { writeHashedFile } from './pages';
 
 const unitsPerIcon = 24;
@@ -51,16 +52,17 @@ const show = (places: string, picture: string) => `${places}{-webkit-mask-image:
 const place = (owners: readonly string[], row: number) => `${owners.join()}{--icon:${row}}`;
 
 /**
- * The icons of the menus of services and industries: the motifs of the pages; and those of the home page's player. In a style
- * sheet they are loaded when menus can open, and only once for all pages. Each menu has one picture, because browsers take
+ * The icons of the menus of services and industries: the motifs of the pages; and those of the home page's player. In the deferred
+ * styles they are loaded when menus can open, and only once for all pages. Each menu has one picture, because browsers take
  * several milliseconds to start a picture, also while a menu opens. They are not in a custom property, which browsers would
  * parse anew for every link. All supported browsers know the prefixed name, and not all the other.
  *
- * @param folder the export, to which a picture is written
+ * @param folder the export, to which pictures are written
+ * @returns by the part of the deferred styles
  */
-export function menuIconStyles(folder: string): string {
+export function menuIconStyles(folder: string): Map<string, string> {
   const names = [...new Set(industryMotifs.values())];
-  const rules = [
+  const menuRules = [
     show(ofServices, inPlace(sheetOf(serviceMotifs.map(([, motif]) => motif)))),
     ...serviceMotifs.map(([path], row) => place([`header [href="${path}"]`], row)),
     show(ofIndustries, inFile(sheetOf(names), folder, 'industries')),
@@ -70,8 +72,13 @@ export function menuIconStyles(folder: string): string {
       const buttons = groups.filter(({ overview }) => owns(overview)).map(({ id }) => `[data-entry=${id}]`);
       return place([...links, ...buttons], row);
     }),
+  ];
+  const playerRules = [
     show('[data-icon]::after', inFile(sheetOf(stepIcons), folder, 'steps')),
     ...stepIcons.map((name, row) => place([`[data-icon=${name}]`], row)),
   ];
-  return `@layer deferred{${rules.join('')}}`;
+  return new Map([
+    [sharedPart, `@layer deferred{${menuRules.join('')}}`],
+    ['player', `@layer deferred{${playerRules.join('')}}`],
+  ]);
 }

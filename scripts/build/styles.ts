@@ -17,8 +17,8 @@ const fileAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 /** The site's style sheet and its class names. */
 type StyleSheet = {
   css: string;
-  /** The styles that are a file of their own. */
-  deferred: string;
+  /** The styles that are files of their own (deferred-styles.ts), by their part. */
+  deferred: Map<string, string>;
   classes: Set<string>;
   /** Classes that are not renamed. */
   components: Set<string>;
@@ -51,15 +51,15 @@ function canMatch(selector: Selector, unused: ReadonlySet<string>): boolean {
   });
 }
 
-/** Each pass adds the same vendor prefixes again. */
-const repeatedPrefixes = /(-webkit-[\w-]+:[^;{}]+;)\1+/g;
+/** Each pass adds the same vendor prefixes again, and Tailwind's utilities for `::before` the same content. */
+const repeatedDeclarations = /([\w-]+:[^;{}]+;)\1+/g;
 
 /** Minifying moves the shorthand behind it, which takes the figures of equal width back. */
 const figuresBeforeFont = /(font-variant-numeric:[^;{}]+);((?:[^;{}]+;)*?font:[^;{}]+)/g;
 
 function minify(css: string, unusedSymbols: string[], visitor: Visitor<never> = {}): string {
   const { code } = transform({ filename: step, code: Buffer.from(css), minify: true, unusedSymbols, visitor });
-  return code.toString().replaceAll(repeatedPrefixes, '$1').replaceAll(figuresBeforeFont, '$2;$1');
+  return code.toString().replaceAll(repeatedDeclarations, '$1').replaceAll(figuresBeforeFont, '$2;$1');
 }
 
 /** Minifies styles and renames their classes. */
@@ -82,7 +82,8 @@ function* shortNames(): Generator<string, never> {
   }
 }
 
-function classesOf(css: string): Set<string> {
+/** The class names that a style sheet selects by. */
+export function classesOf(css: string): Set<string> {
   const classes = new Set<string>();
   transform({
     filename: step,
@@ -121,7 +122,7 @@ function resolveFontVariables(css: string, pages: readonly Page[]): string {
 /** Reads the class names that scripts, tests and the deferred styles use. The inline script finds the parts of embeds and of the bar by theirs. */
 function readComponentClasses(): Set<string> {
   const globals = readFileSync('app/globals.css', 'utf8');
-  const imports = /@import '\.\.\/(?:(.*)' layer\(deferred\)|(components\/(?:embeds|layout)\/.*?)')/g;
+  const imports = /@import '\.\.\/(?:(.*)' layer\(deferred[.\w-]*\)|(components\/(?:embeds|layout)\/.*?)')/g;
   const files = [...globals.matchAll(imports)].map(([, deferred, embeds]) => deferred ?? embeds ?? '');
   const source = files.map((file) => readFileSync(file, 'utf8')).join('');
   return new Set([...source.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
@@ -155,7 +156,7 @@ export function readStyleSheet(pages: readonly Page[], exported: string): StyleS
   const { rest, deferred } = splitDeferredStyles(css);
   return {
     css: rest,
-    deferred: minify(deferred, []),
+    deferred: new Map([...deferred].map(([part, styles]) => [part, minify(styles, [])])),
     classes: classesOf(rest),
     components: readComponentClasses(),
   };

@@ -7,8 +7,13 @@ import sharp from 'sharp';
  */
 const icon = sharp(readFileSync('public/icon.svg'), { density: 800 });
 
-// Phones round the corners, and show transparent areas as black.
-await icon.clone().resize(180, 180).flatten({ background: '#5271FF' }).png().toFile('app/apple-icon.png');
+// Phones round the corners, and show transparent areas as black. Sixteen colors are the mark's two and the steps between them.
+await icon
+  .clone()
+  .resize(180, 180)
+  .flatten({ background: '#5271FF' })
+  .png({ palette: true, colours: 16, effort: 10 })
+  .toFile('app/apple-icon.png');
 
 const sizes = [16, 32, 48];
 const pictures = await Promise.all(

@@ -13,7 +13,7 @@ export function chatLoader(resources: Resources, typeface: string): void {
   const markup = `
     <style>
       :host { position: fixed; right: 20px; bottom: 20px; z-index: 9999; font: 16px/1.5 '${typeface}', system-ui, sans-serif; color: #1c2434 }
-      .bubble { display: grid; place-items: center; width: 60px; height: 60px; border-radius: 50%; background: #0f766e; color: #fff; cursor: pointer }
+      .bubble { display: grid; place-items: center; width: 60px; height: 60px; border-radius: 50%; background: #10162f; color: #fff; cursor: pointer }
       .panel { position: absolute; right: 0; bottom: 76px; width: min(340px, calc(100vw - 40px)); padding: 16px; background: #fff }
     </style>
     <details>

@@ -45,11 +45,3 @@ test('a link opens the top of a new document, Back restores the scroll position,
   await expect(page).toHaveURL('/about/founder');
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
-
-test('an address with a fragment scrolls to its target, below the bar', async ({ page }) => {
-  await page.goto('/industries/plumbers#figures');
-  const target = page.getByRole('heading', { name: load('industries/plumbers').stats.title });
-  await expect(target).toBeInViewport();
-  const bar = await page.getByRole('banner').boundingBox();
-  expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
-});

@@ -19,14 +19,6 @@ function recordScripts(page: Page): string[] {
   return requested;
 }
 
-test('only the islands next to a frame may start by themselves', () => {
-  for (const path of [...pagePaths, '/404']) {
-    const started = documentOf(path).querySelectorAll('[data-island="script"]');
-    const names = started.map((element) => element.getAttribute('data-component'));
-    expect(names, path).toEqual(framePaths.includes(path) ? ['provider-status'] : []);
-  }
-});
-
 test('/schedule requests only the files of the island next to its frame, and only if something is wrong', async ({
   page,
   provider,

@@ -6,6 +6,7 @@ import {
   documentOf,
   embedNameOf,
   embedOf,
+  files,
   folder,
   htmlFiles,
   inlineScripts,
@@ -107,6 +108,12 @@ test('a redirect page, on a host without redirects, complies with its policy, se
   expect(violations).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/about/company');
+});
+
+test('nothing of the editing layer is exported', () => {
+  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|md|xml)$/.test(file));
+  const words = /\/_edit\/|x-edit-key|edit\/browser/;
+  expect(texts.filter((file) => words.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
 });
 
 const securityPath = '/.well-known/security.txt';

@@ -49,18 +49,6 @@ test.describe('with smooth scrolling', () => {
   });
 });
 
-test('the arrow keys move it, and wrap around', async ({ page }) => {
-  await openCarousel(page);
-  await list(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expectCards(page, count);
-  await page.keyboard.press('ArrowRight');
-  await expectCards(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expectCards(page, 3);
-});
-
 test('its last card can be reached with text twice the size', async ({ page }) => {
   await openCarousel(page);
   const session = await page.context().newCDPSession(page);

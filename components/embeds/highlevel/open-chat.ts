@@ -23,7 +23,8 @@ function keepClear(host: HTMLElement): void {
     );
     for (const element of document.querySelectorAll(keptClear)) observer.observe(element);
   };
-  observe();
+  // In the next frame, which lays out the page anyway: asking for the window's size before it would do so once more.
+  requestAnimationFrame(observe);
   addEventListener('resize', observe);
 }
 
