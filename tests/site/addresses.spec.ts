@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { load } from '../../lib/content';
 import { founder, notFound } from '../../lib/content/pages';
 import { footerLabelOf, startingWith } from './labels';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withAliases } from '../../lib/content';
-import { documentOf, filesOfIsland, pagePaths } from './exported-site';
+import { filesOfIsland } from './exported-site';
 import { expectHydrated, island } from './hydrated';
 import { expect, frameAddress, isOutside, test } from './provider-visit';
 
