@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { withAliases } from '../../lib/content';
 import { filesOfIsland } from './exported-site';
 import { expectHydrated, island } from './hydrated';
 import { expect, frameAddress, isOutside, test } from './provider-visit';
 
 /* When the islands' files are loaded. */
-
-const framePaths = withAliases(['/schedule', '/contact', '/coaching']);
 
 /** Records requests for the site's own scripts. */
 function recordScripts(page: Page): string[] {
