@@ -155,7 +155,7 @@ test.describe('desktop menus with a mouse', () => {
           }),
         [start, end] as const,
       );
-      expect([...new Set(below)]).toEqual([expect.stringContaining(agencies)]);
+      expect(below.every((words) => words?.startsWith(agencies))).toBe(true);
     }
     await target.click();
     await expect(page).not.toHaveURL('/about/company');
