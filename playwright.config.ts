@@ -76,17 +76,6 @@ export default defineConfig<EngineOptions>({
     ...(process.env.OTHER_CONTENT
       ? [{ name: 'other-content', testDir: 'tests', testMatch: withOtherContent, use: chromium }]
       : []),
-    // `npm run report` compares pictures of two exports (scripts/report/pictures.ts).
-    ...(process.env.REPORT_ORIGIN
-      ? [
-          {
-            name: 'report',
-            testDir: 'scripts/report',
-            snapshotPathTemplate: `${process.env.REPORT_FOLDER}/before/{arg}{ext}`,
-            use: { ...chromium, baseURL: process.env.REPORT_ORIGIN },
-          },
-        ]
-      : []),
     ...(allBrowsers
       ? [
           { name: 'firefox', use: devices['Desktop Firefox'] },

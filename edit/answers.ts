@@ -2,17 +2,18 @@ import { valueAt, type Mistake } from '../lib/content/mistake';
 import type { Place } from '../lib/content/texts';
 import { variantAt } from '../lib/pictures/encode';
 import { dataIn } from '../scripts/check/disk';
-import { lineOf, parseContent } from '../scripts/check/source';
 import { pageKinds } from '../scripts/new/kinds-of-pages';
 import { matcher, readContents } from '../scripts/preview/match';
 import { checkText, currentMistakes, followDisk, outdatedFiles, toShown } from './check';
 import { formOf, kindOfFile, overview, placeInWords, search, titleOf } from './content';
 import { readText, Refusal } from './files';
-import { commandsFor, commit, projectName } from './git';
+import { commit, projectName } from './git';
 import { allChanges, make, redo, skip, takeBack, undo } from './journal';
-import { merged, placeNow, trailOf } from './merge';
+import { merged, narrowed, placeNow, trailOf } from './merge';
 import { newPage, retirePage } from './pages';
 import { isHeld, placePictures } from './pictures';
+import { reportState, startReport } from './report';
+import { pagesWith } from './shown';
 import { inWords, isWithin, sentence } from './words';
 import { codeIn, withValue } from './write';
 
@@ -79,19 +80,6 @@ async function trial(asked: Asked) {
   if (!place) return { mistakes: [] };
   const changed = await withValue(text, place, asked.value);
   return { mistakes: toShown(await mistakesWith(file, changed), { [file]: changed }) };
-}
-
-/** The smallest part that holds all of a difference. */
-function narrowed(before: unknown, now: unknown, place: Place): { before: unknown; after: unknown; place: Place } {
-  const keys = typeof before === 'object' && typeof now === 'object' ? Object.keys({ ...before, ...now }) : [];
-  const differing = keys.filter(
-    (key) => JSON.stringify(valueAt(before, [key])) !== JSON.stringify(valueAt(now, [key])),
-  );
-  const [key, ...others] = differing;
-  const isList = Array.isArray(before) && Array.isArray(now);
-  if (key === undefined || others.length > 0 || (isList && before.length !== now.length))
-    return { before, after: now, place };
-  return narrowed(valueAt(before, [key]), valueAt(now, [key]), [...place, isList ? Number(key) : key]);
 }
 
 const clash = 'Somebody has changed this meanwhile. Nothing has been saved.';
@@ -171,6 +159,8 @@ export const answers = {
     );
   },
   open,
+  /** Which pages show what a field says. */
+  shown: (asked: Asked) => pagesWith(sourceOf(asked).file, placeOf(asked)),
   trial,
   save: inTurn(save),
   undo: inTurn(() => after(undo())),
@@ -189,19 +179,12 @@ export const answers = {
     const found = await retirePage(textOf(asked, 'path'), textOf(asked, 'to'), asked.isTrial === true);
     return { ...found, ...(found.change && after(found.change)), change: found.change?.id };
   }),
-  commands: (asked: Asked) => commandsFor(textOf(asked, 'message')).map((args) => args.map(quoted).join(' ')),
+  /** What visitors get, before and after. */
+  report: (asked: Asked) => (asked.isStart === true ? startReport() : reportState()),
   commit: inTurn(async (asked) => {
     const mistakes = toShown(await currentMistakes());
     if (mistakes.length > 0)
       throw new Refusal('The build would refuse this. First mend what is wrong:', 409, { mistakes });
     return { branch: commit(textOf(asked, 'message')), changes: listed() };
   }),
-  /** The line of a field, for the editor program. */
-  line: (asked: Asked) => {
-    const { file, text } = sourceOf(asked);
-    return { file, line: lineOf(parseContent(text), placeOf(asked)) };
-  },
 };
-
-/** As it is typed into a terminal. */
-const quoted = (word: string) => (/^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`);

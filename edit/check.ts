@@ -14,13 +14,17 @@ import { sentence } from './words';
 /** A mistake as the panel shows it: its place, also in words, and what is wrong there. */
 export type ShownMistake = { file: string; place: Place; code: string; what: string; text: string };
 
+/** Answers what is asked. */
 let checker: ChildProcess | undefined;
-let isReady = false;
+/** Reads all content anew, and takes the place of the first once it has. */
+let next: ChildProcess | undefined;
+/** Who waits for that. */
+const readers: ((mistakes: Mistake[]) => void)[] = [];
 let asked = 0;
 /** What is wrong with content as it is. */
 let current: Promise<Mistake[]> | undefined;
 /** What was asked and has no answer. */
-const waiting = new Map<number, { question?: Question; done: (mistakes: Mistake[]) => void }>();
+const waiting = new Map<number, { question: Question; done: (mistakes: Mistake[]) => void }>();
 let stamps: ReadonlyMap<string, string> = new Map();
 /** Counts what has changed on the disk. */
 let version = 0;
@@ -37,23 +41,29 @@ function readStamps(): Map<string, string> {
   );
 }
 
-/** Reads all content anew, in another process. What was asked is asked again there. */
-function start(): void {
-  stopChecking();
-  isReady = false;
+function end(process?: ChildProcess): void {
+  process?.removeAllListeners();
+  process?.kill();
+}
+
+/** Reads all content anew, in another process. What has no answer by then is asked again there. */
+function start(): Promise<Mistake[]> {
+  end(next);
   const started = fork('edit/checker.ts', {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
   });
-  checker = started;
-  current = new Promise((done) => waiting.set(0, { done }));
+  next = started;
   started.on('message', ({ id, mistakes }: Answer) => {
     waiting.get(id)?.done(mistakes);
     waiting.delete(id);
     if (id > 0) return;
-    isReady = true;
-    for (const { question } of waiting.values()) if (question) started.send(question);
+    end(checker);
+    [checker, next] = [started, undefined];
+    for (const { question } of waiting.values()) started.send(question);
+    for (const done of readers.splice(0)) done(mistakes);
   });
+  return new Promise((done) => readers.push(done));
 }
 
 function check(file: string, text: string, isSaved: boolean): Promise<Mistake[]> {
@@ -61,7 +71,7 @@ function check(file: string, text: string, isSaved: boolean): Promise<Mistake[]>
   const question = { id: asked, file, text, isSaved };
   return new Promise((done) => {
     waiting.set(question.id, { question, done });
-    if (isReady) checker?.send(question);
+    checker?.send(question);
   });
 }
 
@@ -87,13 +97,15 @@ export function followDisk(): number {
   version += 1;
   const [file = '', ...others] = changed.filter((name) => name.endsWith('.ts'));
   const text = file.startsWith('content/') && others.length === 0 && !isFirst ? readText(file) : undefined;
-  const isOne = text !== undefined && isReadable(text) && !isFactKind(kindOfFile(file));
-  if (isOne && checker) current = check(file, text, true);
-  else start();
+  const isOne = text !== undefined && isReadable(text);
+  const quick = isOne && checker ? check(file, text, true) : undefined;
+  // Sentences name facts, which a process reads once.
+  current = quick && !next && !isFactKind(kindOfFile(file)) ? quick : start();
   const seen = version;
-  void current?.then((mistakes) => {
-    if (seen === version) outdated = showContent(mistakes);
-  });
+  for (const given of new Set([quick, current]))
+    void given?.then((mistakes) => {
+      if (seen === version) outdated = showContent(mistakes);
+    });
   return version;
 }
 
@@ -132,6 +144,6 @@ export function toShown(mistakes: readonly Mistake[], texts: Readonly<Record<str
 }
 
 export function stopChecking(): void {
-  checker?.removeAllListeners();
-  checker?.kill();
+  end(checker);
+  end(next);
 }

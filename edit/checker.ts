@@ -22,7 +22,8 @@ const files = new Map<string, CheckedFile>(
     .map(({ kind, file, data }) => [file, checkFile(kind, file, data, fills)]),
 );
 
-const answer = (given: Answer) => process.send?.(given);
+/** Whoever has asked may have ended meanwhile. */
+const answer = (given: Answer) => process.connected && process.send?.(given);
 
 process.on('message', ({ id, file, text, isSaved }: Question) => {
   const kind = kindOf(file.replace(/^content\/|\.ts$/g, '')) as Kind;

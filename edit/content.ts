@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { iconNames } from '../lib/content/schemas/fields';
 import { kindOf, kinds, type Kind } from '../lib/content/kinds';
 import { sourceOfName } from '../lib/content/load';
 import { namesIn, textsIn, type Place } from '../lib/content/texts';
@@ -46,6 +45,7 @@ export type Schema = Pick<
   | 'minItems'
   | 'maxItems'
   | 'minimum'
+  | 'maximum'
 > & {
   $defs?: Record<string, Schema>;
   properties?: Record<string, Schema>;
@@ -94,7 +94,7 @@ function choices(contents: readonly ContentText[]): Record<string, Choice[]> {
           })),
         ),
       ),
-    icons: iconNames.map((value) => ({ value, label: inWords(value) })),
+    plans: entries(dataOf('plans')).map(([, plan]) => ({ value: textAt(plan, 'name'), label: textAt(plan, 'title') })),
     pictures: pictureNames().map((value) => ({ value, label: value })),
   };
 }
@@ -103,6 +103,7 @@ function choices(contents: readonly ContentText[]): Record<string, Choice[]> {
 const references: Record<string, string | undefined> = {
   ...Object.fromEntries(['href', 'mobileHref', 'path', 'to', 'shows', 'pages'].map((field) => [field, 'pages'])),
   ...Object.fromEntries(Object.entries(referenceFields).map(([field, { to }]) => [field, to])),
+  plans: 'plans',
   icon: 'icons',
   motif: 'icons',
   src: 'pictures',
@@ -112,17 +113,21 @@ const references: Record<string, string | undefined> = {
 /** Everything that the panel needs to know before a field is opened. */
 export function overview() {
   const contents = readContents();
-  const names = new Set(contents.flatMap(({ data }) => textsIn(data).flatMap(({ text }) => namesIn(text))));
+  /** Names in braces, with the files that use them. */
+  const users = new Map<string, string[]>();
+  for (const content of contents) {
+    const names = new Set(textsIn(content.data).flatMap(({ text }) => namesIn(text)));
+    for (const name of names) users.set(name, [...(users.get(name) ?? []), titleOf(content)]);
+  }
   return {
     files: contents.map(({ file, data }) => ({ file, path: valueAt(data, ['path']) as string | undefined })),
     choices: choices(contents),
     references,
-    /** Where names in braces are filled in from, and which files use them. */
+    /** Where names in braces are filled in from, and where they stand. */
     names: Object.fromEntries(
-      [...names].flatMap((name) => {
+      [...users].flatMap(([name, titles]) => {
         const from = sourceOfName(name);
-        const users = contents.filter(({ data }) => textsIn(data).some(({ text }) => namesIn(text).includes(name)));
-        return from === undefined ? [] : [[name, { from, users: users.map(titleOf) }]];
+        return from === undefined ? [] : [[name, { from, users: titles }]];
       }),
     ),
   };

@@ -47,23 +47,15 @@ function changedFiles(): string[] {
   return [...names].filter((file) => existsSync(file) || git('ls-files', '--', file) !== '');
 }
 
-/** What a commit of the changes would run. */
-export function commandsFor(message: string, files = changedFiles()): string[][] {
-  const branch = git('branch', '--show-current');
-  return [
-    ...(branch.startsWith('edit/') ? [] : [['git', 'switch', '-c', branchOf(message)]]),
-    ['git', 'add', '-A', '--', ...files],
-    ['git', 'commit', '-m', message, '--', ...files],
-  ];
-}
-
 /** Commits what was changed with the layer, and nothing else, on a branch of its own. */
 export function commit(message: string): string {
   if (message.trim().length < 3) throw new Refusal('Say in a few words what you have changed.');
   const files = changedFiles();
   if (files.length === 0 || git('status', '--porcelain', '--', ...files) === '')
     throw new Refusal('All of it has been handed over already.');
-  for (const [, ...args] of commandsFor(message.trim(), files)) git(...args);
+  if (!git('branch', '--show-current').startsWith('edit/')) git('switch', '-c', branchOf(message));
+  git('add', '-A', '--', ...files);
+  git('commit', '-m', message.trim(), '--', ...files);
   forget();
   return git('branch', '--show-current');
 }

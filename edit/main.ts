@@ -9,7 +9,9 @@ import { makeGuard } from './guard';
 import { settle } from './journal';
 import { clearPictures, placePictures } from './pictures';
 import { previewFolder, showContent } from './preview-content';
+import { stopReport } from './report';
 import { serveLayer } from './server';
+import { lookAtPreview } from './shown';
 
 /**
  * `npm run edit`: the preview with a panel beside it, in which whoever sees a text changes it (edit/README.md). It
@@ -81,11 +83,13 @@ function startPreview() {
 
 let preview = startPreview();
 const guard = makeGuard(port, pagePort);
+lookAtPreview(previewPort);
 await serveLayer(guard, previewPort);
 
 function end(): void {
   isEnding = true;
   stopChecking();
+  stopReport();
   preview.kill();
   rmSync(lock, { force: true });
   process.exit();

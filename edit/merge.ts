@@ -30,6 +30,21 @@ export function placeNow(data: unknown, place: Place, trail: readonly unknown[])
   return now;
 }
 
+/** The smallest part that holds all of a difference. */
+export function narrowed(
+  before: unknown,
+  now: unknown,
+  place: Place,
+): { before: unknown; after: unknown; place: Place } {
+  const keys = typeof before === 'object' && typeof now === 'object' ? Object.keys({ ...before, ...now }) : [];
+  const differing = keys.filter((key) => !isSame(valueAt(before, [key]), valueAt(now, [key])));
+  const [key, ...others] = differing;
+  const isList = Array.isArray(before) && Array.isArray(now);
+  if (key === undefined || others.length > 0 || (isList && before.length !== now.length))
+    return { before, after: now, place };
+  return narrowed(valueAt(before, [key]), valueAt(now, [key]), [...place, isList ? Number(key) : key]);
+}
+
 type Decide = (mine: unknown) => unknown;
 
 /** Lists, where one side has changed entries and the other one has moved, added or removed some. */

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'tailwindcss';
 import { answers } from './answers';
@@ -66,6 +66,18 @@ function answerError(response: ServerResponse, error: unknown): void {
   response.end(JSON.stringify({ error: message, ...details }));
 }
 
+/** The guide, and what `npm run report` has written. */
+async function answerDocument(name: string, response: ServerResponse): Promise<void> {
+  if (name !== 'guide' && !existsSync(name)) throw new Refusal('There is no report yet.', 404);
+  // Only here, because it reads Markdown.
+  const content = name === 'guide' ? (await import('./guide')).guidePage() : readFileSync(name);
+  response.writeHead(200, {
+    'Content-Type': name.endsWith('.png') ? 'image/png' : 'text/html',
+    'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+  });
+  response.end(content);
+}
+
 const isPage = ({ headers }: IncomingMessage) => /^(?:document|iframe)$/.test(String(headers['sec-fetch-dest']));
 
 /** What the preview answers; a page gets the script. */
@@ -122,6 +134,10 @@ export async function serveLayer(guard: Guard, previewPort: number): Promise<Ser
       response.writeHead(200, headers).end(shell(guard));
       return;
     }
+    if (file === 'guide' || /^report\/[\w-]+\.(?:html|png)$/.test(file)) {
+      await answerDocument(file, response);
+      return;
+    }
     expectOwnPage(guard, request);
     if (file === 'picture') {
       const name = decodeURIComponent(String(request.headers['x-name'] ?? ''));
@@ -135,10 +151,6 @@ export async function serveLayer(guard: Guard, previewPort: number): Promise<Ser
     const asked: unknown = JSON.parse((await bodyOf(request, mostText)).toString());
     if (typeof asked !== 'object' || asked === null) throw new Refusal('JSON with fields is expected.');
     const given = await find(asked as Record<string, unknown>);
-    if (file === 'line' && given && 'line' in given)
-      void fetch(
-        `http://127.0.0.1:${previewPort}/__nextjs_launch-editor?file=${encodeURIComponent(given.file)}&line1=${given.line}&column1=1`,
-      ).catch(() => undefined);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(given ?? {}));
   }
 

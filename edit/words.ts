@@ -46,6 +46,11 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A headline, with the words in it that are marked. */
+export type Marked = { text: string; marker: string };
+
+export const isMarked = (value: unknown): value is Marked => isFields(value) && 'text' in value && 'marker' in value;
+
 /** Whether a place is another one, or in it. */
 export const isWithin = (place: Place, outer: Place) => outer.every((key, index) => place[index] === key);
 

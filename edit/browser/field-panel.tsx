@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ask, Refused, withValueAt, type Answer, type Mistake, type Opened, type Overview, type Place } from './api';
-import { merged, placeNow, trailOf } from '../merge';
-import { entryName, inWords, isSame, isWithin, keyOf } from '../words';
+import { ask, Refused, withValueAt, type Answer, type Opened, type Overview, type Place } from './api';
+import { merged, narrowed, placeNow, trailOf } from '../merge';
+import { entryName, inWords, isMarked, isSame, isWithin, keyOf } from '../words';
 import { valueAt } from '../../lib/content/mistake';
-import { Context, Field, schemaAt } from './form';
+import { Field, schemaAt } from './form';
+import { Context } from './inputs';
 import { areDraftsKept, draftOf, dropDraft, keepDraft } from './drafts';
 import { Button } from './icons';
+import { useAnswer } from './use-answer';
 import { Difference, Mistakes } from './views';
 
 /** The form of one field and its neighbors. It stays while it saves, and whatever becomes of the file: nothing typed is lost. */
@@ -16,43 +18,32 @@ type Props = {
   overview: Overview;
   /** Changes with content. */
   version: number;
-  onSaved: (saved: Answer<'save'>) => void;
+  /** @param pages those that show it */
+  onSaved: (saved: Answer<'save'>, pages: readonly string[]) => void;
   onTyped: (before: unknown, after: unknown) => void;
   onOpen: (file: string, place: Place) => void;
+  /** Shows a page in the frame. */
+  onGo: (path: string) => void;
 };
 
-/** What has one form: a text with what belongs to it, or a list. */
+/** What has one form: a text with what belongs to it, or a list. An address may name what is gone. */
 function rootOf(data: unknown, place: Place): Place {
-  const value = valueAt(data, place);
-  if (typeof value === 'object' && value !== null) return place;
-  const outer = place.slice(0, -1);
-  return outer.length === 0 && typeof data === 'object' && Object.keys(data ?? {}).length > 12 ? place : outer;
+  if (place.length > 0 && valueAt(data, place) === undefined) return rootOf(data, place.slice(0, -1));
+  const leaf = isMarked(valueAt(data, place.slice(0, -1))) ? place.slice(0, -1) : place;
+  const value = valueAt(data, leaf);
+  if (typeof value === 'object' && value !== null && !isMarked(value)) return leaf;
+  const outer = leaf.slice(0, -1);
+  return outer.length === 0 && typeof data === 'object' && Object.keys(data ?? {}).length > 12 ? leaf : outer;
 }
 
 const waitMs = 350;
 
 export function FieldPanel({ file, version, ...props }: Props) {
-  const [opened, setOpened] = useState<Opened>();
-  const [refused, setRefused] = useState('');
-  useEffect(() => {
-    let isGone = false;
-    void ask('open', { file }).then(
-      (found) => {
-        if (isGone) return;
-        setOpened(found);
-        setRefused('');
-      },
-      (error: Error) => !isGone && setRefused(error.message),
-    );
-    return () => {
-      isGone = true;
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- read anew with each version
-  }, [file, version]);
+  const { answer: opened, failed } = useAnswer(() => ask('open', { file }), `${file} ${version}`);
   return (
     <>
-      {refused && <p role="alert">{refused}</p>}
-      {opened ? <Form opened={opened} {...props} /> : !refused && <p role="status">One moment …</p>}
+      {failed && <p role="alert">{failed}</p>}
+      {opened ? <Form opened={opened} {...props} /> : !failed && <p role="status">One moment …</p>}
     </>
   );
 }
@@ -88,17 +79,48 @@ function followed(state: State, data: unknown): State {
   }
 }
 
+const lookMs = 1000;
+
+const nowhere = { pages: [], left: 0 };
+
+const whileLooking = ({ left }: Answer<'shown'>) => (left > 0 ? lookMs : undefined);
+
+/** The pages that show a value which several share, while it is changed. */
+function useShown(file: string, place: Place, isChanged: boolean): Answer<'shown'> {
+  const look = async () => (isChanged ? ask('shown', { file, place }) : nowhere);
+  return useAnswer(look, `${file} ${keyOf(place)} ${isChanged}`, { again: whileLooking }).answer ?? nowhere;
+}
+
+function Shown({ pages, left, onGo }: Answer<'shown'> & Pick<Props, 'onGo'>) {
+  if (pages.length === 0) return null;
+  return (
+    <details className="note my-0 max-h-40 w-full overflow-auto">
+      <summary>
+        {pages.length === 1 ? 'Changes on 1 page' : `Changes on ${pages.length} pages`}
+        {left > 0 && ` so far, ${left} still to look at`}
+      </summary>
+      <ul>
+        {pages.map((path) => (
+          <li key={path}>
+            <Button className="quiet" onClick={() => onGo(path)}>
+              {path}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 const clock = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hour12: false });
 
 type FormProps = Omit<Props, 'file' | 'version'> & { opened: Opened };
 
-function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) {
+function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormProps) {
   const { file, title, data } = opened;
   const [state, setState] = useState<State>(() => firstState(opened, place));
   const [seen, setSeen] = useState(opened);
   const [isFromBefore] = useState(!isSame(state.value, state.before));
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const [checked, setChecked] = useState<unknown>();
   const [said, setSaid] = useState({ text: '', isWrong: false });
   const [conflict, setConflict] = useState<{ theirs: unknown; isLost: boolean }>();
   const form = useRef<HTMLFormElement>(null);
@@ -107,6 +129,14 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
   const saving = useRef({ is: false, again: false });
   const { root, before, value } = state;
   const isChanged = !isSame(value, before);
+  const trial = useAnswer(
+    () => ask('trial', { file, place: root, trail: state.trail, value }),
+    `${keyOf(root)} ${JSON.stringify(value)}`,
+    { waitMs },
+  );
+  const mistakes = trial.answer?.mistakes ?? [];
+  const shown = useShown(file, isChanged ? narrowed(before, value, root).place : root, isChanged);
+  const pages = useRef<readonly string[]>([]);
   if (seen !== opened) {
     setSeen(opened);
     setState(followed(state, data));
@@ -115,13 +145,17 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
   useEffect(() => {
     // Whoever saves or undoes by keys stays where they are.
     if (document.activeElement?.closest('header')) return;
-    const wanted = form.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(keyOf(place))}"]`);
+    // A headline has one field for its words and those that are marked.
+    const wanted = [place, place.slice(0, -1)]
+      .map((at) => form.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(keyOf(at))}"]`))
+      .find(Boolean);
     wanted?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
     wanted?.scrollIntoView({ block: 'center' });
   }, [place]);
 
   useEffect(() => {
     latest.current = state;
+    if (isChanged) pages.current = shown.pages;
     const draft = { file, place: root, trail: state.trail };
     if (!isSame(kept.current, draft)) dropDraft(kept.current);
     kept.current = draft;
@@ -129,25 +163,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
     else dropDraft(draft);
     const leaf = isWithin(place, root) ? place.slice(root.length) : [];
     if (isChanged) onTyped(valueAt(before, leaf), valueAt(value, leaf));
-  }, [state, isChanged, file, root, before, value, place, onTyped]);
-
-  useEffect(() => {
-    let isGone = false;
-    const waiting = setTimeout(() => {
-      void ask('trial', { file, place: root, trail: latest.current.trail, value }).then(
-        (given) => {
-          if (isGone) return;
-          setMistakes(given.mistakes);
-          setChecked(value);
-        },
-        (error: Error) => !isGone && setSaid({ text: error.message, isWrong: true }),
-      );
-    }, waitMs);
-    return () => {
-      isGone = true;
-      clearTimeout(waiting);
-    };
-  }, [value, file, root]);
+  }, [state, isChanged, file, root, before, value, place, onTyped, shown]);
 
   const save = useCallback(
     async (prefersMine = false): Promise<void> => {
@@ -181,7 +197,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
                 }
               : { text: `Saved ${clock()}`, isWrong: false },
           );
-          onSaved(given);
+          onSaved(given, pages.current);
         } while (saving.current.again);
       } catch (error) {
         setSaid({ text: error instanceof Error ? error.message : String(error), isWrong: true });
@@ -224,7 +240,6 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
   }, [save]);
 
   const elsewhere = mistakes.filter((one) => one.file !== file || !isWithin(one.place, root));
-  const openInEditor = (at: Place) => void ask('line', { file, place: at });
   const nameOf = (at: Place) =>
     typeof at.at(-1) === 'number' ? entryName(valueAt(data, at)) : inWords(at.at(-1) ?? title);
   const schema = useMemo(() => schemaAt(opened.form, data, root), [opened, data, root]);
@@ -234,7 +249,6 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
         opened,
         overview,
         mistakes,
-        openInEditor,
         openField: onOpen,
         change: (at, next) =>
           setState((was) => ({ ...was, value: withValueAt(was.value, at.slice(was.root.length), next) })),
@@ -264,12 +278,14 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
         <Field schema={schema} place={root} value={value} legend={nameOf(root)} />
         <Mistakes mistakes={elsewhere} onOpen={onOpen} />
         <div className="bg-wash sticky bottom-0 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-rule px-4 py-3">
+          {isChanged && <Shown {...shown} onGo={onGo} />}
           <p
             role="status"
             className={said.isWrong ? 'saved wrong w-full' : 'saved w-full font-semibold text-[#0f6b4c]'}
           >
             {said.text}
           </p>
+          <p className="wrong">{trial.failed}</p>
           {conflict && (
             <div className="note">
               <p className="label">What it says by now, and what you would make of it:</p>
@@ -280,14 +296,11 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen }: FormProps) 
               </div>
             </div>
           )}
-          <button type="submit" className="primary" disabled={!isChanged || checked === undefined}>
+          <button type="submit" className="primary" disabled={!isChanged}>
             {mistakes.some((one) => one.file === file) ? 'Save as a draft' : 'Save'}
           </button>
           <Button disabled={!isChanged} onClick={() => start(before)}>
             Discard
-          </Button>
-          <Button className="quiet ml-auto" onClick={() => openInEditor(place)}>
-            Open the file
           </Button>
         </div>
       </form>

@@ -1,40 +1,28 @@
-import { createContext, useContext, useId, useState, type ReactNode } from 'react';
-import { sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
+import { useId, useState, type ReactNode } from 'react';
+import type { Place, Schema } from './api';
 import { Button, Icon, IconButton } from './icons';
-import { entryName, inWords, isSame, keyOf, repaired } from '../words';
+import {
+  Chips,
+  ChipsField,
+  Headline,
+  Input,
+  isNumeric,
+  resolved,
+  useForm,
+  useMistakes,
+  useReference,
+  Wrong,
+  type ControlProps,
+  type FieldProps,
+} from './inputs';
+import { entryName, inWords, isFields, isMarked, isSame, keyOf } from '../words';
 import { valueAt } from '../../lib/content/mistake';
 
 /* oxlint-disable react/no-array-index-key -- entries have no names of their own */
-/** A form made from the schema of a field: its help, its bounds, its choices. */
-
-type FormContext = {
-  opened: Opened;
-  overview: Overview;
-  mistakes: readonly Mistake[];
-  change: (place: Place, value: unknown) => void;
-  openInEditor: (place: Place) => void;
-  openField: (file: string, place: Place) => void;
-};
-export const Context = createContext<FormContext | undefined>(undefined);
-
-function useForm(): FormContext {
-  const form = useContext(Context);
-  if (!form) throw new Error('a field is outside of a form');
-  return form;
-}
-
-/** What a reference in a schema stands for, with what the place says about it. */
-function resolved(schema: Schema, root: Schema): Schema {
-  const shared = schema.$ref ? root.$defs?.[schema.$ref.replace('#/$defs/', '')] : undefined;
-  return { ...(shared && resolved(shared, root)), ...schema, $ref: undefined };
-}
+/** A form made from the schema of a field: its parts, lists, and what each can be. */
 
 const formsOf = (schema: Schema, root: Schema) =>
   [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((one) => resolved(one, root));
-
-const isNumeric = ({ type }: Schema) => type === 'integer' || type === 'number';
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value has the shape of a schema, as far as its form goes. */
 function fits(schema: Schema, value: unknown): boolean {
@@ -44,7 +32,7 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.type !== 'object') return schema.type === undefined || typeof value === schema.type;
   const { properties = {}, required = [] } = schema;
   return (
-    isObject(value) &&
+    isFields(value) &&
     Object.entries(properties).every(
       ([key, field]) => field.const === undefined || valueAt(value, [key]) === field.const,
     ) &&
@@ -52,9 +40,6 @@ function fits(schema: Schema, value: unknown): boolean {
     Object.keys(value).every((key) => key in properties)
   );
 }
-
-/** A number once it is one. Until then, it is the text that was typed. */
-const readNumber = (typed: string) => (/^-?(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : typed);
 
 /** A value to begin with. */
 function emptyOf(given: Schema, root: Schema): unknown {
@@ -84,25 +69,8 @@ export function schemaAt(root: Schema, data: unknown, place: Place): Schema {
   }, root);
 }
 
-type FieldProps = { schema: Schema; place: Place; value: unknown; isOptional?: boolean; legend?: string };
-type ControlProps = FieldProps & { legend: string };
-
-/** What is wrong with a field. */
-function useMistakes(place: Place): readonly Mistake[] {
-  const { mistakes, opened } = useForm();
-  return mistakes.filter((one) => one.file === opened.file && keyOf(one.place) === keyOf(place));
-}
-
-const Wrong = ({ id, own }: { id?: string; own: readonly Mistake[] }) => (
-  <div id={id} role="status" className="wrong">
-    {own.map(({ text }) => (
-      <p key={text}>{text}</p>
-    ))}
-  </div>
-);
-
 export function Field(props: FieldProps) {
-  const { opened, change, openInEditor } = useForm();
+  const { opened, change } = useForm();
   const { place, value, isOptional } = props;
   const schema = resolved(props.schema, opened.form);
   const name = props.legend ?? inWords(place.at(-1) ?? opened.title);
@@ -119,10 +87,8 @@ export function Field(props: FieldProps) {
         <>
           <p className="label">{name}</p>
           <p className="note">
-            This is made by code, so it is not changed here: {isObject(value) ? 'several values' : String(value)}{' '}
-            <Button className="quiet" onClick={() => openInEditor(place)}>
-              Open the file
-            </Button>
+            This is made by code, so it is changed in {opened.file}:{' '}
+            {isFields(value) ? 'several values' : String(value)}
           </p>
         </>
       ) : (
@@ -134,168 +100,33 @@ export function Field(props: FieldProps) {
   );
 }
 
-function Control(props: ControlProps) {
-  const { opened } = useForm();
-  const forms = formsOf(props.schema, opened.form);
-  if (forms.length > 0) return <Kinds {...props} forms={forms} />;
-  if (props.schema.type === 'object' || props.schema.properties) return <Fields {...props} />;
-  if (props.schema.type === 'array') return <List {...props} />;
-  return props.schema.const === undefined ? <Input {...props} /> : null;
-}
+/** What the entries of a list are chosen from. */
+const choicesOf = ({ items = {} }: Schema, root: Schema) =>
+  resolved(items, root).enum?.map((value) => ({ value, label: inWords(value) }));
 
-const today = new Date().toISOString().slice(0, 10);
-
-/** One value, with its label, its help, and what is wrong with it. */
-function Input(props: ControlProps) {
-  const { change, overview } = useForm();
-  const { place, schema, legend, value } = props;
-  const id = useId();
-  const own = useMistakes(place);
-  const set = (next: unknown) => change(place, next);
-  const aria = { id, 'aria-describedby': `${id}-help ${id}-wrong`, 'aria-invalid': own.length > 0 };
-  const field = place.findLast((key) => typeof key === 'string') ?? '';
-  const choices = overview.choices[overview.references[field] ?? ''];
-  const isNumber = isNumeric(schema) || typeof value === 'number';
-  const [typed, setTyped] = useState('');
-  const text = isNumber && isSame(readNumber(typed), value) ? typed : String(value ?? '');
-  const label = <label htmlFor={id}>{legend}</label>;
-  const help = (
-    <p id={`${id}-help`} className="help">
-      {schema.description}
-    </p>
-  );
-  const wrong = <Wrong id={`${id}-wrong`} own={own} />;
-  if (schema.type === 'boolean') {
-    return (
-      <>
-        <div className="check">
-          <input
-            {...aria}
-            className="size-4.5 accent-brand"
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => set(target.checked)}
-          />
-          {label}
-        </div>
-        {help}
-        {wrong}
-      </>
-    );
-  }
-  const isLong = !isNumber && ((schema.maxLength ?? 99) > 40 || text.length > 40);
-  return (
-    <>
-      {label}
-      {help}
-      {schema.enum && !choices ? (
-        <select {...aria} value={text} onChange={({ target }) => set(target.value)}>
-          {schema.enum.map((one) => (
-            <option key={one} value={one}>
-              {one === '' ? 'none' : inWords(one)}
-            </option>
-          ))}
-        </select>
-      ) : choices || !isLong ? (
-        <input
-          {...aria}
-          list={choices && `${id}-list`}
-          type={schema.format === 'date' ? 'date' : 'text'}
-          inputMode={isNumber ? 'decimal' : undefined}
-          value={text}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setTyped(target.value);
-            set(isNumber ? readNumber(target.value) : target.value);
-          }}
-        />
-      ) : (
-        <textarea
-          {...aria}
-          className="field-sizing-content min-h-16"
-          value={text}
-          onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
-        />
-      )}
-      {choices && (
-        <>
-          <datalist id={`${id}-list`}>
-            {choices.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.label}
-              </option>
-            ))}
-          </datalist>
-          <p className="count">{choices.find((one) => one.value === value)?.label ?? 'Type to search'}</p>
-        </>
-      )}
-      {overview.references[field] === 'pictures' && <Upload place={place} />}
-      {schema.maxLength !== undefined && !choices && (
-        <p
-          className={text.length > schema.maxLength || text.length < (schema.minLength ?? 0) ? 'count wrong' : 'count'}
-        >
-          {text.length} of {schema.minLength ?? 0} to {schema.maxLength} characters
-        </p>
-      )}
-      {wrong}
-      {!isNumber && !choices && repaired(text) !== text && (
-        <p className="note">
-          {repaired(text)} <Button onClick={() => set(repaired(text))}>Repair it like this</Button>
-        </p>
-      )}
-      {schema.format === 'date' && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && (
-        <p className="note">This day is over.</p>
-      )}
-      <Names text={text} />
-    </>
-  );
-}
-
-/** Where the names in braces come from, and where else they stand. */
-function Names({ text }: { text: string }) {
-  const { overview, openField } = useForm();
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([braces, name = '']) => {
-    const known = overview.names[name];
-    return (
-      known && (
-        <p key={name} className="note">
-          {braces} is filled in.{' '}
-          <Button className="quiet" onClick={() => openField(known.from, [])}>
-            Show where it comes from
-          </Button>{' '}
-          Also used in {known.users.join(', ')}.
-        </p>
-      )
-    );
-  });
-}
-
-function Upload({ place }: { place: Place }) {
+/** A list whose entries are chosen, and in no order of their own. */
+function Several({ all, ...props }: ControlProps & { all: { value: string; label: string }[] }) {
   const { change } = useForm();
-  const [refused, setRefused] = useState('');
-  const slot = place.includes('portrait') ? 'portrait' : place.includes('thumbnail') ? 'thumbnail' : 'avatar';
-  const upload = (file: File) => {
-    setRefused('');
-    void sendPicture(file, slot).then(
-      ({ name }) => change(place, name),
-      (error: Error) => setRefused(error.message),
+  const chosen = Array.isArray(props.value) ? props.value.map(String) : [];
+  const toggle = (value: string) =>
+    change(
+      props.place,
+      all.map((one) => one.value).filter((one) => (one === value) !== chosen.includes(one)),
     );
-  };
-  return (
-    <>
-      <label>
-        Take a picture from this computer
-        <input
-          type="file"
-          accept="image/jpeg,image/png"
-          onChange={({ target }) => target.files?.[0] && upload(target.files[0])}
-        />
-      </label>
-      <p className="wrong" role="status">
-        {refused}
-      </p>
-    </>
-  );
+  return <ChipsField {...props} type="checkbox" all={all} chosen={chosen} onChoose={toggle} />;
+}
+
+function Control(props: ControlProps) {
+  const { opened, overview } = useForm();
+  const { schema, value, place } = props;
+  const reference = useReference(place);
+  const forms = formsOf(schema, opened.form);
+  if (isMarked(value)) return <Headline {...props} />;
+  if (forms.length > 0) return <Kinds {...props} forms={forms} />;
+  if (schema.type === 'object' || schema.properties) return <Fields {...props} />;
+  if (schema.type !== 'array') return schema.const === undefined ? <Input {...props} /> : null;
+  const few = reference === 'plans' ? overview.choices.plans : reference ? undefined : choicesOf(schema, opened.form);
+  return few ? <Several {...props} all={few} /> : <List {...props} />;
 }
 
 /** What people call one of several forms, and the name of its picture. */
@@ -313,66 +144,40 @@ function nameOfForm(form: Schema, forms: readonly Schema[], whole: Schema): stri
 function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
   const { change, opened } = useForm();
   const { place, value, legend, schema } = props;
-  const group = useId();
   const own = useMistakes(place);
   const form = forms.find((one) => fits(one, value)) ?? forms[0] ?? {};
-  const name = nameOfForm(form, forms, opened.form);
   function choose(next: Schema): void {
     const empty = emptyOf(next, opened.form);
     const kept = Object.entries(Object(value) as object).filter(([key]) => {
       const field = next.properties?.[key];
       return field && resolved(field, opened.form).const === undefined;
     });
-    change(place, isObject(value) && isObject(empty) ? { ...empty, ...Object.fromEntries(kept) } : empty);
+    change(place, isFields(value) && isFields(empty) ? { ...empty, ...Object.fromEntries(kept) } : empty);
   }
-  const cards = (
-    <div className="grid grid-cols-3 gap-1.5 [&_svg]:size-7">
-      {forms.map((one) => {
-        const called = nameOfForm(one, forms, opened.form);
-        return (
-          <label
-            key={called}
-            className="rounded-lg text-sm has-checked:bg-tint relative flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1 border border-rule bg-white p-1.5 text-center leading-tight font-medium has-checked:border-brand has-checked:text-brand"
-          >
-            <input
-              className="absolute opacity-0"
-              type="radio"
-              name={group}
-              checked={one === form}
-              onChange={() => choose(one)}
-            />
-            <Icon name={called} />
-            {inWords(called)}
-          </label>
-        );
-      })}
-    </div>
-  );
+  const all = forms.map((one) => {
+    const called = nameOfForm(one, forms, opened.form);
+    return { value: called, label: [<Icon key="icon" name={called} />, inWords(called)], form: one };
+  });
   return (
     <>
       <fieldset className="kinds">
         <legend>{form.properties ? `${legend}: kind` : legend}</legend>
         {schema.description && <p className="help">{schema.description}</p>}
         <Wrong own={form.properties ? [] : own} />
-        {forms.length <= 3 ? (
-          cards
-        ) : (
-          <details>
-            <summary className="[&_svg]:inline">
-              <Icon name={name} /> {inWords(name)}
-            </summary>
-            {cards}
-          </details>
-        )}
+        <Chips
+          all={all}
+          chosen={[nameOfForm(form, forms, opened.form)]}
+          onChoose={(next) => choose(all.find(({ value: one }) => one === next)?.form ?? form)}
+        />
       </fieldset>
       {form.const === undefined && <Control {...props} schema={{ ...form, description: form.description ?? '' }} />}
     </>
   );
 }
 
-/** Opens where something is wrong, and stays open while it is mended. */
-function Folded({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(isWrong);
+/** Is open where it was just added or something is wrong, and stays open while it is mended. */
+function Folded({ isNew, isWrong, children }: { isNew: boolean; isWrong: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isNew || isWrong);
   if (isWrong && !isOpen) setOpen(true);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -396,9 +201,9 @@ function Fields({ schema, place, value, legend }: ControlProps) {
     const at = [...place, key];
     const isOptional = !any && !schema.required?.includes(key);
     const shown = <Field key={key} schema={field} place={at} value={found} isOptional={isOptional} />;
-    if (fields.length <= 4 || typeof found !== 'object') return shown;
+    if (fields.length <= 4 || typeof found !== 'object' || isMarked(found)) return shown;
     return (
-      <Folded key={key} isWrong={hasMistake(at)}>
+      <Folded key={key} isNew={isSame(found, emptyOf(field, opened.form))} isWrong={hasMistake(at)}>
         <summary>
           {inWords(key)} <span className="help">{resolved(field, opened.form).description}</span>
         </summary>

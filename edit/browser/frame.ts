@@ -49,6 +49,8 @@ let items: Item[] = [];
 const told = new Map<number, Item[]>();
 /** What was clicked before anything was known of it. */
 let early: EventTarget | null = null;
+/** Whether the panel has said what is known of the page as it is. */
+let isRead = false;
 let turn = 0;
 let spots: Shown[] = [];
 let isEditing = true;
@@ -93,8 +95,8 @@ addEventListener('scroll', () => show(), { passive: true });
 const click = (event: MouseEvent) => {
   const spot = spotAt(event.target);
   if (!isEditing || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (spots.length === 0) early = event.target;
-  else if (spot < 0) return;
+  if (spot < 0 && isRead) return;
+  early = spot < 0 ? event.target : null;
   // A question opens as well, so that its answer can be clicked.
   if (!(event.target as Element).closest('summary')) event.preventDefault();
   event.stopPropagation();
@@ -130,9 +132,10 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => 
       items = told.get(data.turn) ?? items;
       ({ spots } = data);
       for (const one of told.keys()) if (one < data.turn) told.delete(one);
+      isRead = data.turn === turn && reading === undefined;
       const spot = spotAt(early);
       if (spot >= 0) tell({ kind: 'pick', spot });
-      early = null;
+      if (isRead || spot >= 0) early = null;
       break;
     }
     case 'show': {
@@ -155,7 +158,9 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => 
 let reading: ReturnType<typeof setTimeout> | undefined;
 function readSoon(): void {
   clearTimeout(reading);
+  isRead = false;
   reading = setTimeout(() => {
+    reading = undefined;
     const read = itemsOf();
     turn += 1;
     told.set(turn, read);

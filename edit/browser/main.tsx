@@ -43,6 +43,9 @@ function toAddress(path: string, opened?: Opened): void {
   history.replaceState(null, '', `#${path}${field}`);
 }
 
+const spotOf = (spots: readonly Spot[], { file, place }: Opened) =>
+  spots.find(({ matches }) => matches.some((one) => one.file === file && keyOf(one.place) === keyOf(place)));
+
 const lookMs = 2000;
 
 function App() {
@@ -60,6 +63,8 @@ function App() {
   const frame = useRef<HTMLIFrameElement>(null);
   const followed = useRef<ReturnType<typeof followPages>>(undefined);
   const wanted = useRef({ to: '', attempts: 0 });
+  /** The field whose words are scrolled to once the page has them. */
+  const sought = useRef<Opened>(undefined);
   const [version, setVersion] = useState(0);
   const [outdated, setOutdated] = useState<readonly string[]>([]);
 
@@ -116,6 +121,9 @@ function App() {
       onSpots: (found, shown) => {
         setSpots(found);
         setPath(shown);
+        const spot = sought.current && spotOf(found, sought.current);
+        if (spot) followed.current?.show(spot);
+        if (spot) sought.current = undefined;
         // The preview reloads the page before a new one, and may be faster.
         const { to, attempts } = wanted.current;
         if (to !== shown && attempts > 0) go(to, attempts - 1);
@@ -131,9 +139,17 @@ function App() {
     if (to !== undefined) go(to);
   }
 
-  const saved = ({ changes }: Answer<'save'>) => {
+  const saved = ({ changes }: Answer<'save'>, pages: readonly string[]) => {
     setOverview((was) => was && { ...was, changes });
     setSaid('Saved.');
+    const spot = opened && spotOf(spots, opened);
+    if (spot) {
+      followed.current?.show(spot);
+      return;
+    }
+    const to = overview?.files.find(({ file }) => file === opened?.file)?.path ?? pages[0];
+    sought.current = opened;
+    if (to !== undefined && to !== path && !pages.includes(path)) go(to);
   };
   const typed = useCallback(
     (before: unknown, after: unknown) => {
@@ -212,6 +228,7 @@ function App() {
                   onSaved={saved}
                   onTyped={typed}
                   onOpen={open}
+                  onGo={go}
                 />
                 {others && others.matches.length > 1 && (
                   <details className="pb-4">

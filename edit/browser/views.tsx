@@ -1,10 +1,11 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { diffWords } from 'diff';
 import { ask, Refused, type Answer, type Change, type Mistake, type Overview, type Place, type Saved } from './api';
 import { drafts } from './drafts';
 import { Button } from './icons';
 import { inWords } from '../words';
 import type { Spot } from './page';
+import { useAnswer } from './use-answer';
 
 /* oxlint-disable react/no-array-index-key -- what has no name of its own is shown in its order */
 /** What the panel shows besides a form: the fields of the page, a search, the changes, and pages that come and go. */
@@ -82,15 +83,7 @@ export function PageFields({
 
 export function Search({ onOpen }: { onOpen: Open }) {
   const [query, setQuery] = useState('');
-  const [hits, setHits] = useState<Answer<'search'>>([]);
-  useEffect(() => {
-    let isGone = false;
-    const waiting = setTimeout(() => void ask('search', { query }).then((found) => !isGone && setHits(found)), 150);
-    return () => {
-      isGone = true;
-      clearTimeout(waiting);
-    };
-  }, [query]);
+  const hits = useAnswer(() => ask('search', { query }), query, { waitMs: 150 }).answer ?? [];
   return (
     <>
       <h2>Search</h2>
@@ -139,7 +132,6 @@ type ChangesProps = { changes: readonly Change[]; onDone: (saved: Saved) => void
 export function Changes({ changes, onDone, onOpen }: ChangesProps) {
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState('');
-  const [commands, setCommands] = useState<string[]>([]);
   const [wrong, setWrong] = useState<readonly Mistake[]>([]);
   const [stuck, setStuck] = useState<number>();
   const attempt = (done: Promise<unknown>, change?: number) => {
@@ -221,18 +213,49 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
               Hand it over
             </button>
           </div>
-          <details
-            onToggle={({ currentTarget }) =>
-              currentTarget.open && attempt(ask('commands', { message }).then(setCommands))
-            }
-          >
-            <summary>By hand: the same with Git</summary>
-            <pre className="rounded-lg text-xs overflow-auto bg-ink p-3 text-white">{commands.join('\n')}</pre>
-          </details>
         </form>
       )}
       <p role="status">{said}</p>
       <Mistakes mistakes={wrong} onOpen={onOpen} />
+      <Report />
+    </>
+  );
+}
+
+const lookMs = 2000;
+
+const whileRunning = ({ state }: Answer<'report'>) => (state === 'running' ? lookMs : undefined);
+
+/** What visitors get, before and after. It is made while people go on. */
+function Report() {
+  const [starts, setStarts] = useState(0);
+  const { answer, failed } = useAnswer(() => ask('report'), String(starts), { again: whileRunning });
+  const { state, said } = answer ?? { state: 'none', said: '' };
+  return (
+    <>
+      <h3>What visitors get, before and after</h3>
+      <p className="help">
+        Words, prices, links and pictures of all pages, compared with what is public. It takes a few minutes, in which
+        you can go on.
+      </p>
+      <div className="check">
+        <Button
+          disabled={state === 'running'}
+          onClick={() => void ask('report', { isStart: true }).then(() => setStarts(starts + 1))}
+        >
+          Make the report
+        </Button>
+        {state === 'done' && (
+          <a className="font-semibold text-brand underline" href="/_edit/report/index.html" target="_blank">
+            Read the report
+          </a>
+        )}
+      </div>
+      <p role="status" className={state === 'failed' ? 'wrong' : 'help'}>
+        {state === 'running' && 'In the making: '}
+        {state === 'failed' && 'There is no report, because the site could not be built: '}
+        {failed || said}
+      </p>
     </>
   );
 }
@@ -247,6 +270,14 @@ const lists = [
   { text: 'Addresses outside the site', file: 'content/destinations.ts', place: ['links'] },
   { text: 'Figures', file: 'content/claims.ts', place: [] },
   { text: 'A notice for a while', file: 'content/pages/home.ts', place: [] },
+];
+
+/** What is not done here, and the heading of the guide that says how. */
+const elsewhere = [
+  ['The color of the brand', 'change-the-brand-the-domain-and-the-color'],
+  ['The order of sections, and new kinds of them', 'change-what-code-decides'],
+  ['A second address for a page', 'add-a-page'],
+  ['Files for somebody else', 'add-a-file-for-somebody-else'],
 ];
 
 type TypedProps = {
@@ -342,6 +373,16 @@ export function Pages({ overview, path, onDone, onOpen }: PagesProps) {
         <button type="submit">{uses ? 'Retire it now' : 'What leads to it?'}</button>
       </form>
       <p role="status">{said}</p>
+      <h3>What is changed elsewhere</h3>
+      <ul className="help">
+        {elsewhere.map(([text, heading]) => (
+          <li key={heading}>
+            <a className="text-brand underline" href={`/_edit/guide#${heading}`} target="_blank">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

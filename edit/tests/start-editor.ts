@@ -1,5 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
+/** What Next’s development server makes when it is first asked for takes what it takes. */
+export const madeByNext = { timeout: 120_000 };
+
+/** After a change by somebody else, a process starts and reads all content. */
+export const readAnew = { timeout: 20_000 };
+
 /**
  * Starts `npm run edit` in a copy of the project.
  *

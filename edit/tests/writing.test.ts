@@ -38,6 +38,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+it('is imported by no part of the site', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((part) =>
+    readdirSync(join(home, part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(part, name)),
+  );
+  const isImport = /(?:from|import\()\s*'(?:@|[./]+)\/edit\//;
+  expect(sources.filter((name) => isImport.test(readFileSync(join(home, name), 'utf8')))).toEqual([]);
+});
+
 /** Always the same numbers, so that a failure can be looked at. */
 let seed = 1;
 function below(most: number): number {

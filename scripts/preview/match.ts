@@ -176,12 +176,18 @@ function isShown(contents: readonly ContentText[], { file, place }: Match, path:
   return Array.isArray(pages) && pages.includes(path);
 }
 
+/** What files said when they were last read. */
+const known = new Map<string, ContentText>();
+
 /** All content files as they are now. Those that cannot be read are left out. */
 export function readContents(): ContentText[] {
   return contentNames().flatMap((name) => {
-    const source = readText(name);
+    const [file, source] = [pathOf(name), readText(name)];
     try {
-      return [{ file: pathOf(name), source, data: dataIn(source) }];
+      const read = known.get(file);
+      const content = read?.source === source ? read : { file, source, data: dataIn(source) };
+      known.set(file, content);
+      return [content];
     } catch {
       return [];
     }

@@ -6,6 +6,7 @@ import {
   documentOf,
   embedNameOf,
   embedOf,
+  files,
   folder,
   htmlFiles,
   inlineScripts,
@@ -158,6 +159,12 @@ for (const [what, directive, code] of attacks) {
     expect.soft(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 }
+
+test('nothing of the editing layer is exported', () => {
+  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|md|xml)$/.test(file));
+  const words = /\/_edit\/|x-edit-key|edit\/browser/;
+  expect(texts.filter((file) => words.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
+});
 
 const securityPath = '/.well-known/security.txt';
 
