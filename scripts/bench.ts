@@ -75,6 +75,7 @@ try {
       loads.map(({ path, page, plain }) => [
         path,
         {
+          'FCP ms': Math.round(page.median.fcp),
           'LCP ms': Math.round(page.median.lcp),
           'to plain': (page.median.lcp / plain.median.lcp).toFixed(2),
           'TBT ms': Math.round(page.median.tbt),

@@ -35,6 +35,7 @@ async function loadOnce(url: string, { port, allScores }: Settings) {
   const own = (details?.items ?? []).filter((request) => request.url.startsWith(new URL(url).origin));
   const bytes = (requests: readonly Request[]) => requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
+    fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
@@ -55,7 +56,7 @@ async function loadOnce(url: string, { port, allScores }: Settings) {
 export async function measureLoad(url: string, settings: Settings) {
   const samples: Awaited<ReturnType<typeof loadOnce>>[] = [];
   for (let run = 0; run < settings.runs; run++) samples.push(await loadOnce(url, settings));
-  const numbers = ['lcp', 'tbt', 'cls', 'ownBytes', 'ownRequests', 'scriptBytes'] as const;
+  const numbers = ['fcp', 'lcp', 'tbt', 'cls', 'ownBytes', 'ownRequests', 'scriptBytes'] as const;
   const median = Object.fromEntries(
     numbers.map((name) => [name, medianOf(samples.map((sample) => sample[name]))]),
   ) as Record<(typeof numbers)[number], number>;

@@ -29,3 +29,22 @@ test('back returns to the page before, at its place', async ({ visitor, engineNa
   await expectPath(visitor, '/');
   await expect.poll(distance).toBeLessThanOrEqual(tolerance);
 });
+
+test('a fragment and a search in the page find what is laid out only when it comes near', async ({ visitor }) => {
+  await visitor.open('/industries/plumbers#questions');
+  const isBelowTheBar = () => {
+    const { top } = document.querySelector('#questions')?.getBoundingClientRect() ?? { top: 0 };
+    return top >= 0 && top < innerHeight / 3;
+  };
+  await expectIn(visitor, isBelowTheBar, true);
+  await visitor.open('/industries/plumbers');
+  const isFound = () => {
+    const text = document.querySelector('main > :last-child h2')?.textContent ?? '';
+    // Not in the standard, but in all engines: what find in page does.
+    (window as unknown as { find: (text: string) => boolean }).find(text);
+    const found = getSelection();
+    const { top, bottom } = found?.rangeCount ? found.getRangeAt(0).getBoundingClientRect() : { top: -1, bottom: 0 };
+    return found?.toString() === text && top >= 0 && bottom <= innerHeight;
+  };
+  await expectIn(visitor, isFound, true);
+});
