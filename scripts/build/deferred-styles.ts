@@ -1,13 +1,15 @@
 import { parse } from 'node-html-parser';
 import { expectCount } from '../../lib/build-error';
 import { writeHashedFile, type Page } from './pages';
-import { classesOf } from './styles';
 
 const step = 'Deferred styles';
 const layer = /@layer deferred(?:\.([\w-]+))? ?\{/g;
 
 /** The part of the deferred styles that every page loads. */
 export const sharedPart = 'shared';
+
+/** Deferred styles, and the class names of the elements that need them. */
+export type DeferredPart = { css: string; classes: ReadonlySet<string> };
 
 /** The end of the block whose content starts at `start`. */
 function endOfBlock(css: string, start: number): number {
@@ -42,16 +44,23 @@ export function splitDeferredStyles(css: string): { rest: string; deferred: Map<
   return { rest: rest + css.slice(end), deferred };
 }
 
-/** A file of deferred styles, and the class names of the elements that need it. Every page needs the shared one. */
+/** A file of deferred styles. Every page needs the shared one. */
 type DeferredFile = { address: string; css: string; neededBy: ReadonlySet<string> | 'all' };
 
-/** Writes a file for each part. */
-export function writeDeferredStyles(sources: readonly Map<string, string>[], folder: string): DeferredFile[] {
-  const parts = [...new Set([sharedPart, ...sources.flatMap((source) => [...source.keys()])])];
-  return parts.map((part) => {
-    const css = sources.map((source) => source.get(part) ?? '').join('');
-    const address = writeHashedFile(folder, part === sharedPart ? 'deferred.css' : `deferred-${part}.css`, css);
-    return { address, css, neededBy: part === sharedPart ? 'all' : classesOf(css) };
+/**
+ * Writes a file for each part.
+ *
+ * @param added more styles, by their part
+ */
+export function writeDeferredStyles(
+  parts: ReadonlyMap<string, DeferredPart>,
+  added: ReadonlyMap<string, string>,
+  folder: string,
+): DeferredFile[] {
+  return [...parts].map(([part, { css, classes }]) => {
+    const all = css + (added.get(part) ?? '');
+    const name = part === sharedPart ? 'deferred.css' : `deferred-${part}.css`;
+    return { address: writeHashedFile(folder, name, all), css: all, neededBy: part === sharedPart ? 'all' : classes };
   });
 }
 

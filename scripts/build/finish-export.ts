@@ -19,7 +19,7 @@ import { menuIconStyles } from './menu-icons';
 import { minifyIcons, sizeDrawings } from './icons';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
-import { filesIn, readPages, writeFile, writeHashedFile } from './pages';
+import { filesIn, readPages, writeFile } from './pages';
 import { writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
 import { removeUnused } from './remove-unused';
@@ -77,7 +77,7 @@ export async function finishExport(
   const sheet = readStyleSheet(pages, exported);
   const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
-  const deferred = writeDeferredStyles([sheet.deferred, menuIconStyles(folder)], folder);
+  const deferred = writeDeferredStyles(sheet.deferred, menuIconStyles(folder), folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);

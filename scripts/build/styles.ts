@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { isBlockedName } from '../../lib/blocked-names';
 import { BuildError, expectCount } from '../../lib/build-error';
 import type { SubsetFonts } from './fonts';
-import { splitDeferredStyles } from './deferred-styles';
+import { splitDeferredStyles, type DeferredPart } from './deferred-styles';
 import { errorPath } from './error-page';
 import type { Page } from './pages';
 
@@ -18,7 +18,7 @@ const fileAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 type StyleSheet = {
   css: string;
   /** The styles that are files of their own (deferred-styles.ts), by their part. */
-  deferred: Map<string, string>;
+  deferred: Map<string, DeferredPart>;
   classes: Set<string>;
   /** Classes that are not renamed. */
   components: Set<string>;
@@ -83,7 +83,7 @@ function* shortNames(): Generator<string, never> {
 }
 
 /** The class names that a style sheet selects by. */
-export function classesOf(css: string): Set<string> {
+function classesOf(css: string): Set<string> {
   const classes = new Set<string>();
   transform({
     filename: step,
@@ -156,7 +156,9 @@ export function readStyleSheet(pages: readonly Page[], exported: string): StyleS
   const { rest, deferred } = splitDeferredStyles(css);
   return {
     css: rest,
-    deferred: new Map([...deferred].map(([part, styles]) => [part, minify(styles, [])])),
+    deferred: new Map(
+      [...deferred].map(([part, styles]) => [part, { css: minify(styles, []), classes: classesOf(styles) }]),
+    ),
     classes: classesOf(rest),
     components: readComponentClasses(),
   };

@@ -99,7 +99,7 @@ it('a host’s limit stops only a build for this host, and what hosts read is on
 describe('inline styles', () => {
   const noStyles = {
     css: '',
-    deferred: new Map<string, string>(),
+    deferred: new Map(),
     classes: new Set<string>(),
     components: new Set<string>(),
   };
