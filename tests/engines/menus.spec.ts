@@ -105,8 +105,8 @@ test('the phone menu locks the page, closes with Escape, and leads to pages', as
   await visitor.press('Escape');
   await expectHidden(visitor, phoneMenu);
   await expectLocked(false);
+  // The section is still open.
   await tap(visitor, menuButton);
-  await tap(visitor, section(menuLabels.services));
   await tap(visitor, entry('/gmb-seo'));
   await expectPath(visitor, '/gmb-seo');
   await expectHidden(visitor, phoneMenu);

@@ -17,6 +17,6 @@ test('without scripts, words, links and menus are there', async ({ visitor }) =>
     await hover(visitor, trigger(groupLabelOf('/industries/healthcare')));
     await expectVisible(visitor, { selector: `.desktop-menu a[href="/industries/gyms"]` });
     await visitor.moveTo({ x: 720, y: 890 });
-    expect(await visitor.evaluate(() => document.querySelectorAll('noscript link').length)).toBe(1);
+    expect(await visitor.evaluate(() => document.querySelectorAll('noscript link').length)).toBeGreaterThan(0);
   }
 });

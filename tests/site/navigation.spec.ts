@@ -141,8 +141,9 @@ test.describe('desktop menus with a mouse', () => {
       await trigger(page, agencies).hover();
       const { x, y, width, height } = (await trigger(page, agencies).boundingBox()) ?? noBox;
       const start = { x: x + width * part, y: y + height / 2 };
-      await page.mouse.move(start.x, start.y, { steps: 4 });
       await expect.poll(() => openGroups(page)).toEqual([agencies]);
+      // The bridge is laid from the pointer to the open submenu.
+      await page.mouse.move(start.x, start.y, { steps: 4 });
       const box = (await target.boundingBox()) ?? noBox;
       const end = { x: box.x + 40, y: box.y + box.height / 2 };
       // What lies on the way, while the pointer is still at its start: a busy machine would take seconds to go it.

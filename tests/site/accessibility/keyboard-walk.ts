@@ -65,6 +65,8 @@ function start(scope: string): void {
     if (!element || element !== document.activeElement) return;
     for (const problem of problemsOf(element)) problems.push(`${name(element)} ${problem}`);
   };
+  // A second walk begins where the first one ended: at the first stop.
+  if (document.activeElement !== part) note();
   Object.assign(window, { walkWithTab: { stops, problems, reachable, name, look } satisfies Walk });
   addEventListener('keydown', ({ key }) => key === 'Tab' && look(), true);
   addEventListener('keyup', ({ key }) => key === 'Tab' && note(), true);
