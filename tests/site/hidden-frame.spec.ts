@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { load } from '../../lib/content';
 import { schedule } from '../../lib/content/pages';
+import { resources } from '../provider/resources';
 import { showWithTypefaces } from './layout-shifts';
 import { book, confirmationOf, expect, frameOf, panel, progress, test } from './provider-visit';
 
@@ -8,7 +9,11 @@ const embedTexts = load('embed-texts');
 
 /* A script that hides, moves, shrinks or covers the frame: the frame can be seen and used, or the panel says so. */
 
-test.beforeEach(({ page }) => showWithTypefaces(page));
+test.beforeEach(async ({ page }) => {
+  await showWithTypefaces(page);
+  // A frame that loads again would show it from the cache, and look different.
+  await page.route(`**${new URL(resources.font).pathname}`, (route) => route.abort());
+});
 
 type Hide = (frame: HTMLIFrameElement, host: HTMLElement) => void;
 

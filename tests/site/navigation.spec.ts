@@ -59,11 +59,15 @@ test.describe('the bar', () => {
       await page.addInitScript(() => {
         const shown: string[] = [];
         const record = () => {
-          const header = document.querySelector('.site-bar');
-          if (header && scrollY > 20) shown.push(getComputedStyle(header, '::before').opacity);
-          requestAnimationFrame(() => setTimeout(record)); // after the frame has been painted
+          // The browser may scroll between this frame and the task after its paint.
+          const isScrolled = scrollY > 20;
+          setTimeout(() => {
+            const header = document.querySelector('.site-bar');
+            if (header && isScrolled) shown.push(getComputedStyle(header, '::before').opacity);
+          });
+          requestAnimationFrame(record);
         };
-        record();
+        requestAnimationFrame(record);
         Object.assign(window, { shown });
       });
       await page.goto('/industries/plumbers');
