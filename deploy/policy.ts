@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from '../lib/build-error';
 import { allowed } from '../lib/content/embed-origins';
+import { sonnerStyles } from '../lib/framework-internals';
 import { embeds, type EmbedName } from '../lib/embeds';
 import { matchesOrigin } from '../lib/origins';
 
@@ -13,9 +14,8 @@ function hashOf(text: string): string {
 /** The styles that the toast library adds to a page with a frame. */
 function toastStyles(): string {
   const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
-  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
-  if (!literal)
-    throw new Error('The styles of sonner were not found in its bundle: update toastStyles() in deploy/policy.ts');
+  const [, literal] = sonnerStyles.exec(code) ?? [];
+  if (!literal) throw new BuildError('Policy: looked for sonnerStyles of lib/framework-internals.ts, found none');
   return JSON.parse(literal) as string;
 }
 

@@ -11,10 +11,17 @@ import { run } from './run';
  * `npm run build` writes the production site to `out/`, and what hosts read to `out-hosts/`. With `--host netlify` the export is
  * ready for this host. With `--stand-in` the site goes to `out-stand-in/`, and all
  * external destinations point to the stand-in provider on this machine. That build uses fast compression, unless
- * `--best-compression` is given, and leaves types to `npm run check`.
+ * `--best-compression` is given, and leaves types to `npm run check`. `--plain` leaves out the steps that only save bytes, and
+ * `--sizes` prints what each of them earns (scripts/build/optimizers.ts).
  */
 const { values: options } = parseArgs({
-  options: { host: { type: 'string' }, 'stand-in': { type: 'boolean' }, 'best-compression': { type: 'boolean' } },
+  options: {
+    host: { type: 'string' },
+    'stand-in': { type: 'boolean' },
+    'best-compression': { type: 'boolean' },
+    plain: { type: 'boolean' },
+    sizes: { type: 'boolean' },
+  },
 });
 const standIn = options['stand-in'] ?? false;
 const folder = standIn ? 'out-stand-in' : 'out';
@@ -45,8 +52,10 @@ for (const [program, ...args] of [
 }
 rmSync(folder, { recursive: true, force: true });
 const { finishExport } = await import('./build/finish-export');
+const { optimizers } = await import('./build/optimizers');
 try {
-  await finishExport(exportFolder, folder, compression, host);
+  await finishExport(exportFolder, folder, { compression, host, without: new Set(options.plain ? optimizers : []) });
+  if (options.sizes) await (await import('./build/sizes')).printSizes(exportFolder);
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

@@ -9,6 +9,7 @@ import { DesktopMenuEntries } from './desktop-menu-entries';
 import { keepTabOrder } from './keep-tab-order';
 import type { Menu } from './menu-entries';
 import { useHydrated, usePagePath } from '@/components/ui/use-hydrated';
+import { radixCollectionItem } from '@/lib/framework-internals';
 import { withoutIds } from './without-ids';
 
 /**
@@ -103,9 +104,9 @@ export function DesktopMenu({ menus }: { menus: Menu[] }) {
   );
 
   useLayoutEffect(() => {
-    // Radix moves the focus among elements with this attribute. Exported pages omit it 49 times to save bytes.
+    // Exported pages omit it 49 times to save bytes.
     for (const entry of root.current?.querySelectorAll('a, button') ?? []) {
-      entry.setAttribute('data-radix-collection-item', '');
+      entry.setAttribute(radixCollectionItem, '');
     }
     for (const id of openedBefore.current ?? []) {
       if (menus.some((menu) => menu.id === id)) setOpen(id);

@@ -14,9 +14,11 @@ const toBrotli = promisify(brotliCompress);
 /** `quick` is for local builds: larger files in much less time. */
 const levels = { best: { gzip: 9, brotli: 11 }, quick: { gzip: 6, brotli: 4 } };
 
+export type Compression = keyof typeof levels;
+
 type Variants = { gzip: Buffer; brotli: Buffer };
 
-async function variants(content: Buffer, effort: keyof typeof levels): Promise<Variants> {
+async function variants(content: Buffer, effort: Compression): Promise<Variants> {
   const level = levels[effort];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,
@@ -32,7 +34,7 @@ async function variants(content: Buffer, effort: keyof typeof levels): Promise<V
 /**
  * Writes `name.gz` and `name.br` next to every text file, for servers that send precompressed files.
  */
-export async function compressExport(folder: string, effort: keyof typeof levels): Promise<void> {
+export async function compressExport(folder: string, effort: Compression): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
   await Promise.all(
     names.map(async (name) => {

@@ -7,18 +7,18 @@ import { addPolicy, withPolicy } from '../../deploy/policy';
 import { publishingMistakes } from '../check/public-files';
 import { addChatScript, bundleChat } from './chat';
 import { keepHeadlineWords } from './headline-words';
-import { compressExport } from './compress';
+import { compressExport, type Compression } from './compress';
 import { copyFiles } from './copy-files';
 import { markCurrentPage } from './current-page';
 import { linkDeferredStyles, writeDeferredStyles } from './deferred-styles';
-import { omitEndTags } from './end-tags';
+import { sizeDrawings } from './drawings';
 import { errorPage } from './error-page';
 import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
 import { preloadFonts, subsetFonts } from './fonts';
 import { menuIconStyles } from './menu-icons';
-import { minifyIcons, sizeDrawings } from './icons';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
+import type { Without } from './optimizers';
 import { filesIn, readPages, writeFile } from './pages';
 import { writePictures } from './pictures';
 import { redirectPage } from './redirect-page';
@@ -45,13 +45,12 @@ function expectPublishable(folder: string): void {
  *
  * @param exported Next's export
  * @param folder where the files go: an empty folder
- * @param host the one that the export is for, or undefined for one that suits all
+ * @param options `host` is the one that the export is for, or undefined for one that suits all
  */
 export async function finishExport(
   exported: string,
   folder: string,
-  compression: Parameters<typeof compressExport>[1],
-  host?: HostName,
+  { compression, host, without }: { compression: Compression; host?: HostName | undefined; without: Without },
 ): Promise<void> {
   const exportedPages = readPages(exported);
   const notFound = exportedPages.filter(({ path }) => path === '/404');
@@ -67,21 +66,20 @@ export async function finishExport(
       removeUnused(page);
       const sources = renderIslands(page, islandFiles, folder);
       markCurrentPage(page);
-      minifyIcons(page);
       sizeDrawings(page);
       separateNeighbors(page);
       keepHeadlineWords(page);
       return [page, classNamesIn(sources)];
     }),
   );
-  const sheet = readStyleSheet(pages, exported);
-  const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder);
+  const sheet = readStyleSheet(pages, exported, without);
+  const fonts = await subsetFonts(pages, fontsIn(sheet), exported, folder, without);
   const extendedFonts = await subsetExtendedFonts(pages, folder);
   const deferred = writeDeferredStyles(sheet.deferred, menuIconStyles(folder), folder);
   const rules = speculationRules(pages, redirects);
   for (const page of pages) {
     preloadFonts(page, fonts);
-    inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set());
+    inlineStyles(page, sheet, fonts, laterClasses.get(page) ?? new Set(), without);
     addExtendedFonts(page, fonts, extendedFonts);
     linkDeferredStyles(page, deferred);
     addStructuredData(page);
@@ -90,7 +88,7 @@ export async function finishExport(
     addInlineScript(page, inlineScripts);
     addChatScript(page, chatScript);
     addPolicy(page);
-    writeFile(join(folder, page.file), omitEndTags(`${page.document}`));
+    writeFile(join(folder, page.file), `${page.document}`);
   }
   for (const redirect of redirects) {
     writeFile(join(folder, `${redirect.from}.html`), withPolicy(redirectPage(redirect)));

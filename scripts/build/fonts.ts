@@ -4,6 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
 import { BuildError } from '../../lib/build-error';
+import type { Without } from './optimizers';
 import { writeFile, writeHashedFile, type Page } from './pages';
 
 const step = 'Fonts';
@@ -57,16 +58,18 @@ export async function subsetFonts(
   files: Iterable<string>,
   exported: string,
   folder: string,
+  without: Without,
 ): Promise<SubsetFonts> {
   const subsets: SubsetFonts = new Map();
   for (const address of files) {
     const face = faces.find(({ name }) => basename(address).startsWith(name));
     if (!face) throw new BuildError(`${step}: unknown font file ${address}; add its face to scripts/build/fonts.ts`);
     const characters = new Set(pages.flatMap((page) => [...charactersOf(page, face)]));
-    const font = await subsetFont(readFileSync(join(exported, address)), [...characters].toSorted().join(''), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: face.weight },
-    });
+    const whole = readFileSync(join(exported, address));
+    const text = [...characters].toSorted().join('');
+    const font = without.has('subset typefaces')
+      ? whole
+      : await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: face.weight } });
     subsets.set(address, writeHashedFile(folder, `media/${face.package}.woff2`, font));
     // Whoever passes a typeface on has to pass its license on.
     const license = readFileSync(`node_modules/@fontsource-variable/${face.package}/LICENSE`);

@@ -8,6 +8,7 @@ import { IslandRoot } from '../../components/islands/island-root';
 import { islands, type IslandName } from '../../components/islands/islands';
 import { contract } from '../../deploy/contract';
 import { BuildError, expectCount } from '../../lib/build-error';
+import { unusedRadixAttributes } from '../../lib/framework-internals';
 import { browserTargets } from './browser-targets';
 import { writeFile, type Page } from './pages';
 
@@ -85,10 +86,10 @@ export async function bundleIslands(folder: string): Promise<Map<string, IslandF
 }
 
 /**
- * Unused attributes from Radix. The style sheet sets positions, and the policy blocks style attributes. The menu adds
- * `data-radix-collection-item` again (components/layout/desktop-menu.tsx).
+ * The style sheet sets positions, and the policy blocks style attributes. The menu adds the attribute of collections again
+ * (components/layout/desktop-menu.tsx).
  */
-const removedAttributes = ['style', 'dir', 'data-orientation', 'data-radix-collection-item'];
+const removedAttributes = ['style', 'dir', ...unusedRadixAttributes];
 
 type Rendered = { html: string; properties: string };
 const cache = new Map<string, Rendered>();

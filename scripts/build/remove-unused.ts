@@ -1,3 +1,4 @@
+import { nextFontNote, nextMetadataPlaces } from '../../lib/framework-internals';
 import type { Page } from './pages';
 
 /**
@@ -6,9 +7,8 @@ import type { Page } from './pages';
  */
 export function removeUnused({ document }: Page): void {
   const scripts = document.querySelectorAll('script:not([type$="json"]), link[rel="preload"][as="script"]');
-  // Next leaves places for metadata that arrives late, and a note for its font code.
-  const places = document.querySelectorAll('body > div[hidden]').filter(({ innerHTML }) => innerHTML === '');
-  const notes = document.querySelectorAll('meta[name="next-size-adjust"]');
+  const places = document.querySelectorAll(nextMetadataPlaces).filter(({ innerHTML }) => innerHTML === '');
+  const notes = document.querySelectorAll(nextFontNote);
   const repeated = document.querySelectorAll('meta[name^="twitter:"]').filter((tag) => {
     const property = tag.getAttribute('name')?.replace('twitter:', 'og:');
     const original = document.querySelector(`meta[property="${property}"]`);

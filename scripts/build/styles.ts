@@ -4,9 +4,11 @@ import { transform, type Selector, type SelectorComponent, type Visitor } from '
 import { parse, type HTMLElement } from 'node-html-parser';
 import { isBlockedName } from '../../lib/blocked-names';
 import { BuildError, expectCount } from '../../lib/build-error';
+import { nextFontVariable, tailwindPrefix, tailwindPropertyFallback } from '../../lib/framework-internals';
 import type { SubsetFonts } from './fonts';
 import { splitDeferredStyles, type DeferredPart } from './deferred-styles';
 import { errorPath } from './error-page';
+import type { Without } from './optimizers';
 import type { Page } from './pages';
 
 const step = 'Styles';
@@ -23,9 +25,6 @@ type StyleSheet = {
   /** Classes that are not renamed. */
   components: Set<string>;
 };
-
-/** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
-const propertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
 
 /** Pseudo-classes that take a list of selectors. */
 type SelectorList = Extract<SelectorComponent, { type: 'pseudo-class'; kind: 'is' | 'where' | 'has' | 'not' }>;
@@ -100,12 +99,9 @@ function classesOf(css: string): Set<string> {
   return classes;
 }
 
-/** How Next passes a typeface on: a class of `<html>` sets a custom property. */
-const fontVariable = /\.([\w-]+_variable)\{(--font-[\w-]+):([^}]+)\}/g;
-
 /** Writes the names of typefaces where they are used, which saves the custom properties and the classes of `<html>`. */
 function resolveFontVariables(css: string, pages: readonly Page[]): string {
-  const variables = [...css.matchAll(fontVariable)];
+  const variables = [...css.matchAll(nextFontVariable)];
   const classes = new Set(variables.map(([, name]) => name));
   for (const { document } of pages) {
     const root = document.querySelector('html');
@@ -115,7 +111,7 @@ function resolveFontVariables(css: string, pages: readonly Page[]): string {
   }
   return variables.reduce(
     (text, [, , property = '', value = '']) => text.replaceAll(`var(${property})`, value),
-    css.replaceAll(fontVariable, ''),
+    css.replaceAll(nextFontVariable, ''),
   );
 }
 
@@ -140,19 +136,21 @@ function readSheet(address: string, exported: string): string {
  * @param exported Next's export
  * @throws {BuildError} if a page has none
  */
-export function readStyleSheet(pages: readonly Page[], exported: string): StyleSheet {
+export function readStyleSheet(pages: readonly Page[], exported: string, without: Without): StyleSheet {
   const links = pages.flatMap(({ document, file }) => {
     const ofPage = document.querySelectorAll('link[rel="stylesheet"]');
     expectCount(step, file, 'style sheets', ofPage.length, 'some');
     return ofPage.map((link) => link.getAttribute('href') ?? '');
   });
   const source = [...new Set(links)].map((address) => readSheet(address, exported)).join('');
-  const css = resolveFontVariables(source, pages)
-    .replace(propertyFallback, '')
-    // No other rule is in this layer: the build writes tokens where they are used.
-    .replace('@layer theme;', '')
-    // All supported browsers have the format.
-    .replaceAll(/(\.woff2["']?\)) ?format\(["']woff2["']\)/g, '$1');
+  const css = without.has('used styles')
+    ? source
+    : resolveFontVariables(source, pages)
+        .replace(tailwindPropertyFallback, '')
+        // No other rule is in this layer: the build writes tokens where they are used.
+        .replace('@layer theme;', '')
+        // All supported browsers have the format.
+        .replaceAll(/(\.woff2["']?\)) ?format\(["']woff2["']\)/g, '$1');
   const { rest, deferred } = splitDeferredStyles(css);
   return {
     css: rest,
@@ -190,9 +188,6 @@ function readCustomProperties(css: string): { set: Set<string>; initial: Map<str
   const registered = css.matchAll(/@property (--[\w-]+)\{syntax:"[^"]*";inherits:false(?:;initial-value:([^}]*))?\}/g);
   return { set, initial: new Map([...registered].map(([, name = '', value = '']) => [name, value])) };
 }
-
-/** The prefix of Tailwind's internal custom properties. */
-const tailwindPrefix = '--tw-';
 
 /** Tailwind's utilities for the line height set this property. They also follow the ones that read it. */
 const lineHeight = `${tailwindPrefix}leading`;
@@ -237,7 +232,7 @@ const removed = '-removed-';
 const removedBesideOthers = /,\.-removed-(?=[,{])|\.-removed-,/g;
 
 /** Removes unused classes, custom properties and keyframes. */
-function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): string {
+function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>, without: Without): string {
   const unused = new Set([...classes].filter((name) => !used.has(name)));
   const { code } = transform({
     filename: step,
@@ -246,7 +241,8 @@ function removeUnused({ css, classes }: StyleSheet, used: ReadonlySet<string>): 
       Selector: (selector) => (canMatch(selector, unused) ? selector : [{ type: 'class', name: removed }]),
     },
   });
-  const withoutClasses = resolveUnsetProperties(minify(code.toString(), [removed]).replaceAll(removedBesideOthers, ''));
+  const usedRules = minify(code.toString(), [removed]).replaceAll(removedBesideOthers, '');
+  const withoutClasses = without.has('unset properties') ? usedRules : resolveUnsetProperties(usedRules);
   const read = new Set([...withoutClasses.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const defined = new Set([...withoutClasses.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
   const values = [...withoutClasses.matchAll(/animation(?:-name)?:([^;}]*)/g)].map(([, value]) => value);
@@ -330,24 +326,44 @@ function addressFrom({ path }: Page, address: string): string {
 }
 
 /**
- * Inlines the styles that a page uses, so that the first paint needs only one file. Utilities get short names, except
- * those in islands, whose scripts use the original names.
- *
- * @param later class names that the page's islands may set later
+ * Takes the styles that a page uses. Utilities get short names, except those in islands, whose scripts use the original
+ * names.
  */
-export function inlineStyles(page: Page, sheet: StyleSheet, fonts: SubsetFonts, later: ReadonlySet<string>): void {
+function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>, without: Without): string {
   const onPage = classesIn(page.document.querySelectorAll('[class]'));
   const ofIslands = page.document.querySelectorAll('[data-island], [data-island] [class]');
   const inIslands = classesIn(ofIslands);
   const used = new Set([...sheet.classes].filter((name) => onPage.has(name) || later.has(name)));
   const kept = new Set([...sheet.components, ...[...used].filter((name) => inIslands.has(name) || later.has(name))]);
-  const companions = findCompanions(page, kept);
+  const companions = without.has('shared class names') ? new Map<string, string>() : findCompanions(page, kept);
   const key = JSON.stringify([[...used], [...kept], [...companions]]);
   const pageStyles = cache.get(sheet) ?? new Map<string, PageStyles>();
   cache.set(sheet, pageStyles);
-  const { css, names } = pageStyles.get(key) ?? renameUtilities(removeUnused(sheet, used), companions, kept);
+  const known = pageStyles.get(key);
+  const rules = known?.css ?? removeUnused(sheet, used, without);
+  if (without.has('short class names')) {
+    pageStyles.set(key, { css: rules, names: new Map() });
+    return rules;
+  }
+  const { css, names } = known ?? renameUtilities(rules, companions, kept);
   pageStyles.set(key, { css, names });
   renameClasses(page, names, new Set(ofIslands));
+  return css;
+}
+
+/**
+ * Inlines the styles of a page, so that the first paint needs only one file.
+ *
+ * @param later class names that the page's islands may set later
+ */
+export function inlineStyles(
+  page: Page,
+  sheet: StyleSheet,
+  fonts: SubsetFonts,
+  later: ReadonlySet<string>,
+  without: Without = new Set(),
+): void {
+  const css = without.has('used styles') ? sheet.css : stylesOf(page, sheet, later, without);
   const withFonts = css.replace(
     fileAddress,
     (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`,

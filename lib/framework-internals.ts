@@ -1,0 +1,28 @@
+/*
+ * What the site recognizes of frameworks that they do not document. tests/unit/lib/framework-internals.test.ts looks for each in
+ * the installed version, and says by name what has gone.
+ */
+
+/** next/font: a class of `<html>` sets a custom property to the typeface. */
+export const nextFontVariable = /\.([\w-]+_variable)\{(--font-[\w-]+):([^}]+)\}/g;
+
+/** Next's note for its font code. */
+export const nextFontNote = 'meta[name="next-size-adjust"]';
+
+/** Next leaves places for metadata that arrives late. Empty ones are not needed. */
+export const nextMetadataPlaces = 'body > div[hidden]';
+
+/** The prefix of Tailwind's internal custom properties. */
+export const tailwindPrefix = '--tw-';
+
+/** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
+export const tailwindPropertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
+
+/** Radix moves the focus among elements with this attribute. */
+export const radixCollectionItem = 'data-radix-collection-item';
+
+/** The attributes from Radix that nothing on the site selects by. */
+export const unusedRadixAttributes = ['data-orientation', radixCollectionItem];
+
+/** The styles that sonner adds to a page, as a string literal of its bundle. */
+export const sonnerStyles = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/;

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { radixCollectionItem, sonnerStyles, tailwindPrefix } from '@/lib/framework-internals';
+
+const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
+
+test.each([
+  ['nextFontNote', 'next/dist/server/app-render/app-render.js', 'next-size-adjust'],
+  ['nextMetadataPlaces', 'next/dist/lib/metadata/metadata-parallel.js', /hidden: true/],
+  ['tailwindPrefix', 'tailwindcss/dist/lib.js', tailwindPrefix],
+  ['tailwindPropertyFallback', 'tailwindcss/dist/lib.js', '@layer properties'],
+  ['radixCollectionItem', '@radix-ui/react-collection/dist/index.mjs', radixCollectionItem],
+  ['unusedRadixAttributes', '@radix-ui/react-navigation-menu/dist/index.mjs', 'data-orientation'],
+  ['sonnerStyles', 'sonner/dist/index.mjs', sonnerStyles],
+])('%s of lib/framework-internals.ts is in %s', (_name, file, text) => {
+  expect(read(file)).toMatch(text);
+});
