@@ -32,7 +32,7 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
 /** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer print-hidden offscreen-34 min-[64rem]:offscreen-24">
+    <footer className="site-footer print-hidden offscreen-[34rem] min-[64rem]:offscreen-[24rem]">
       <Container className="footer-columns">
         <div className="footer-brand">
           <BrandLink />

@@ -13,7 +13,7 @@ type AudiencesSectionProps = {
 /** Everyone the platform is for, as a few lines of links. Their pages and the menus name the industries. */
 export function AudiencesSection({ index, audiences, background }: AudiencesSectionProps) {
   return (
-    <Section background={background} labelledBy="audiences" className="offscreen-20 lg:offscreen-6">
+    <Section background={background} labelledBy="audiences" className="offscreen-[20rem] lg:offscreen-[6rem]">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <h2 id="audiences" className="text-headline">

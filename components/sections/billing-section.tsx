@@ -6,7 +6,7 @@ import type { Pricing } from '@/lib/content/schemas/plan';
 /** What a buyer has to know, in short, with links to the terms, and what can be added to a plan. */
 export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'addOns'>) {
   return (
-    <Section labelledBy="billing" className="offscreen-29 lg:offscreen-20">
+    <Section labelledBy="billing" className="offscreen-[29rem] lg:offscreen-[20rem]">
       <h2 id="billing" className="text-headline">
         {billing.title}
       </h2>

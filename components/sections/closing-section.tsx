@@ -54,7 +54,7 @@ function End({ x, y }: { x: number; y: number }) {
 export function ClosingSection({ closing, actions, background, pattern }: ClosingSectionProps) {
   const { wide, narrow } = ways[pattern ?? 'leaf'];
   return (
-    <Section continued background={background} labelledBy="closing" className="offscreen-22 lg:offscreen-19">
+    <Section continued background={background} labelledBy="closing" className="offscreen-[22rem] lg:offscreen-[19rem]">
       <div className={cx('closing booking-bar-until', pattern ? `pattern-${pattern}` : 'closing-plain')}>
         <svg aria-hidden="true" viewBox="0 8 350 80" className="drawn-line closing-narrow">
           <path d={narrow} />

@@ -42,7 +42,11 @@ type CompanyValuesSectionProps = { values: Company['values']; background: Sectio
 /** The four values, and what each of them forbids. */
 export function CompanyValuesSection({ values, background }: CompanyValuesSectionProps) {
   return (
-    <Section background={background} labelledBy="values" className="booking-bar-until offscreen-37 lg:offscreen-19">
+    <Section
+      background={background}
+      labelledBy="values"
+      className="booking-bar-until offscreen-[37rem] lg:offscreen-[19rem]"
+    >
       <h2 id="values" className="text-headline">
         {values.title}
       </h2>

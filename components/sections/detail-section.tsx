@@ -9,7 +9,7 @@ type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode; bac
 /** One feature in detail: a scene on the left, an explanation with bullet points on the right. */
 export function DetailSection({ detail, scene, background }: DetailSectionProps) {
   return (
-    <Section background={background} labelledBy="detail" className="offscreen-54 lg:offscreen-24">
+    <Section background={background} labelledBy="detail" className="offscreen-[54rem] lg:offscreen-[24rem]">
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-20">
         <div className="lg:order-2">
           <h2 id="detail" className="text-headline">

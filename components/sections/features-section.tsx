@@ -47,7 +47,7 @@ export function FeaturesSection({
   const { blocks } = features;
   const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
   return (
-    <Section background={background} labelledBy="features" className="offscreen-43 lg:offscreen-39">
+    <Section background={background} labelledBy="features" className="offscreen-[43rem] lg:offscreen-[39rem]">
       <h2 id="features" className="text-headline">
         {features.title}
       </h2>

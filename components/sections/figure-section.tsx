@@ -14,7 +14,7 @@ export function FigureSection({ text, claim }: FigureSectionProps) {
   const { qualifier, figure, unit, label } = claim;
   const unitOf = unit === '%' || !unit ? unit : ` ${unit}`;
   return (
-    <Section continued background="white" className="offscreen-10 lg:offscreen-5">
+    <Section continued background="white" className="offscreen-[10rem] lg:offscreen-[5rem]">
       <div className="border-t border-rule pt-6">
         <p aria-describedby="results-note" className="text-title text-ink-soft">
           {before}

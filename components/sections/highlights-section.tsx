@@ -9,7 +9,7 @@ export function HighlightsSection({
   background,
 }: Pick<Demo, 'highlights' | 'seeAlso'> & { background: SectionBackground }) {
   return (
-    <Section background={background} labelledBy="highlights" className="offscreen-39 lg:offscreen-24">
+    <Section background={background} labelledBy="highlights" className="offscreen-[39rem] lg:offscreen-[24rem]">
       <h2 id="highlights" className="mb-4 text-headline">
         {highlights.title}
       </h2>

@@ -17,7 +17,9 @@ export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsS
     <Section
       background={background}
       labelledBy={id}
-      className={links.cards.length > 4 ? 'offscreen-43 lg:offscreen-39' : 'offscreen-28 lg:offscreen-24'}
+      className={
+        links.cards.length > 4 ? 'offscreen-[43rem] lg:offscreen-[39rem]' : 'offscreen-[28rem] lg:offscreen-[24rem]'
+      }
     >
       <SectionHeading id={id} title={links.title} intro={links.intro} />
       <ul

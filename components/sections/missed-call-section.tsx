@@ -16,7 +16,7 @@ const initial = 1;
  */
 export function MissedCallSection({ missedCall }: { missedCall: MissedCall }) {
   return (
-    <Section continued labelledBy="missed-call" className="missed-call offscreen-37 lg:offscreen-22">
+    <Section continued labelledBy="missed-call" className="missed-call offscreen-[37rem] lg:offscreen-[22rem]">
       <div className="missed-call-band">
         <div>
           <h2 id="missed-call" className="text-headline">

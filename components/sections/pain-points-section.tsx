@@ -78,8 +78,8 @@ function BrokenLine() {
 export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
   const marks = marksOf(painPoints);
   const height = painPoints.cards.some(({ checklist }) => checklist)
-    ? 'offscreen-50 lg:offscreen-32'
-    : 'offscreen-37 lg:offscreen-22';
+    ? 'offscreen-[50rem] lg:offscreen-[32rem]'
+    : 'offscreen-[37rem] lg:offscreen-[22rem]';
   return (
     <Section labelledBy="pain-points" className={cx(height, painPoints.form === 'notes' && 'blue-sheet')}>
       <div className="pain-points">

@@ -17,7 +17,12 @@ type PricesSectionProps = {
 /** What each plan costs, for how many people, in one line of links to the plans, and what is paid once. */
 export function PricesSection({ background, continued, note }: PricesSectionProps) {
   return (
-    <Section background={background} continued={continued} labelledBy="prices" className="offscreen-22 lg:offscreen-8">
+    <Section
+      background={background}
+      continued={continued}
+      labelledBy="prices"
+      className="offscreen-[22rem] lg:offscreen-[8rem]"
+    >
       <div className="plan-line">
         <h2 id="prices" className="pr-6 text-card text-balance">
           {planWords.offer.title}

@@ -13,7 +13,9 @@ export function QuestionsSection({ questions, continued }: QuestionsSectionProps
     <Section
       continued={continued}
       labelledBy="questions"
-      className={questions.items.length > 6 ? 'offscreen-39 lg:offscreen-29' : 'offscreen-20 lg:offscreen-12'}
+      className={
+        questions.items.length > 6 ? 'offscreen-[39rem] lg:offscreen-[29rem]' : 'offscreen-[20rem] lg:offscreen-[12rem]'
+      }
     >
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <h2 id="questions" className="mb-5 text-headline">

@@ -9,7 +9,7 @@ import type { Service } from '@/lib/content/schemas/service';
 /** The pages that belong together, as a row of links. */
 export function RelatedSection({ related }: { related: NonNullable<Service['related']> }) {
   return (
-    <Section background="white" labelledBy="related" className="offscreen-28 lg:offscreen-10">
+    <Section background="white" labelledBy="related" className="offscreen-[28rem] lg:offscreen-[10rem]">
       <SectionHeading id="related" title={related.title} />
       <ul className="grid border-t border-rule lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
         {related.links.map(({ href, title }) => (

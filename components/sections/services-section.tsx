@@ -8,7 +8,7 @@ import type { HomeServices } from '@/lib/content/schemas/home';
 /** The services as a grid with divider lines, each a link with an arrow, followed by a button. */
 export function ServicesSection({ services }: { services: HomeServices }) {
   return (
-    <Section labelledBy="services" className="offscreen-59 lg:offscreen-30">
+    <Section labelledBy="services" className="offscreen-[59rem] lg:offscreen-[30rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} />
       <ul className="-mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.cards.map(({ href, title, text }) => (

@@ -25,7 +25,7 @@ export function StatsSection({ stats: { title, claims, chart }, background, cont
       background={background}
       continued={continued}
       labelledBy="figures"
-      className={chart ? 'offscreen-40 lg:offscreen-35' : 'offscreen-28 lg:offscreen-24'}
+      className={chart ? 'offscreen-[40rem] lg:offscreen-[35rem]' : 'offscreen-[28rem] lg:offscreen-[24rem]'}
     >
       <div className="on-ink stats rounded-band bg-ink px-6 py-8 text-white sm:px-10 lg:px-14 lg:py-10">
         <div className={chart && 'stats-beside-chart'}>

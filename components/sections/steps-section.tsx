@@ -8,7 +8,7 @@ const columns = ['', '', '', 'lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4', 
 /** Numbered steps, joined by a line. */
 export function StepsSection({ steps }: { steps: Steps }) {
   return (
-    <Section labelledBy="steps" className="offscreen-55 lg:offscreen-22">
+    <Section labelledBy="steps" className="offscreen-[55rem] lg:offscreen-[22rem]">
       <SectionHeading id="steps" title={steps.title} intro={steps.intro} />
       <ol className={cx('grid gap-x-8 gap-y-10', columns[steps.steps.length])}>
         {steps.steps.map((step, index) => (

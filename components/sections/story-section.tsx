@@ -27,7 +27,7 @@ export function StorySection({ story }: { story: Story }) {
   const { moments, label } = story.scene;
   const cells = story.inHero ? moments.slice(1) : moments;
   return (
-    <Section background="white" labelledBy="story" className="story offscreen-37 lg:offscreen-22">
+    <Section background="white" labelledBy="story" className="story offscreen-[37rem] lg:offscreen-[22rem]">
       <h2 id="story" className="text-headline">
         {story.title}
       </h2>

@@ -66,7 +66,7 @@ type TestimonialsSectionProps = Pick<typeof testimonialsPage, 'quotes' | 'seeAls
 /** Testimonials as a carousel, below a heading while they are samples. Without JavaScript, a horizontally scrolling list. */
 export function TestimonialsSection({ testimonials, quotes, seeAlso }: TestimonialsSectionProps) {
   return (
-    <Section labelledBy={quotes && 'quotes'} continued={!quotes} className="offscreen-48 lg:offscreen-45">
+    <Section labelledBy={quotes && 'quotes'} continued={!quotes} className="offscreen-[48rem] lg:offscreen-[45rem]">
       {quotes && <SectionHeading id="quotes" {...quotes} />}
       <Carousel id="testimonials" label="Testimonials">
         {testimonials.map((testimonial, place) => (

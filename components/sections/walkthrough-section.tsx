@@ -11,7 +11,7 @@ type WalkthroughSectionProps = { walkthrough: Walkthrough; background: SectionBa
 /** The demo video as one row: a link that opens it in a new tab, and a button that books a personal demo. */
 export function WalkthroughSection({ walkthrough, background }: WalkthroughSectionProps) {
   return (
-    <Section background={background} labelledBy="walkthrough" className="offscreen-16 lg:offscreen-8">
+    <Section background={background} labelledBy="walkthrough" className="offscreen-[16rem] lg:offscreen-[8rem]">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-5 rounded-card bg-brand-tint p-6 lg:p-10">
         <div className="grow basis-80">
           <h2 id="walkthrough" className="text-title">

@@ -13,7 +13,9 @@ export function WhyChooseSection({ whyChoose, continued }: WhyChooseSectionProps
     <Section
       continued={continued}
       labelledBy="why-choose"
-      className={whyChoose.cards.length > 2 ? 'offscreen-33 lg:offscreen-12' : 'offscreen-22 lg:offscreen-8'}
+      className={
+        whyChoose.cards.length > 2 ? 'offscreen-[33rem] lg:offscreen-[12rem]' : 'offscreen-[22rem] lg:offscreen-[8rem]'
+      }
     >
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="why-choose" className="text-headline">

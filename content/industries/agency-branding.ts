@@ -130,7 +130,7 @@ export default {
         icon: 'compass',
         title: 'Brand questionnaires',
         line: 'Rivals, values, logos they hate',
-        text: 'Founders tell you about rivals, values and logos they can’t stand before the workshop.',
+        text: 'Founders answer it before the workshop.',
       },
       {
         icon: 'award',
@@ -159,7 +159,7 @@ export default {
         icon: 'camera',
         title: 'Touchpoint photos',
         line: 'Old awning, new packaging',
-        text: 'The old awning, the press proof and the new packaging stay with the project.',
+        text: 'Before, proof and after stay with the project.',
         chart: {
           kind: 'steps',
           title: 'Where the new mark has arrived',

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { layOutAll } from './all-laid-out';
 import { waitForDeferredStyles } from './deferred-styles';
-import { layoutShifts } from './layout-shifts';
+import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import { representatives } from './layouts';
 
 /* What is below the first screen is left out until it comes near (`offscreen-…` in app/globals.css). */
@@ -30,6 +30,7 @@ for (const width of [390, 1440]) {
     });
 
     test('nothing shifts where sections come near', async ({ page }) => {
+      await showWithTypefaces(page);
       for (const path of ['/', '/industries/plumbers', '/ai']) {
         await page.goto(path);
         await waitForDeferredStyles(page);
