@@ -1,7 +1,7 @@
 import { withAliases, destinationUrl } from '../lib/content';
 import { pages } from '../lib/content/pages';
 import { embedOrigins, isDestination } from '../lib/content/embed-origins';
-import type { Allowance } from '../lib/content/schemas/embeds';
+import type { AllowedSource } from '../lib/content/schemas/embeds';
 import { embedNames, embeds, type EmbedName } from '../lib/embeds';
 
 /** The pages with an embed. With an address: only those whose frame shows it. */
@@ -16,7 +16,7 @@ function pagesWith(embed: EmbedName, address?: string): readonly string[] {
 /** These are in the page or made in the browser. */
 const withoutRequest = new Set(['inline', 'data:', 'blob:']);
 
-function rowOf(embed: EmbedName, { from, for: kinds, when, why }: Allowance): string {
+function rowOf(embed: EmbedName, { from, for: kinds, when, why }: AllowedSource): string {
   const paths = pagesWith(embed, isDestination(from) ? destinationUrl(from) : undefined).map((path) => `\`${path}\``);
   const to = from === 'https:' ? 'any address over HTTPS' : `\`${from}\``;
   return `| ${[paths.join(', '), to, kinds.join(', '), when, why].join(' | ')} |`;

@@ -36,7 +36,7 @@ process.on('message', ({ id, file, text, isSaved }: Question) => {
   }
   unread = others;
   for (const [name, checked] of all) files.set(name, checked);
-  void pictureMistakes([...files.values()]).then((ofPictures) => answer({ id, mistakes: [...found, ...ofPictures] }));
+  void pictureMistakes([...files.values()]).then((inPictures) => answer({ id, mistakes: [...found, ...inPictures] }));
 });
 process.on('disconnect', () => process.exit());
 

@@ -105,7 +105,6 @@ const references: Record<string, string | undefined> = {
   ...Object.fromEntries(Object.entries(referenceFields).map(([field, { to }]) => [field, to])),
   plans: 'plans',
   icon: 'icons',
-  motif: 'icons',
   src: 'pictures',
   image: 'pictures',
 };

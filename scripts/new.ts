@@ -38,8 +38,8 @@ function listsWith(path: string): Place[] {
 }
 
 /** An icon that stands for no other page. */
-function freeMotif(): string {
-  const taken = new Set(contentNames().map((other) => Reflect.get(Object(readData(other)), 'motif') as unknown));
+function freeIcon(): string {
+  const taken = new Set(contentNames().map((other) => Reflect.get(Object(readData(other)), 'icon') as unknown));
   return iconNames.find((icon) => !taken.has(icon)) ?? 'star';
 }
 
@@ -80,14 +80,14 @@ async function start(kind: PageKind, name: string): Promise<void> {
 
   const data = withBlanks(kinds[kind.schema], pattern.data) as {
     path: string;
-    motif?: string;
+    icon?: string;
     stats?: { claims: string[] };
   };
   const ids = (data.stats?.claims ?? []).map((_, index) => `${name}-${places[index]}`);
   const content = {
     ...data,
     path,
-    ...(data.motif && { motif: freeMotif() }),
+    ...(data.icon && { icon: freeIcon() }),
     ...(data.stats && { stats: { ...data.stats, claims: ids } }),
   };
   const entries: File[] = [

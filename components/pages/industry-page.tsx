@@ -24,11 +24,11 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <IndustryHeroSection
         hero={industry.hero}
         family={industry.heroScene.family}
-        motif={industry.motif}
+        icon={industry.icon}
         picture={
           <HeroScenePicture
             heroScene={industry.heroScene}
-            motif={industry.motif}
+            icon={industry.icon}
             scene={industry.hero.scene}
             story={industry.story.scene}
             object={industry.object}

@@ -18,7 +18,7 @@ export type SharedPage = {
   hero?: { title: MarkedTitle; eyebrow?: string; panel?: Panel };
   panel?: Panel;
   heroScene?: { family: Family };
-  motif?: IconName;
+  icon?: IconName;
   sample?: boolean;
 };
 
@@ -69,7 +69,7 @@ function drawPattern(family: Family, line: string): ReactElement {
 }
 
 /** The tinted side: the pattern of the page's family, and its icon, or the brand's line. */
-function Side({ page: { hero, panel = hero?.panel, heroScene, motif = panel?.motif } }: { page: SharedPage }) {
+function Side({ page: { hero, panel = hero?.panel, heroScene, icon = panel?.icon } }: { page: SharedPage }) {
   const { fill, line } = tints[heroScene ? familyBackgrounds[heroScene.family] : (panel?.background ?? 'blue')];
   return (
     <div
@@ -96,8 +96,8 @@ function Side({ page: { hero, panel = hero?.panel, heroScene, motif = panel?.mot
           background: fill === color('ink') ? color('ink-raised') : color('white'),
         }}
       >
-        {motif ? (
-          <Lucide icon={icons[motif]} size={132} strokeWidth={1.5} />
+        {icon ? (
+          <Lucide icon={icons[icon]} size={132} strokeWidth={1.5} />
         ) : (
           <svg width="150" height="150" viewBox="0 0 32 32" fill="none" stroke={line} strokeWidth="2.4">
             <path d={brandLine} strokeLinecap="round" />

@@ -11,7 +11,7 @@ type IndustryHeroSectionProps = {
   hero: Omit<Hero, 'scene'>;
   family: Family;
   /** The drawing that stands for the trade. */
-  motif: IconName;
+  icon: IconName;
   /** The picture that fills the hero. */
   picture: ReactNode;
   /** Calls to action. The first is the primary one. */
@@ -29,11 +29,11 @@ const backgrounds: Record<Family, string> = {
 /**
  * Headline and calls to action on a picture, which fills the window on wide screens and starts below them on narrow ones.
  */
-export function IndustryHeroSection({ hero, family, motif, picture, actions }: IndustryHeroSectionProps) {
+export function IndustryHeroSection({ hero, family, icon, picture, actions }: IndustryHeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
       <Container className="industry-hero-copy booking-bar-from">
-        <Eyebrow icon={motif}>{hero.eyebrow}</Eyebrow>
+        <Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>
         <h1 id="page-title" className="mt-4">
           <MarkedHeadline title={hero.title} />
         </h1>

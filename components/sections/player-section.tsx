@@ -52,14 +52,14 @@ export function PlayerSection({ player, stories, background, screen, children }:
           {steps.map((step) => (
             <label key={step}>
               <input type="radio" name="step" defaultChecked={step === firstStep} className={`step-${step + 1}`} />
-              {stories.map(({ href, steps: ofStory }, index) => (
+              {stories.map(({ href, steps: storySteps }, index) => (
                 <span
                   key={href}
                   hidden={index > 0}
-                  data-icon={ofStory[step]?.icon}
+                  data-icon={storySteps[step]?.icon}
                   className={`by-choice player-name of-trade-${index + 1}`}
                 >
-                  {ofStory[step]?.name}
+                  {storySteps[step]?.name}
                 </span>
               ))}
             </label>

@@ -21,9 +21,9 @@ export function Choices({ name, question, choices, initial, className, isQuestio
   return (
     <fieldset className={className}>
       <legend className={isQuestionHidden ? 'sr-only' : undefined}>{question}</legend>
-      {choices.map(({ label, className: ofChoice, detail, icon }, index) => (
+      {choices.map(({ label, className: choiceClass, detail, icon }, index) => (
         <label key={label}>
-          <input type="radio" name={name} defaultChecked={index === initial} className={ofChoice} />
+          <input type="radio" name={name} defaultChecked={index === initial} className={choiceClass} />
           {icon && <Icon name={icon} />}
           {label}
           {detail && <small>{detail}</small>}

@@ -11,7 +11,7 @@ export default {
   },
   eyebrow: 'CRM for financial advisors',
   title: { text: 'Every client review, on the calendar', marker: 'the calendar' },
-  panel: { background: 'blue', motif: 'wallet', line: 'rising' },
+  panel: { background: 'blue', icon: 'wallet', line: 'rising' },
   scene: {
     kind: 'calendar',
     label: 'Example: a day of client reviews at an advisory office, two held, one booked and one offered by text.',

@@ -10,7 +10,7 @@ export default {
   },
   eyebrow: 'CRM for retail shops',
   title: { text: 'Regulars who come back on their own', marker: 'Regulars' },
-  panel: { background: 'sun', motif: 'tag', line: 'falling' },
+  panel: { background: 'sun', icon: 'tag', line: 'falling' },
   scene: {
     kind: 'conversation',
     label: 'Example: a shop tells a regular that her size is back, and she has a pair set aside.',

@@ -4,11 +4,11 @@ export default {
   path: '/industries/marketing-agencies/branding',
   object: 'swatches',
   kind: 'agency',
-  motif: 'stamp',
+  icon: 'stamp',
   seo: {
     title: 'CRM for branding agencies: sign-off to rollout',
     description:
-      'The CRM for branding studios tired of “logo thoughts” emails: questionnaires, concept decisions, phase payments and rollout lists.',
+      'The CRM for branding studios tired of “logo thoughts” emails: concept decisions, phase payments and rollout lists.',
   },
   hero: {
     eyebrow: 'For branding studios',
@@ -137,7 +137,7 @@ export default {
         title: 'Decisions on record',
         line: 'Who chose what, when and why',
         // confirm: the customer portal can show drafts and designs to a client
-        text: 'Clients can see each direction in their portal. Which one was chosen, by whom and why goes on the record.',
+        text: 'Clients can see each direction in their portal. Their choice goes on the record.',
         scene: {
           kind: 'workflow',
           label: 'Example: a logo decision, with two directions retired, a comment on file and direction B confirmed.',
@@ -153,7 +153,7 @@ export default {
         icon: 'brush',
         title: 'Extra concepts, quoted',
         line: 'A price before you sketch',
-        text: 'A fourth direction goes out as a change order. You start sketching once it is approved.',
+        text: 'A fourth direction goes out as a change order. A yes comes before the sketch.',
       },
       {
         icon: 'camera',
@@ -197,11 +197,11 @@ export default {
     cards: [
       {
         title: 'One decider per phase',
-        text: 'The record names who approves the mark. Anyone can comment, and one person signs off.',
+        text: 'Anyone can comment. The record names the one who signs off.',
       },
       {
         title: 'Your look throughout',
-        text: 'Reports to clients can carry your wordmark and your colors, and no other brand.',
+        text: 'Reports to clients can carry your wordmark and colors, and no other brand.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export default {
   path: '/industries/marketing-agencies/copywriting',
   object: 'typewriter',
   kind: 'agency',
-  motif: 'feather',
+  icon: 'feather',
   seo: {
     title: 'CRM for copywriters: briefs and paid revisions',
     description:
@@ -43,7 +43,7 @@ export default {
         { label: 'Never write', value: '“timeless,” “curated”' },
       ],
     },
-    slips: [
+    cards: [
       {
         icon: 'clipboard',
         title: 'Brief filled out',

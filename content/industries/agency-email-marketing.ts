@@ -4,7 +4,7 @@ export default {
   path: '/industries/marketing-agencies/email-marketing',
   object: 'envelope',
   kind: 'agency',
-  motif: 'mail',
+  icon: 'mail',
   seo: {
     title: 'Email marketing agency CRM: sign-off and sends',
     description:
@@ -40,7 +40,7 @@ export default {
         { label: 'Links', value: '6 of 6 tested' },
       ],
     },
-    slips: [
+    cards: [
       {
         icon: 'send',
         title: 'Welcome 1 of 5',

@@ -4,7 +4,7 @@ export default {
   path: '/industries/marketing-agencies/pay-per-click',
   object: 'target',
   kind: 'agency',
-  motif: 'mouse-pointer',
+  icon: 'mouse-pointer',
   seo: {
     title: 'PPC agency CRM: show clients their leads',
     description:
@@ -44,7 +44,7 @@ export default {
         line: { legend: 'Booked repairs', total: 37, counts: [7, 9, 10, 11] },
       },
     },
-    slips: [
+    cards: [
       {
         icon: 'target',
         title: 'Today, 4:30 PM',

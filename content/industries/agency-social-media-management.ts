@@ -4,7 +4,7 @@ export default {
   path: '/industries/marketing-agencies/social-media-management',
   object: 'phone-post',
   kind: 'agency',
-  motif: 'heart',
+  icon: 'heart',
   seo: {
     title: 'CRM for social media agencies: post approvals',
     description:
@@ -41,7 +41,7 @@ export default {
         { label: 'Tide Surf School', value: '1 of 2' },
       ],
     },
-    slips: [
+    cards: [
       {
         title: 'First grid',
         detail: '12 posts for May. Reply OK or add a note.',

@@ -4,7 +4,7 @@ export default {
   path: '/industries/marketing-agencies/web-design',
   object: 'wireframe',
   kind: 'agency',
-  motif: 'layout',
+  icon: 'layout',
   seo: {
     title: 'CRM for web design agencies: brief to care plan',
     description:

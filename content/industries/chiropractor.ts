@@ -4,7 +4,7 @@ export default {
   path: '/industries/chiropractor',
   object: 'spine',
   kind: 'health',
-  motif: 'spine',
+  icon: 'spine',
   seo: {
     title: 'Chiropractic CRM for calls and care plans',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/coaches-consultants',
   object: 'flip-chart',
   kind: 'audience',
-  motif: 'compass',
+  icon: 'compass',
   seo: {
     title: 'Coaching CRM: discovery calls to renewals',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/electricians',
   object: 'breaker-panel',
   kind: 'trade',
-  motif: 'plug-zap',
+  icon: 'plug-zap',
   seo: {
     title: 'CRM for electricians: quotes, permits, invoices',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/general-dentistry',
   object: 'dental-chair',
   kind: 'health',
-  motif: 'tooth',
+  icon: 'tooth',
   seo: {
     title: 'Dental CRM for recall and new patients',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/gyms',
   object: 'kettlebell',
   kind: 'health',
-  motif: 'dumbbell',
+  icon: 'dumbbell',
   seo: {
     title: 'Gym CRM software for leads and renewals',
     description:

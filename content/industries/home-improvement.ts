@@ -4,7 +4,7 @@ export default {
   path: '/industries/home-improvement',
   object: 'laser-level',
   kind: 'trade',
-  motif: 'paint-roller',
+  icon: 'paint-roller',
   seo: {
     title: 'Remodeling CRM for bids and change orders',
     description:

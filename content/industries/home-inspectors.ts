@@ -4,7 +4,7 @@ export default {
   path: '/industries/home-inspectors',
   object: 'clipboard',
   kind: 'trade',
-  motif: 'flashlight',
+  icon: 'flashlight',
   seo: {
     title: 'Home inspection software: booking to report',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/hvac',
   object: 'thermostat',
   kind: 'trade',
-  motif: 'air-vent',
+  icon: 'air-vent',
   seo: {
     title: 'HVAC CRM software for calls and tune-ups',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/implant-specialist',
   object: 'dental-implant',
   kind: 'health',
-  motif: 'implant',
+  icon: 'implant',
   seo: {
     title: 'Dental implant CRM: from inquiry to final crown',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/landscaping',
   object: 'mower',
   kind: 'trade',
-  motif: 'shovel',
+  icon: 'shovel',
   seo: {
     title: 'Landscaping and lawn care CRM for crews',
     description:

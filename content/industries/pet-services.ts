@@ -4,7 +4,7 @@ export default {
   path: '/industries/pet-services',
   object: 'clippers',
   kind: 'trade',
-  motif: 'paw',
+  icon: 'paw',
   seo: {
     title: 'Dog grooming software and CRM for salons',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/plumbers',
   object: 'water-heater',
   kind: 'trade',
-  motif: 'faucet',
+  icon: 'faucet',
   seo: {
     title: 'Plumbing CRM: missed calls to booked jobs',
     description:

@@ -4,7 +4,7 @@ export default {
   path: '/industries/roofing',
   object: 'shingles',
   kind: 'trade',
-  motif: 'cloud-hail',
+  icon: 'cloud-hail',
   seo: {
     title: 'Roofing CRM for storm calls and supplements',
     description:

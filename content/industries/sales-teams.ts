@@ -4,7 +4,7 @@ export default {
   path: '/industries/sales-teams',
   object: 'desk-bell',
   kind: 'audience',
-  motif: 'handshake',
+  icon: 'handshake',
   seo: {
     title: 'Sales CRM for teams of five to ten, or more',
     description:
@@ -57,7 +57,7 @@ export default {
         { label: 'Quotes gone quiet', value: '2' },
       ],
     },
-    slips: [
+    cards: [
       {
         title: 'Kerr Cold, 11:58 AM',
         detail: 'From the west, given to Dev',

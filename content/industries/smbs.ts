@@ -4,7 +4,7 @@ export default {
   path: '/industries/smbs',
   object: 'cabinet',
   kind: 'audience',
-  motif: 'store',
+  icon: 'store',
   seo: {
     title: 'CRM for small and medium businesses',
     description:
@@ -44,7 +44,7 @@ export default {
         line: { legend: 'Warehouse · out on time', total: 27, counts: [6, 5, 5, 5, 6] },
       },
     },
-    slips: [
+    cards: [
       {
         icon: 'file-text',
         title: 'Sales · Jonah',

@@ -4,7 +4,7 @@ export default {
   path: '/industries/solar',
   object: 'solar-panel',
   kind: 'trade',
-  motif: 'solar-panel',
+  icon: 'solar-panel',
   seo: {
     title: 'Solar CRM: from first quote to PTO',
     description:

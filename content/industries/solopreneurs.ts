@@ -4,7 +4,7 @@ export default {
   path: '/industries/solopreneurs',
   object: 'laptop',
   kind: 'audience',
-  motif: 'laptop',
+  icon: 'laptop',
   seo: {
     title: 'CRM for solopreneurs and one-person shops',
     description:
@@ -37,7 +37,7 @@ export default {
         { label: 'Friday, 1:00', value: 'Otto Halloran' },
       ],
     },
-    slips: [
+    cards: [
       { title: 'Otto answers', detail: 'Old upright, two stuck keys', badge: { text: '10:20 AM', tone: 'quiet' } },
       {
         title: 'Bill settled',

@@ -4,7 +4,7 @@ export default {
   path: '/industries/weight-loss',
   object: 'scale',
   kind: 'health',
-  motif: 'apple',
+  icon: 'apple',
   seo: {
     title: 'Weight loss clinic CRM: consults to check-ins',
     description:

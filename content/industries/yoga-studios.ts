@@ -4,7 +4,7 @@ export default {
   path: '/industries/yoga-studios',
   object: 'yoga-mat',
   kind: 'health',
-  motif: 'flower',
+  icon: 'flower',
   seo: {
     title: 'Yoga studio software: bookings and intro passes',
     description:

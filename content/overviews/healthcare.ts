@@ -13,9 +13,9 @@ export default {
     lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the person at the counter has time for the patient in front of it.',
     panel: {
       background: 'leaf',
-      motif: 'heart',
+      icon: 'heart',
       line: 'rising',
-      slips: [
+      cards: [
         { icon: 'phone', title: 'Two lines ring at noon', detail: 'One person at the desk' },
         { icon: 'smile', title: 'Thursday, 9:40 AM', detail: 'Forms done before she sits down' },
       ],

@@ -13,9 +13,9 @@ export default {
     lede: 'It keeps proposals, onboarding, approvals, monthly reports and fees side by side, for small agencies with more accounts than desks.',
     panel: {
       background: 'clay',
-      motif: 'megaphone',
+      icon: 'megaphone',
       line: 'falling',
-      slips: [
+      cards: [
         { icon: 'file-text', title: 'Proposal, Thursday', detail: 'Opened by Loom & Thread' },
         { icon: 'refresh', title: 'May retainer', detail: 'Report and invoice in one thread' },
       ],

@@ -13,9 +13,9 @@ export default {
     lede: 'Missed calls get a text, bills go out from the truck, and a small office runs a day of house calls without a whiteboard and a drawer of sticky notes.',
     panel: {
       background: 'sun',
-      motif: 'truck',
+      icon: 'truck',
       line: 'rising',
-      slips: [
+      cards: [
         { icon: 'phone-missed', title: '7:12 AM', detail: 'Four calls before the first van left' },
         { icon: 'dollar', title: 'Paid at the door', detail: '44 Cask St, by text' },
       ],

@@ -8,7 +8,7 @@ export default {
       'An AI receptionist that answers calls and chats in your words, books the visit and hands over to you. See what it takes over and how setup works.',
     priority: 0.9,
   },
-  motif: 'mic',
+  icon: 'mic',
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },

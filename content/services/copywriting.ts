@@ -7,7 +7,7 @@ export default {
     description:
       'Website pages, emails and ads that sound like you. How we write them, what we need from you and which plans include website copy free.',
   },
-  motif: 'pen',
+  icon: 'pen',
   hero: {
     eyebrow: 'Copywriting',
     title: { text: 'Copywriting that sounds like you on a good day', marker: 'sounds like you' },

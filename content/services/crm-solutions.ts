@@ -7,7 +7,7 @@ export default {
     description:
       'A small business CRM with one record per customer, one inbox and a board for open work. See what it tracks, how setup works and what it costs.',
   },
-  motif: 'users',
+  icon: 'users',
   hero: {
     eyebrow: 'CRM Solutions',
     title: { text: 'A small business CRM that shows who needs what next', marker: 'what next' },

@@ -7,7 +7,7 @@ export default {
     description:
       'See where paying customers come from, how fast you answer and where jobs stall. Plain reports from your CRM, with your own logo.',
   },
-  motif: 'line-chart',
+  icon: 'line-chart',
   hero: {
     eyebrow: 'Data Analytics',
     title: { text: 'CRM reports that show what pays', marker: 'what pays' },

@@ -7,7 +7,7 @@ export default {
     description:
       'We keep your Google Business Profile current: hours, photos and posts. Local SEO is {localSeoPrice}, and we say what nobody can promise.',
   },
-  motif: 'map-pin',
+  icon: 'map-pin',
   hero: {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },

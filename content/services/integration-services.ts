@@ -7,7 +7,7 @@ export default {
     description:
       'Free CRM integration for your existing website: web forms, live chat, booking and surveys that send every inquiry to one customer record.',
   },
-  motif: 'plug',
+  icon: 'plug',
   hero: {
     eyebrow: 'Website and CRM integration',
     title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },

@@ -7,7 +7,7 @@ export default {
     description:
       'Newsletters, missed-call texts, reminders, estimate nudges and review requests that your CRM sends on time. See what to automate first.',
   },
-  motif: 'repeat',
+  icon: 'repeat',
   hero: {
     eyebrow: 'Marketing Automation',
     title: { text: 'Marketing automation for your follow-ups', marker: 'your follow-ups' },

@@ -24,7 +24,7 @@ import { valueAt } from '../../lib/content/mistake';
 const formsOf = (schema: Schema, root: Schema) =>
   [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((one) => resolved(one, root));
 
-/** Whether a value has the shape of a schema, as far as its form goes. */
+/** Whether a value has the shape of a schema, judged by its form only. */
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.const !== undefined) return value === schema.const;
   if (schema.type === 'array') return Array.isArray(value);

@@ -169,7 +169,7 @@ function App() {
     }
   }
 
-  const ofPage = mistakes.filter(({ file }) => outdated.includes(file));
+  const pageMistakes = mistakes.filter(({ file }) => outdated.includes(file));
   const made = overview?.changes.filter(({ isUndone }) => !isUndone).length ?? 0;
   const undone = (overview?.changes.length ?? 0) - made;
   return (
@@ -251,10 +251,10 @@ function App() {
       </section>
       {/* Behind the panel, whose keys come first. */}
       <div className="-order-1 flex min-h-0 flex-col">
-        {ofPage.length > 0 && (
+        {pageMistakes.length > 0 && (
           <div className="max-h-1/3 overflow-auto border-b border-rule bg-[#fff4de] px-4 py-2">
             <p className="label">The preview shows the last state without a mistake, because of:</p>
-            <Mistakes mistakes={ofPage} onOpen={open} />
+            <Mistakes mistakes={pageMistakes} onOpen={open} />
           </div>
         )}
         {/* It is the site itself, and of another origin: it may do everything but lead the panel away. */}

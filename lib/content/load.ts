@@ -23,44 +23,44 @@ import { dollars, fillText, inWords, mapTexts, upperFirst } from './texts';
 /** What a name in braces stands for: the file with the fact, and the fact in words. */
 type Named = { from: FactKind; words: () => string };
 
-const ofSite = (words: () => string): Named => ({ from: 'site', words });
-const ofPlans = (words: () => string): Named => ({ from: 'plans', words });
-const ofAddOns = (words: () => string): Named => ({ from: 'add-ons', words });
+const fromSite = (words: () => string): Named => ({ from: 'site', words });
+const fromPlans = (words: () => string): Named => ({ from: 'plans', words });
+const fromAddOns = (words: () => string): Named => ({ from: 'add-ons', words });
 
 /** What a sentence in content can name in braces, such as `{cheapestPlan}`, so that it follows the facts. */
 const names: Record<string, Named> = {
-  brand: ofSite(() => site.name),
+  brand: fromSite(() => site.name),
   /** Solo */
-  cheapestPlan: ofPlans(() => cheapest().title),
+  cheapestPlan: fromPlans(() => cheapest().title),
   /** one person, three people */
-  cheapestPlanPeople: ofPlans(() => membersOf(cheapest(), 'person', 'people')),
+  cheapestPlanPeople: fromPlans(() => membersOf(cheapest(), 'person', 'people')),
   /** one user, three users */
-  cheapestPlanUsers: ofPlans(() => membersOf(cheapest(), 'user', 'users')),
+  cheapestPlanUsers: fromPlans(() => membersOf(cheapest(), 'user', 'users')),
   /** Solo */
-  cheapestPlanWithFreeWebsite: ofPlans(() => cheapest(plansWith('website', 'free')).title),
+  cheapestPlanWithFreeWebsite: fromPlans(() => cheapest(plansWith('website', 'free')).title),
   /** Duo 5,000, Team 20,000 */
-  emailsByPlan: ofPlans(emailsByPlan),
+  emailsByPlan: fromPlans(emailsByPlan),
   /** 380 or 2,340 */
-  monthlyCallsReceived: ofPlans(() => monthlyCredits('callsReceived')),
+  monthlyCallsReceived: fromPlans(() => monthlyCredits('callsReceived')),
   /** 5,000 or 20,000 */
-  monthlyEmails: ofPlans(() => monthlyCredits('emails')),
+  monthlyEmails: fromPlans(() => monthlyCredits('emails')),
   /** Solo and Duo */
-  plansWithFirstMonthCredits: ofPlans(() => planTitles(plansWith('credits', 'first month only'))),
-  plansWithMonthlyCredits: ofPlans(() => planTitles(plansWithout('credits', 'first month only'))),
-  plansWithPaidSetup: ofPlans(() => planTitles(plansWithout('setup', 'free'))),
-  plansWithPaidWebsite: ofPlans(() => planTitles(plansWithout('website', 'free'))),
+  plansWithFirstMonthCredits: fromPlans(() => planTitles(plansWith('credits', 'first month only'))),
+  plansWithMonthlyCredits: fromPlans(() => planTitles(plansWithout('credits', 'first month only'))),
+  plansWithPaidSetup: fromPlans(() => planTitles(plansWithout('setup', 'free'))),
+  plansWithPaidWebsite: fromPlans(() => planTitles(plansWithout('website', 'free'))),
   /** Duo */
-  recommendedPlan: ofPlans(() => recommended().title),
+  recommendedPlan: fromPlans(() => recommended().title),
   /** two people */
-  recommendedPlanPeople: ofPlans(() => membersOf(recommended(), 'person', 'people')),
+  recommendedPlanPeople: fromPlans(() => membersOf(recommended(), 'person', 'people')),
   /** Four, or 14 */
-  planCount: ofPlans(() => upperFirst(inWords(plans.length))),
+  planCount: fromPlans(() => upperFirst(inWords(plans.length))),
   /** 1, 2 or unlimited members */
-  teamSizes: ofPlans(teamSizes),
+  teamSizes: fromPlans(teamSizes),
   /** the Solo plan, the Solo and Duo plans */
-  thePlansWithAdvancedAutomation: ofPlans(() => thePlans(plansWith('advancedAutomation', true))),
-  thePlansWithFreeSetup: ofPlans(() => thePlans(plansWith('setup', 'free'))),
-  thePlansWithFreeWebsite: ofPlans(() => thePlans(plansWith('website', 'free'))),
+  thePlansWithAdvancedAutomation: fromPlans(() => thePlans(plansWith('advancedAutomation', true))),
+  thePlansWithFreeSetup: fromPlans(() => thePlans(plansWith('setup', 'free'))),
+  thePlansWithFreeWebsite: fromPlans(() => thePlans(plansWith('website', 'free'))),
 };
 
 function missing(id: AddOn['id'], what: string): ContentError {
@@ -92,33 +92,33 @@ function fee(fact: 'setup' | 'website'): string {
 /** Filled in after the schema has looked, because it refuses every figure that is typed into a sentence. */
 const prices: Record<PriceName, Named> = {
   /** $97, of one month */
-  cheapestPrice: ofPlans(() => dollars(cheapest().price)),
+  cheapestPrice: fromPlans(() => dollars(cheapest().price)),
   /** $1,094, of the first month with the setup */
-  cheapestStart: ofPlans(() => dollars(firstMonth(cheapest()))),
+  cheapestStart: fromPlans(() => dollars(firstMonth(cheapest()))),
   /** $197 per 2-hour session */
-  coachingPrice: ofAddOns(() => addOnPrice('coaching')),
+  coachingPrice: fromAddOns(() => addOnPrice('coaching')),
   /** 2-hour session */
-  coachingSession: ofAddOns(() => addOnNote('coaching')),
+  coachingSession: fromAddOns(() => addOnNote('coaching')),
   /** $0.001, of one message */
-  emailFee: ofSite(() => dollars(site.emailFee)),
+  emailFee: fromSite(() => dollars(site.emailFee)),
   /** Starter $97, Essentials $197 */
-  everyPlanPrice: ofPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
+  everyPlanPrice: fromPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
   /** $497, of one month */
-  highestPrice: ofPlans(() => dollars(Math.max(...plans.map(({ price }) => price)))),
+  highestPrice: fromPlans(() => dollars(Math.max(...plans.map(({ price }) => price)))),
   /** $497 a month */
-  localSeoPrice: ofAddOns(() => addOnPrice('local-seo')),
+  localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
   /** $97 one-time */
-  phoneSetupPrice: ofAddOns(() => addOnPrice('phone-setup')),
+  phoneSetupPrice: fromAddOns(() => addOnPrice('phone-setup')),
   /** $297, of one month */
-  priceWithFreeWebsite: ofPlans(() => dollars(cheapest(plansWith('website', 'free')).price)),
-  recommendedPrice: ofPlans(() => dollars(recommended().price)),
+  priceWithFreeWebsite: fromPlans(() => dollars(cheapest(plansWith('website', 'free')).price)),
+  recommendedPrice: fromPlans(() => dollars(recommended().price)),
   /** $1,294, of the first month with the setup */
-  recommendedStart: ofPlans(() => dollars(firstMonth(recommended()))),
+  recommendedStart: fromPlans(() => dollars(firstMonth(recommended()))),
   /** $197 one-time */
-  reputationPrice: ofAddOns(() => addOnPrice('reputation-management')),
+  reputationPrice: fromAddOns(() => addOnPrice('reputation-management')),
   /** $997 */
-  setupFee: ofPlans(() => fee('setup')),
-  websiteFee: ofPlans(() => fee('website')),
+  setupFee: fromPlans(() => fee('setup')),
+  websiteFee: fromPlans(() => fee('website')),
 };
 
 const filledFrom = (table: ReadonlyMap<string, Named>) => (text: string) =>

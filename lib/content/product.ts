@@ -30,8 +30,8 @@ export const ownJob = customersJob();
 
 /** The board’s columns: each with its jobs, and their sum. */
 export const boardColumns = (['new', 'estimate', 'booked', 'done'] as const).map((stage) => {
-  const ofStage = jobs.filter((job) => job.stage === stage);
-  return { stage, name: product.stages[stage], jobs: ofStage, total: dollars(totalOf(ofStage)) };
+  const stageJobs = jobs.filter((job) => job.stage === stage);
+  return { stage, name: product.stages[stage], jobs: stageJobs, total: dollars(totalOf(stageJobs)) };
 });
 
 export const calendarHours = ['8 AM', '9', '10', '11', '12 PM', '1', '2', '3'];

@@ -61,7 +61,7 @@ async function compile(chosen: readonly Feature[]): Promise<string> {
 /** Compiles the inline script of each page: one for each set of features. */
 export async function compileInlineScripts(pages: readonly Page[]): Promise<ReadonlyMap<Page, string>> {
   const scripts = new Map<string, Promise<string>>();
-  const ofPages = pages.map(async (page) => {
+  const compiled = pages.map(async (page) => {
     const chosen = (Object.keys(features) as Feature[]).filter((feature) =>
       page.document.querySelector(features[feature]),
     );
@@ -69,7 +69,7 @@ export async function compileInlineScripts(pages: readonly Page[]): Promise<Read
     scripts.set(chosen.join(), script);
     return [page, await script] as const;
   });
-  return new Map(await Promise.all(ofPages));
+  return new Map(await Promise.all(compiled));
 }
 
 /** Whether a page has a provider embed, which must not be loaded before the page is visible. */

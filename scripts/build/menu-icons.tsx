@@ -29,18 +29,18 @@ const inFile = (sheet: string, folder: string, name: string) =>
  * What shows an icon, and the parts of the bar that start the pictures (components/layout/menus.css). That of industries
  * starts with the first use of the menus.
  */
-const ofServices = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
-const ofIndustries =
+const serviceIconPlaces = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';
+const industryIconPlaces =
   '.desktop-menu:is(:hover,:focus-within)::after,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before';
 
 /** The icons of the steps that the home page plays. */
 const stepIcons = [...new Set(stories.flatMap(({ steps }) => steps.map(({ icon }) => icon)))];
 
-const serviceMotifs = services.map(({ path, motif }) => [path, motif] as const);
-const industryMotifs = new Map<string, IconName>([
-  ...overviews.map(({ path, hero }) => [path, hero.panel.motif] as const),
-  ...industries.map(({ path, motif }) => [path, motif] as const),
-  ...comingSoon.map(({ path, panel }) => [path, panel.motif] as const),
+const serviceIcons = services.map(({ path, icon }) => [path, icon] as const);
+const industryIcons = new Map<string, IconName>([
+  ...overviews.map(({ path, hero }) => [path, hero.panel.icon] as const),
+  ...industries.map(({ path, icon }) => [path, icon] as const),
+  ...comingSoon.map(({ path, panel }) => [path, panel.icon] as const),
 ]);
 
 /** A group has the icon of its first link, the overview. */
@@ -52,7 +52,7 @@ const show = (places: string, picture: string) => `${places}{-webkit-mask-image:
 const place = (owners: readonly string[], row: number) => `${owners.join()}{--icon:${row}}`;
 
 /**
- * The icons of the menus of services and industries: the motifs of the pages; and those of the home page's player. In the deferred
+ * The icons of the menus of services and industries: those of the pages; and those of the home page's player. In the deferred
  * styles they are loaded when menus can open, and only once for all pages. Each menu has one picture, because browsers take
  * several milliseconds to start a picture, also while a menu opens. They are not in a custom property, which browsers would
  * parse anew for every link. All supported browsers know the prefixed name, and not all the other.
@@ -61,14 +61,14 @@ const place = (owners: readonly string[], row: number) => `${owners.join()}{--ic
  * @returns by the part of the deferred styles
  */
 export function menuIconStyles(folder: string): Map<string, string> {
-  const names = [...new Set(industryMotifs.values())];
+  const names = [...new Set(industryIcons.values())];
   const menuRules = [
-    show(ofServices, inPlace(sheetOf(serviceMotifs.map(([, motif]) => motif)))),
-    ...serviceMotifs.map(([path], row) => place([`header [href="${path}"]`], row)),
-    show(ofIndustries, inFile(sheetOf(names), folder, 'industries')),
+    show(serviceIconPlaces, inPlace(sheetOf(serviceIcons.map(([, icon]) => icon)))),
+    ...serviceIcons.map(([path], row) => place([`header [href="${path}"]`], row)),
+    show(industryIconPlaces, inFile(sheetOf(names), folder, 'industries')),
     ...names.map((name, row) => {
-      const owns = (path: string) => industryMotifs.get(path) === name;
-      const links = [...industryMotifs.keys()].filter(owns).map((path) => `header [href="${path}"]`);
+      const owns = (path: string) => industryIcons.get(path) === name;
+      const links = [...industryIcons.keys()].filter(owns).map((path) => `header [href="${path}"]`);
       const buttons = groups.filter(({ overview }) => owns(overview)).map(({ id }) => `[data-entry=${id}]`);
       return place([...links, ...buttons], row);
     }),

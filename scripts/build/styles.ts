@@ -138,9 +138,9 @@ function readSheet(address: string, exported: string): string {
  */
 export function readStyleSheet(pages: readonly Page[], exported: string, without: Without): StyleSheet {
   const links = pages.flatMap(({ document, file }) => {
-    const ofPage = document.querySelectorAll('link[rel="stylesheet"]');
-    expectCount(step, file, 'style sheets', ofPage.length, 'some');
-    return ofPage.map((link) => link.getAttribute('href') ?? '');
+    const pageLinks = document.querySelectorAll('link[rel="stylesheet"]');
+    expectCount(step, file, 'style sheets', pageLinks.length, 'some');
+    return pageLinks.map((link) => link.getAttribute('href') ?? '');
   });
   const source = [...new Set(links)].map((address) => readSheet(address, exported)).join('');
   const css = without.has('used styles')
@@ -331,8 +331,8 @@ function addressFrom({ path }: Page, address: string): string {
  */
 function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>, without: Without): string {
   const onPage = classesIn(page.document.querySelectorAll('[class]'));
-  const ofIslands = page.document.querySelectorAll('[data-island], [data-island] [class]');
-  const inIslands = classesIn(ofIslands);
+  const islandElements = page.document.querySelectorAll('[data-island], [data-island] [class]');
+  const inIslands = classesIn(islandElements);
   const used = new Set([...sheet.classes].filter((name) => onPage.has(name) || later.has(name)));
   const kept = new Set([...sheet.components, ...[...used].filter((name) => inIslands.has(name) || later.has(name))]);
   const companions = without.has('shared class names') ? new Map<string, string>() : findCompanions(page, kept);
@@ -347,7 +347,7 @@ function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>, wit
   }
   const { css, names } = known ?? renameUtilities(rules, companions, kept);
   pageStyles.set(key, { css, names });
-  renameClasses(page, names, new Set(ofIslands));
+  renameClasses(page, names, new Set(islandElements));
   return css;
 }
 

@@ -6,7 +6,7 @@ import { publicPaths } from '../../lib/content/schemas/fields';
 import { danglingReference, referenceAt } from '../../lib/content/schemas/references';
 import { textsIn, type FoundText, type Place } from '../../lib/content/texts';
 import type { CheckedFile } from './file';
-import { at, ofFile } from './mistakes';
+import { at, fileMistake } from './mistakes';
 
 /**
  * What no single file's schema can see. It reads files as they were typed, so that a mistake in one of them does not hide
@@ -141,7 +141,7 @@ function unlistedMistakes(all: Files): Mistake[] {
   const known = new Set([...all.pages.map(({ path }) => path), ...waysOn(all).keys()]);
   return [...publicPaths]
     .filter((path) => !known.has(path))
-    .map((path) => ofFile(`app${path}/page.tsx`, 'no content', `a file in content/ with the path ${path}`));
+    .map((path) => fileMistake(`app${path}/page.tsx`, 'no content', `a file in content/ with the path ${path}`));
 }
 
 /** Pages that code links to by itself: the brand and the legal line are on every page. */

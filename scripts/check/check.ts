@@ -3,7 +3,7 @@ import { publicPaths } from '../../lib/content/schemas/fields';
 import { publicFiles } from '../../lib/content/public-files';
 import { betweenFiles } from './between-files';
 import { checkFile, loadFills, type CheckedFile } from './file';
-import { ofFile } from './mistakes';
+import { fileMistake } from './mistakes';
 import { pictureMistakes } from './pictures';
 import { isTaken, publishingMistakes } from './public-files';
 import { readSources } from './sources';
@@ -26,7 +26,7 @@ export function mistakesOf(files: readonly CheckedFile[], unread: readonly Mista
 function publicMistakes(): Mistake[] {
   const taken = publicFiles
     .filter((file) => isTaken(file, publicPaths))
-    .map((file) => ofFile(`public${file}`, 'a file', 'none because the build writes its own at this address'));
+    .map((file) => fileMistake(`public${file}`, 'a file', 'none because the build writes its own at this address'));
   const names = publicFiles.map((file) => file.slice(1));
   return [...taken, ...publishingMistakes('public', names)];
 }

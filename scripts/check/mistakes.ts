@@ -12,7 +12,7 @@ export const atLine = (file: string, line: number, code: string, found: string, 
 });
 
 /** A mistake of a file as a whole. */
-export const ofFile = (file: string, found: string, expected: string): Mistake => ({
+export const fileMistake = (file: string, found: string, expected: string): Mistake => ({
   file,
   path: [],
   code: 'file',

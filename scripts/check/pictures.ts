@@ -10,7 +10,7 @@ import {
   readPicture,
 } from '../../lib/pictures/picture-file';
 import type { CheckedFile } from './file';
-import { conflictMistakes, ofFile } from './mistakes';
+import { conflictMistakes, fileMistake } from './mistakes';
 
 /** Samples per side, which is enough to see whether there is anything to see. */
 const samples = 32;
@@ -66,7 +66,8 @@ export async function pictureMistakes(files: readonly CheckedFile[]): Promise<Mi
   );
   const found = pictureNames().map(async (name): Promise<Mistake[]> => {
     const use = texts.find(({ text }) => text.normalize() === name.normalize());
-    if (!use) return allRead ? [ofFile(`${picturesFolder}/${name}`, name, 'only pictures that content names')] : [];
+    if (!use)
+      return allRead ? [fileMistake(`${picturesFolder}/${name}`, name, 'only pictures that content names')] : [];
     const conflicts = isDrawing(name)
       ? conflictMistakes(`${picturesFolder}/${name}`, readFileSync(picturePath(name) ?? '', 'utf8'))
       : [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Mistake } from '../../lib/content/mistake';
 import { fileTypes } from '../../lib/file-types';
-import { ofFile } from './mistakes';
+import { fileMistake } from './mistakes';
 
 /** Files that the build writes: those of the site as a whole, and of each page. */
 const writtenByBuild =
@@ -28,11 +28,11 @@ export function publishingMistakes(folder: string, names: readonly string[]): Mi
   return names.flatMap((name) => {
     const file = join(folder, name).replaceAll('\\', '/');
     if (isHidden(name)) {
-      return [ofFile(file, 'a hidden file', 'none but in .well-known/, because everyone can read this folder')];
+      return [fileMistake(file, 'a hidden file', 'none but in .well-known/, because everyone can read this folder')];
     }
     const ending = /\.([a-z\d]+)$/i.exec(name)?.[1] ?? '';
     if (Object.hasOwn(fileTypes, ending)) return [];
     const kind = ending === '' ? 'no kind of file' : `the kind "${ending}"`;
-    return [ofFile(file, kind, `one of ${Object.keys(fileTypes).join(', ')} (lib/file-types.ts)`)];
+    return [fileMistake(file, kind, `one of ${Object.keys(fileTypes).join(', ')} (lib/file-types.ts)`)];
   });
 }

@@ -5,7 +5,7 @@ import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
 import type { Mistake } from '../../lib/content/mistake';
 import { picturesFolder } from '../../lib/pictures/picture-file';
 import { dataIn } from './disk';
-import { atLine, conflictMistakes, ofFile } from './mistakes';
+import { atLine, conflictMistakes, fileMistake } from './mistakes';
 import { explainError, explainSyntax } from './syntax';
 
 /** A content file as it was typed. */
@@ -99,14 +99,15 @@ function read(file: string, source: string): { data?: unknown; mistakes: Mistake
 function strayMistake(path: string, registered: string): Mistake[] {
   const file = `${folder}/${path}`;
   const name = path.slice(0, -ending.length);
-  if (!path.endsWith(ending)) return [ofFile(file, 'a file that nothing reads', `only files that end in ${ending}`)];
-  if (kindOf(name) === undefined) return [ofFile(file, name, `one of ${Object.keys(kinds).join(', ')}`)];
+  if (!path.endsWith(ending))
+    return [fileMistake(file, 'a file that nothing reads', `only files that end in ${ending}`)];
+  if (kindOf(name) === undefined) return [fileMistake(file, name, `one of ${Object.keys(kinds).join(', ')}`)];
   if (!/^(?:[a-z]+(?:-[a-z]+)*\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    return [ofFile(file, name, 'a name of small letters, digits and hyphens')];
+    return [fileMistake(file, name, 'a name of small letters, digits and hyphens')];
   }
   return registered.includes(`'@/content/${name}'`)
     ? []
-    : [ofFile(file, 'a file that no page reads', `it in ${registry}`)];
+    : [fileMistake(file, 'a file that no page reads', `it in ${registry}`)];
 }
 
 /** Reads every file of `content/`, and tells which cannot be read or are not read by anything. */
@@ -125,7 +126,7 @@ export async function readSources(): Promise<{ sources: Source[]; mistakes: Mist
     .map((path) => path.slice(0, -ending.length));
   const missing = Object.keys(kinds)
     .filter((kind) => !kind.endsWith('/*') && !names.includes(kind))
-    .map((kind) => ofFile(pathOf(kind), 'nothing', 'this file'));
+    .map((kind) => fileMistake(pathOf(kind), 'nothing', 'this file'));
   const checked = await Promise.all(
     names.map(async (name) => {
       const file = pathOf(name);

@@ -38,7 +38,6 @@ const unseen = new Set([
   'id',
   'kind',
   'icon',
-  'motif',
   'form',
   'family',
   'claims',
@@ -142,12 +141,12 @@ export function matcher(contents: readonly ContentText[]) {
 
   return (path: string, texts: readonly string[]): Match[][] => {
     const own = contents.find(({ data }) => valueAt(data, ['path']) === path)?.file;
-    const ofPages = new Set(
+    const pageFiles = new Set(
       contents.filter(({ data }) => typeof valueAt(data, ['path']) === 'string').map(({ file }) => file),
     );
-    const isOwn = (file: string) => file === own || !ofPages.has(file);
+    const isOwn = (file: string) => file === own || !pageFiles.has(file);
     const rank = ({ file, place }: Match) =>
-      file === own ? (place[0] === 'seo' ? 1.5 : 0) : ofPages.has(file) ? 3 : file === 'content/claims.ts' ? 1 : 2;
+      file === own ? (place[0] === 'seo' ? 1.5 : 0) : pageFiles.has(file) ? 3 : file === 'content/claims.ts' ? 1 : 2;
     /** How often a text has been on the page before. */
     const seen = new Map<string, number>();
     return texts.map((typed) => {

@@ -195,8 +195,10 @@ export function compareExports(before: string, after: string): Comparison {
 /** The pages whose pictures tell something. A change of many pages, such as one of a menu, is shown on the first of them. */
 export function pagesToShow({ pages, shared }: Comparison): string[] {
   const changed = pages.filter(({ state }) => state === 'changed');
-  const ofShared = new Set(shared.flatMap(({ pages: paths }) => paths));
-  const own = changed.filter(({ path, changes }) => changes.length > 0 || !ofShared.has(path)).map(({ path }) => path);
+  const sharedPaths = new Set(shared.flatMap(({ pages: paths }) => paths));
+  const own = changed
+    .filter(({ path, changes }) => changes.length > 0 || !sharedPaths.has(path))
+    .map(({ path }) => path);
   const examples = shared.flatMap(({ pages: paths }) =>
     paths.some((path) => own.includes(path)) ? [] : paths.slice(0, 1),
   );

@@ -45,9 +45,9 @@ const outsideLinks = (line = '') => [...line.matchAll(/\[([^\]]*)\]\((https?:[^)
  * whether it is the right one: somebody has to follow each.
  */
 function addressLines({ pages, shared }: Comparison): string[] {
-  const ofPages = pages.flatMap(({ path, changes }) => changes.map((change) => ({ ...change, pages: [path] })));
+  const pageChanges = pages.flatMap(({ path, changes }) => changes.map((change) => ({ ...change, pages: [path] })));
   const found = new Map<string, { was: string; is: string; words: Set<string>; on: Set<string> }>();
-  for (const { before, after, pages: on } of [...shared, ...ofPages]) {
+  for (const { before, after, pages: on } of [...shared, ...pageChanges]) {
     const old = outsideLinks(before);
     for (const [index, [, words = '', is = '']] of outsideLinks(after).entries()) {
       const was = old[index]?.[2];

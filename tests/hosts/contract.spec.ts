@@ -59,8 +59,8 @@ test('not found: unknown paths answer 404 with the site’s own page, which no c
   // Files that Next's router would request.
   const payloads = ['/pricing.txt', '/calendar.txt', '/index.txt', '/pricing/__next._tree.txt'];
   // What hosts read is not for visitors.
-  const ofHosts = ['/_headers', '/_redirects', '/vercel.json', '/.assetsignore', '/.env'];
-  const wrong = await linesOf([...paths, ...files, ...payloads, ...ofHosts], async (path) => {
+  const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.assetsignore', '/.env'];
+  const wrong = await linesOf([...paths, ...files, ...payloads, ...hostFiles], async (path) => {
     const reply = await site.ask(path);
     if (reply.status !== 404) return compare(path, String(reply.status), '404');
     const isOwn = site.exported

@@ -19,8 +19,8 @@ test('the claims and the content of industries have their figures in the specifi
 });
 
 test('there are only figures from the specification', () => {
-  const ofIndustries = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
-  const specified = new Set([...ofIndustries, ...generalFigures.map(([id]) => id)]);
+  const industryClaims = industryFigures.flatMap(([page]) => claimsOf(page).map(({ id }) => id));
+  const specified = new Set([...industryClaims, ...generalFigures.map(([id]) => id)]);
   expect(claims.map(({ id }) => id).filter((id) => !specified.has(id))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { namesIn } from '../../lib/content/texts';
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
 const nonTextFields = new Set(
   `path href kind icon tone style state marker claims action actions destination id src updated uploadDate family form
-  format background layout line map motif backing plan dots signature signedBy weeks tabs`.split(/\s+/),
+  format background layout line map backing plan dots signature signedBy weeks tabs`.split(/\s+/),
 );
 const sides = new Set<unknown>(['customer', 'business', 'assistant']);
 

@@ -5,44 +5,44 @@ import type { Scene } from '@/lib/content/schemas/scenes';
 import { DeskSheet } from './desk-sheet';
 import { HeroSceneCard } from './hero-scene-parts';
 
-/** A slip beside the sheet: with an icon, with an amount, or with a sentence. */
-function Slip({ slip }: { slip: DeskHeroScene['slips'][number] }) {
-  if (slip.icon) {
+/** A card beside the sheet: with an icon, with an amount, or with a sentence. */
+function DeskCard({ card }: { card: DeskHeroScene['cards'][number] }) {
+  if (card.icon) {
     return (
-      <HeroSceneCard className="desk-slip">
+      <HeroSceneCard className="desk-card">
         <p className="desk-event">
           <span>
-            <Icon name={slip.icon} />
+            <Icon name={card.icon} />
           </span>
           <span>
-            <b>{slip.title}</b>
-            {slip.detail}
+            <b>{card.title}</b>
+            {card.detail}
           </span>
         </p>
-        <SceneBadge badge={slip.badge} />
+        <SceneBadge badge={card.badge} />
       </HeroSceneCard>
     );
   }
   return (
-    <HeroSceneCard className="desk-slip">
+    <HeroSceneCard className="desk-card">
       <p className="hero-scene-row hero-scene-quiet flex-wrap gap-y-1">
-        {slip.title}
-        <SceneBadge badge={slip.badge} />
+        {card.title}
+        <SceneBadge badge={card.badge} />
       </p>
-      {slip.amount && <p className="font-display text-title font-semibold tracking-tight">{slip.amount}</p>}
-      <p className={slip.amount ? 'hero-scene-quiet' : 'mt-1.5 font-semibold text-balance'}>{slip.detail}</p>
+      {card.amount && <p className="font-display text-title font-semibold tracking-tight">{card.amount}</p>}
+      <p className={card.amount ? 'hero-scene-quiet' : 'mt-1.5 font-semibold text-balance'}>{card.detail}</p>
     </HeroSceneCard>
   );
 }
 
-/** A sheet on an ink mat, with a slip for each thing that came of it and the line to them. */
+/** A sheet on an ink mat, with a card for each thing that came of it and the line to them. */
 export function DeskPicture({ heroScene, scene }: { heroScene: DeskHeroScene; scene: Scene }) {
   return (
     <>
       <DeskSheet heroScene={heroScene} scene={scene} />
-      <div className="desk-slips">
-        {heroScene.slips.map((slip) => (
-          <Slip key={slip.title} slip={slip} />
+      <div className="desk-cards">
+        {heroScene.cards.map((card) => (
+          <DeskCard key={card.title} card={card} />
         ))}
       </div>
     </>

@@ -53,11 +53,11 @@ type DispatchPictureProps = {
   /** The page's story, of which the picture shows the beginning. */
   story: Storyline;
   /** The icon that stands for the trade. */
-  motif: IconName;
+  icon: IconName;
 };
 
 /** A phone with the first contact and the answer to it, and the street map on which the line leaves for the job. */
-export function DispatchPicture({ heroScene, scene, story, motif }: DispatchPictureProps) {
+export function DispatchPicture({ heroScene, scene, story, icon }: DispatchPictureProps) {
   const [opening] = story.moments;
   return (
     <>
@@ -72,7 +72,7 @@ export function DispatchPicture({ heroScene, scene, story, motif }: DispatchPict
           <i>•••</i>
         </p>
         <p className="dispatch-contact">
-          <Icon name={motif} className="dispatch-mark" />
+          <Icon name={icon} className="dispatch-mark" />
           <span>
             <strong>{heroScene.phone.name}</strong>
             {heroScene.phone.detail}

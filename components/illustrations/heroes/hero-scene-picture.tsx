@@ -16,13 +16,13 @@ type PlaneProps = {
   /** The page's story, of which the picture may show the beginning. */
   story: Storyline;
   /** The icon that stands for the trade. */
-  motif: IconName;
+  icon: IconName;
 };
 
-function Plane({ heroScene, scene, story, motif }: PlaneProps) {
+function Plane({ heroScene, scene, story, icon }: PlaneProps) {
   switch (heroScene.family) {
     case 'dispatch':
-      return <DispatchPicture heroScene={heroScene} scene={scene} story={story} motif={motif} />;
+      return <DispatchPicture heroScene={heroScene} scene={scene} story={story} icon={icon} />;
     case 'chair':
       return <ChairPicture heroScene={heroScene} scene={scene} />;
     case 'rhythm':

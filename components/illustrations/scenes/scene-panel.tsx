@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Panel, Slip } from '@/lib/content/schemas/sections';
+import type { Panel, PanelCardData } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { ScenePicture } from './scene-picture';
 import { SceneTile } from './scene-tile';
@@ -12,12 +12,12 @@ type ScenePanelProps = {
 };
 
 /** What comes before the scene, or what comes of it: a small card that hangs on one of its corners. */
-function SlipCard({ slip, end }: { slip: Slip; end: 'first' | 'last' }) {
+function PanelCard({ card, end }: { card: PanelCardData; end: 'first' | 'last' }) {
   return (
-    <div aria-hidden="true" className={`panel-slip panel-slip-${end}`}>
-      <SceneTile name={slip.icon} tone={end === 'first' ? 'blue' : 'sun'} />
+    <div aria-hidden="true" className={`panel-card panel-card-${end}`}>
+      <SceneTile name={card.icon} tone={end === 'first' ? 'blue' : 'sun'} />
       <p>
-        <b>{slip.title}</b> {slip.detail}
+        <b>{card.title}</b> {card.detail}
       </p>
     </div>
   );
@@ -28,14 +28,14 @@ function SlipCard({ slip, end }: { slip: Slip; end: 'first' | 'last' }) {
  * before it to what came of it.
  */
 export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
-  const [first, last] = panel.slips ?? [];
+  const [first, last] = panel.cards ?? [];
   return (
     <div className="panel">
       <div className={`panel-background pattern-${panel.background}`} />
-      <div className={cx('panel-scene', `panel-${panel.line}`, ahead && 'panel-ahead', first && 'panel-with-slips')}>
+      <div className={cx('panel-scene', `panel-${panel.line}`, ahead && 'panel-ahead', first && 'panel-with-cards')}>
         <ScenePicture scene={scene} />
-        {first && <SlipCard slip={first} end="first" />}
-        {last && <SlipCard slip={last} end="last" />}
+        {first && <PanelCard card={first} end="first" />}
+        {last && <PanelCard card={last} end="last" />}
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ const source = z
   })
   .refine((value) => !isOpenToAll(value), 'hosts below a domain of one owner, such as https://*.example.com');
 
-const allowance = entity({
+const allowedSource = entity({
   from: source.describe('Where the requests go: a destination’s key stands for its origin.'),
   for: z.array(z.enum(requestKinds)).min(1).describe('What is loaded from there.'),
   when: plainText(8, 60, 'The moment of the first request, for the guide.'),
@@ -100,10 +100,10 @@ const allowance = entity({
     if (kinds.indexOf(kind) !== index) refuse('each kind once');
   });
 });
-export type Allowance = z.infer<typeof allowance>;
+export type AllowedSource = z.infer<typeof allowedSource>;
 
-const allowances = uniqueBy('from', z.array(allowance).min(1), { value: 'a source', field: 'it' }).describe(
+const allowedSources = uniqueBy('from', z.array(allowedSource).min(1), { value: 'a source', field: 'it' }).describe(
   'Where it may load from.',
 );
 
-export const embedOriginsSchema = entity(forEachEmbed(() => allowances));
+export const embedOriginsSchema = entity(forEachEmbed(() => allowedSources));

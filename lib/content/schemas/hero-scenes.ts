@@ -55,7 +55,7 @@ const sheetFoot = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** For work that happens at a desk: a sheet of paper on an ink mat, with slips for what comes of it. */
+/** For work that happens at a desk: a sheet of paper on an ink mat, with cards for what comes of it. */
 export const deskHeroScene = entity({
   family: z.literal('desk'),
   backing: z
@@ -63,7 +63,7 @@ export const deskHeroScene = entity({
     .describe('What the sheet lies on or is held by. Pages differ.'),
   sheet: entity({ name: sceneText.max(26), detail: sceneText.max(20) }).describe('The top of the sheet: whose it is.'),
   foot: sheetFoot.describe('What is below the scene on the sheet.'),
-  slips: z
+  cards: z
     .array(
       entity({
         icon: icon.optional(),

@@ -22,7 +22,7 @@ export const industrySchema = entity({
   kind: z
     .enum(['trade', 'health', 'agency', 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
-  motif: icon.describe(
+  icon: icon.describe(
     'The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures.',
   ),
   seo: seoSchema,

@@ -3,7 +3,7 @@ import { pageActions as actions } from './action';
 import { pagePath, seoSchema, entity } from './fields';
 import { relatedLinks } from './linked-text';
 import {
-  panelWithSlipsSchema,
+  panelWithCardsSchema,
   closingSchema,
   detailSchema,
   featuresSchema,
@@ -19,7 +19,7 @@ import type { Resolved } from './references';
 export const overviewSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  hero: heroSchema.safeExtend({ actions, panel: panelWithSlipsSchema }).describe('The first thing on the page.'),
+  hero: heroSchema.safeExtend({ actions, panel: panelWithCardsSchema }).describe('The first thing on the page.'),
   painPoints: painPointsSchema.optional(),
   industries: linkCardsSchema,
   features: featuresSchema,

@@ -151,18 +151,18 @@ export type Closing = z.infer<typeof closingSchema>;
 /** The background of a hero's scene, so that pages of one kind differ. */
 export const panelSchema = entity({
   background: z.enum(['blue', 'sun', 'leaf', 'clay', 'ink']).describe('The color of the field.'),
-  motif: icon,
+  icon,
   line: z.enum(['rising', 'falling']).describe('rising: from the lower left to the upper right.'),
 }).describe('The background around the picture of the hero.');
 
-/** With what comes before the scene and what comes of it, as slips at the ends of the line. */
-export const panelWithSlipsSchema = panelSchema
+/** With what comes before the scene and what comes of it, as cards at the ends of the line. */
+export const panelWithCardsSchema = panelSchema
   .safeExtend({
-    slips: z
+    cards: z
       .array(entity({ icon, title: sceneText.max(26), detail: sceneText.max(36) }))
       .length(2)
       .describe('Two small cards.'),
   })
   .describe('The background around the picture of the hero.');
-export type Slip = z.infer<typeof panelWithSlipsSchema>['slips'][number];
-export type Panel = z.infer<typeof panelSchema> & { slips?: Slip[] };
+export type PanelCardData = z.infer<typeof panelWithCardsSchema>['cards'][number];
+export type Panel = z.infer<typeof panelSchema> & { cards?: PanelCardData[] };

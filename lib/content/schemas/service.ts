@@ -9,7 +9,7 @@ import { closingSchema, featuresSchema, heroSchema, questionsSchema, statsSchema
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
-  motif: icon.describe('The drawing that stands for the service, in menus and on its social card.'),
+  icon: icon.describe('The drawing that stands for the service, in menus and on its social card.'),
   hero: heroSchema
     .omit({ scene: true })
     .safeExtend({

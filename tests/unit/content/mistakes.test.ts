@@ -3,8 +3,8 @@ import { fieldName, mistakeLine, type Mistake } from '@/lib/content/mistake';
 import { changed, contentFiles, dataOf, mistakesAfter } from './edited-content';
 import { mistakes } from './mistakes';
 
-const rows = Object.entries(mistakes).flatMap(([file, ofFile]) =>
-  ofFile.map(([field, to, expected, reported = field]) => ({
+const rows = Object.entries(mistakes).flatMap(([file, fileRows]) =>
+  fileRows.map(([field, to, expected, reported = field]) => ({
     file,
     field,
     to,
