@@ -21,8 +21,8 @@ const maxParts = 20;
 /** A taller calendar than this is an error, or an attempt to push the page's content off the screen. */
 export const maxFrameHeightPx = 4_000;
 
-/** Well above the provider's own rate: even each message repeated 200 times stays below it. */
-const maxMessagesPerSecond = 3_000;
+/** Well above the provider's own rate: even each message repeated 200 times, for several steps in one second, stays below it. */
+const maxMessagesPerSecond = 6_000;
 
 /** How long after its document starts a form may replay the contact that it remembers. */
 const replayWindowMs = 5_000;
