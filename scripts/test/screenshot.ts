@@ -21,7 +21,7 @@ export async function screenshot(
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Browsers leave out what is far below the window (`offscreen-…` in app/globals.css).
+    // Browsers leave out what is far below the window (`offscreen-…` in components/ui/section.css).
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];

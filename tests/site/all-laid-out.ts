@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out and paints everything, also what is far below the first screen (`offscreen-…` in app/globals.css). */
+/** Lays out and paints everything, also what is far below the first screen (`offscreen-…` in components/ui/section.css). */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { waitForDeferredStyles } from './deferred-styles';
 import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import { representatives } from './layouts';
 
-/* What is below the first screen is left out until it comes near (`offscreen-…` in app/globals.css). */
+/* What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). */
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
