@@ -339,13 +339,9 @@ function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>, wit
   const key = JSON.stringify([[...used], [...kept], [...companions]]);
   const pageStyles = cache.get(sheet) ?? new Map<string, PageStyles>();
   cache.set(sheet, pageStyles);
-  const known = pageStyles.get(key);
-  const rules = known?.css ?? removeUnused(sheet, used, without);
-  if (without.has('short class names')) {
-    pageStyles.set(key, { css: rules, names: new Map() });
-    return rules;
-  }
-  const { css, names } = known ?? renameUtilities(rules, companions, kept);
+  const write = (rules: string): PageStyles =>
+    without.has('short class names') ? { css: rules, names: new Map() } : renameUtilities(rules, companions, kept);
+  const { css, names } = pageStyles.get(key) ?? write(removeUnused(sheet, used, without));
   pageStyles.set(key, { css, names });
   renameClasses(page, names, new Set(islandElements));
   return css;
