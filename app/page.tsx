@@ -14,9 +14,9 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
-import { audiences } from '@/lib/content/audiences';
+import { audiences } from '@/lib/content/navigation';
 import { isOver } from '@/lib/content/time';
-import { stories } from '@/lib/content/player';
+import { stories } from '@/components/sections/player-stories';
 
 const home = load('pages/home');
 

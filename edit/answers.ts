@@ -1,5 +1,4 @@
-import { valueAt, type Mistake } from '../lib/content/mistake';
-import type { Place } from '../lib/content/texts';
+import { valueAt, type Mistake, type Place } from '../lib/content/mistake';
 import { variantAt } from '../lib/pictures/encode';
 import { dataIn } from '../scripts/check/disk';
 import { pageKinds } from '../scripts/new/kinds-of-pages';

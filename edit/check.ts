@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { isFactKind, pathOf } from '../lib/content/kinds';
-import type { Mistake } from '../lib/content/mistake';
-import type { Place } from '../lib/content/texts';
+import type { Mistake, Place } from '../lib/content/mistake';
 import { contentNames, dataIn } from '../scripts/check/disk';
 import { registryFile } from '../scripts/new/registry';
 import type { Answer, Question } from './checker';

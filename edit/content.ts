@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { kindOf, kinds, type Kind } from '../lib/content/kinds';
 import { sourceOfName } from '../lib/content/load';
-import { namesIn, textsIn, type Place } from '../lib/content/texts';
-import { valueAt } from '../lib/content/mistake';
+import { namesIn } from '../lib/content/schemas/fields';
+import { valueAt, type Place } from '../lib/content/mistake';
+import { textsIn } from '../lib/content/walk';
 import { referenceFields } from '../lib/content/schemas/references';
 import { pictureNames } from '../lib/pictures/picture-file';
 import { entriesOf, readContents, type ContentText } from '../scripts/preview/match';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { applyPatch, createPatch } from 'diff';
-import type { Place } from '../lib/content/texts';
+import type { Place } from '../lib/content/mistake';
 import { readText, Refusal, writeFile } from './files';
 
 /** What was changed with the layer, so that each change can be taken back. It outlives the program and every build. */

@@ -1,5 +1,4 @@
-import { valueAt } from '../lib/content/mistake';
-import type { Place } from '../lib/content/texts';
+import { valueAt, type Place } from '../lib/content/mistake';
 import { entryName, isFields, isSame } from './words';
 
 /** What several people have made of one value, and where an entry of a list is by now. The server and the panel use it. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { valueAt } from '../lib/content/mistake';
+import { valueAt, type Place } from '../lib/content/mistake';
 import { linksIn } from '../lib/content/schemas/linked-text';
-import { textsIn, type Place } from '../lib/content/texts';
+import { textsIn } from '../lib/content/walk';
 import { registryFile, withoutEntry } from '../scripts/new/registry';
 import { readContents, type ContentText } from '../scripts/preview/match';
 import { placeInWords } from './content';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { pictureMistake } from '../lib/content/schemas/picture';
-import { textsIn } from '../lib/content/texts';
+import { textsIn } from '../lib/content/walk';
 import { pictureNames } from '../lib/pictures/picture-file';
 import { slots, type SlotName } from '../lib/pictures/slots';
 import { readContents } from '../scripts/preview/match';

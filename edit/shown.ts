@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'node-html-parser';
-import { valueAt } from '../lib/content/mistake';
-import type { Place } from '../lib/content/texts';
+import { valueAt, type Place } from '../lib/content/mistake';
 import { entriesOf, readContents } from '../scripts/preview/match';
 import { followDisk } from './check';
 import { isWithin } from './words';

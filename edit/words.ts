@@ -1,5 +1,5 @@
-import { textsIn, type Place } from '../lib/content/texts';
-import { valueAt } from '../lib/content/mistake';
+import { valueAt, type Place } from '../lib/content/mistake';
+import { textsIn } from '../lib/content/walk';
 
 /** Names of fields and entries, for people, and what else the server and the panel share. */
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { kinds } from '../lib/content/kinds';
 import { iconNames } from '../lib/content/schemas/fields';
-import type { Place } from '../lib/content/texts';
+import type { Place } from '../lib/content/mistake';
 import { contentNames, readData } from './check/disk';
 import { findAt, parseContent, writeList } from './check/source';
 import { blank, withBlanks } from './new/blank-content';

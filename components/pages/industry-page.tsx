@@ -13,7 +13,7 @@ import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-p
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, site } from '@/lib/content';
-import { familyBackgrounds } from '@/lib/content/family-backgrounds';
+import { familyBackgrounds } from '@/components/illustrations/heroes/family-backgrounds';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */

@@ -3,7 +3,7 @@ import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import { site } from '@/lib/content';
-import { familyBackgrounds } from '@/lib/content/family-backgrounds';
+import { familyBackgrounds } from '@/components/illustrations/heroes/family-backgrounds';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
 import type { Family } from '@/lib/content/schemas/hero-scenes';
 import type { Panel } from '@/lib/content/schemas/sections';

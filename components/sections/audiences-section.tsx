@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
-import type { Audience } from '@/lib/content/audiences';
+import type { Audience } from '@/lib/content/navigation';
 import type { AudienceIndex } from '@/lib/content/schemas/home';
 
 type AudiencesSectionProps = {

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { Pricing } from '@/lib/content/schemas/plan';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 
 /** What a buyer has to know, in short, with links to the terms, and what can be added to a plan. */
 export function BillingSection({ billing, addOns }: Pick<Pricing, 'billing' | 'addOns'>) {

@@ -6,7 +6,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { planWords } from '@/lib/content';
 import { comparisonAlt, isInEveryPlan, planCell } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
-import type { ComparisonRow, Plan, Pricing } from '@/lib/content/schemas/plan';
+import type { ComparisonRow, Plan } from '@/lib/content/schemas/plan';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 
 /** The check and the dash are drawn by styles. */
 function Cell({ value, recommended }: { value: string | boolean; recommended: boolean }) {

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { Claim } from '@/lib/content/schemas/claim';
+import type { Claim } from '@/lib/content/schemas/references';
 import { site } from '@/lib/content';
 
 type FigureSectionProps = {

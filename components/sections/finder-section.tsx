@@ -7,7 +7,8 @@ import { Section } from '@/components/ui/section';
 import { cheaperAtFirst, contactChoices, firstMonth, ladderOf, peopleChoices } from '@/lib/content/plans/finder';
 import type { AmountChoice, Extras } from '@/lib/content/plans/finder';
 import { dollars, filled } from '@/lib/content/texts';
-import type { Fee, Finder, Plan } from '@/lib/content/schemas/plan';
+import type { Fee, Plan } from '@/lib/content/schemas/plan';
+import type { Finder } from '@/lib/content/schemas/pricing';
 
 /** What is shown if a plan fits, by its place on the ladder. Styles know the plans by these classes (finder.css). */
 export const fitClasses = ['fit-1', 'fit-2', 'fit-3', 'fit-4', 'fit-5'];

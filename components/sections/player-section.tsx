@@ -6,7 +6,7 @@ import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { filled } from '@/lib/content/texts';
-import type { PlayedStory } from '@/lib/content/player';
+import type { PlayedStory } from '@/components/sections/player-stories';
 import type { Player } from '@/lib/content/schemas/home';
 
 /** What the button says, by the state of the player (components/inline-script/player.ts). */

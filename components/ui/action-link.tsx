@@ -1,4 +1,4 @@
-import type { Action } from '@/lib/content/schemas/action';
+import type { Action } from '@/lib/content/schemas/references';
 import { ButtonLink, type ButtonVariant } from './button-link';
 
 type ActionLinkProps = { action: Action; variant?: ButtonVariant; className?: string };

@@ -1,4 +1,4 @@
-import type { Action } from '@/lib/content/schemas/action';
+import type { Action } from '@/lib/content/schemas/references';
 import { ActionLink } from './action-link';
 import type { ButtonVariant } from './button-link';
 

@@ -1,6 +1,5 @@
-import { planWords } from '@/lib/content';
-import { withLowestPrice } from '@/lib/content/plans/sentences';
-import type { Action } from '@/lib/content/schemas/action';
+import { withLowestPrice } from '@/lib/content/plans/facts';
+import type { Action } from '@/lib/content/schemas/references';
 import { PageLink } from './page-link';
 
 /**
@@ -16,7 +15,7 @@ export function BookingBar({ actions: [action], price }: { actions: readonly Act
     action && (
       <div className="booking-bar print-hidden">
         <p>
-          <span>{price ?? withLowestPrice(planWords.offer.lowest)}</span>
+          <span>{price ?? withLowestPrice('lowest')}</span>
           <PageLink href={action.href} className="button-primary">
             {action.label}
           </PageLink>

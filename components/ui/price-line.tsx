@@ -1,5 +1,5 @@
 import { planWords } from '@/lib/content';
-import { withLowestPrice } from '@/lib/content/plans/sentences';
+import { withLowestPrice } from '@/lib/content/plans/facts';
 import { PageLink } from './page-link';
 
 /** What the cheapest plan costs, and how to cancel it, below a hero's calls to action. */
@@ -7,7 +7,7 @@ export function PriceLine() {
   return (
     <p className="mt-5 text-small text-pretty text-ink-soft lg:mt-6">
       <PageLink href="/pricing" className="font-semibold text-ink underline decoration-rule underline-offset-4">
-        {withLowestPrice(planWords.offer.plans)}
+        {withLowestPrice('plans')}
       </PageLink>{' '}
       {planWords.offer.terms}
     </p>

@@ -1,4 +1,4 @@
-import type { Claim } from '@/lib/content/schemas/claim';
+import type { Claim } from '@/lib/content/schemas/references';
 import { cx } from './cx';
 
 /** A figure of content/claims.ts, with its label. */

@@ -1,5 +1,5 @@
 import type { answers } from '../answers';
-import type { Place } from '../../lib/content/texts';
+import type { Place } from '../../lib/content/mistake';
 
 /** Asks the server, whose page this is. */
 

@@ -1,6 +1,6 @@
 import { forEachEmbed, type EmbedName } from '../embeds';
 import { standInOrigin } from '../stand-in';
-import { destinations, destinationUrl, fact } from './facts';
+import { destinations, destinationUrl, fact } from './load';
 import { requestKinds, type RequestKind } from './schemas/embeds';
 
 /** What each embed may request, as content has it. */

@@ -9,11 +9,12 @@ export {
   claims,
   destinations,
   destinationUrl,
-  perSession,
   plans,
   planWords,
   redirects,
   site,
+  fillAll,
+  load,
   withAliases,
-} from './facts';
-export { fillAll, load } from './load';
+} from './load';
+export { perSession } from './names';

@@ -1,132 +1,122 @@
-import { addOns, parse, perSession, plans, resolve, site } from './facts';
-import { kindOf, pathOf, type Checked, type FactKind, type FolderKind, type Kind } from './kinds';
-import { ContentError } from './mistake';
-import {
-  cheapest,
-  emailsByPlan,
-  firstMonth,
-  membersOf,
-  monthlyCredits,
-  planTitles,
-  plansWith,
-  plansWithout,
-  recommended,
-  teamSizes,
-  thePlans,
-} from './plans/sentences';
+import { standInAddress } from '../stand-in';
+import { kindOf, kinds, pathOf, type Checked, type FactKind, type FolderKind, type Kind } from './kinds';
+import { ContentError, describeMistakes, type Mistake } from './mistake';
+import { names, prices } from './names';
 import { contentFiles, type FileName } from './registry';
-import type { AddOn } from './schemas/add-on';
-import type { PriceName } from './schemas/fields';
-import type { Resolved } from './schemas/references';
-import { dollars, fillText, inWords, mapTexts, upperFirst } from './texts';
+import type { NeededDestination } from './schemas/destination';
+import { danglingReference, referenceAt, type Resolved } from './schemas/references';
+import { fillText } from './texts';
+import { mapTexts } from './walk';
 
-/** What a name in braces stands for: the file with the fact, and the fact in words. */
-type Named = { from: FactKind; words: () => string };
+/*
+ * Reads content: first the facts that sentences and other files name (the site, plans, add-ons, figures, addresses, and words
+ * for them), then any file, with names filled in and references resolved.
+ */
 
-const fromSite = (words: () => string): Named => ({ from: 'site', words });
-const fromPlans = (words: () => string): Named => ({ from: 'plans', words });
-const fromAddOns = (words: () => string): Named => ({ from: 'add-ons', words });
+/**
+ * Holds data to the schema of its kind.
+ *
+ * @param file for messages
+ * @throws {ContentError}
+ */
+export function parse<Of extends Kind>(kind: Of, file: string, data: unknown): Checked<Of> {
+  const result = kinds[kind].safeParse(data);
+  if (!result.success) throw new ContentError(describeMistakes(file, result.error.issues, data));
+  return result.data as Checked<Of>;
+}
 
-/** What a sentence in content can name in braces, such as `{cheapestPlan}`, so that it follows the facts. */
-const names: Record<string, Named> = {
-  brand: fromSite(() => site.name),
-  /** Solo */
-  cheapestPlan: fromPlans(() => cheapest().title),
-  /** one person, three people */
-  cheapestPlanPeople: fromPlans(() => membersOf(cheapest(), 'person', 'people')),
-  /** one user, three users */
-  cheapestPlanUsers: fromPlans(() => membersOf(cheapest(), 'user', 'users')),
-  /** Solo */
-  cheapestPlanWithFreeWebsite: fromPlans(() => cheapest(plansWith('website', 'free')).title),
-  /** Duo 5,000, Team 20,000 */
-  emailsByPlan: fromPlans(emailsByPlan),
-  /** 380 or 2,340 */
-  monthlyCallsReceived: fromPlans(() => monthlyCredits('callsReceived')),
-  /** 5,000 or 20,000 */
-  monthlyEmails: fromPlans(() => monthlyCredits('emails')),
-  /** Solo and Duo */
-  plansWithFirstMonthCredits: fromPlans(() => planTitles(plansWith('credits', 'first month only'))),
-  plansWithMonthlyCredits: fromPlans(() => planTitles(plansWithout('credits', 'first month only'))),
-  plansWithPaidSetup: fromPlans(() => planTitles(plansWithout('setup', 'free'))),
-  plansWithPaidWebsite: fromPlans(() => planTitles(plansWithout('website', 'free'))),
-  /** Duo */
-  recommendedPlan: fromPlans(() => recommended().title),
-  /** two people */
-  recommendedPlanPeople: fromPlans(() => membersOf(recommended(), 'person', 'people')),
-  /** Four, or 14 */
-  planCount: fromPlans(() => upperFirst(inWords(plans.length))),
-  /** 1, 2 or unlimited members */
-  teamSizes: fromPlans(teamSizes),
-  /** the Solo plan, the Solo and Duo plans */
-  thePlansWithAdvancedAutomation: fromPlans(() => thePlans(plansWith('advancedAutomation', true))),
-  thePlansWithFreeSetup: fromPlans(() => thePlans(plansWith('setup', 'free'))),
-  thePlansWithFreeWebsite: fromPlans(() => thePlans(plansWith('website', 'free'))),
+/** A file of facts. References in it stay ids and keys. */
+export const fact = <Of extends FactKind>(kind: Of) => parse(kind, pathOf(kind), contentFiles[kind]);
+
+/** Every address outside the site, as content has it. */
+export const destinations = fact('destinations');
+
+/**
+ * The address behind a destination; with `STAND_IN=1` (local runs and tests) where the stand-in provider shows it.
+ *
+ * @throws {Error} when there is no such destination
+ */
+export function destinationUrl(key: string): string {
+  const destination = destinations.links[key];
+  if (!destination) throw new Error(`content/destinations.ts has no ${key}`);
+  const { url } = destination;
+  return process.env.STAND_IN === '1' ? standInAddress(url) : url;
+}
+
+/** The addresses that the schema asks for, as pages link to them. */
+export const addresses = Object.fromEntries(
+  Object.keys(destinations.links).map((key) => [key, destinationUrl(key)]),
+) as Record<NeededDestination, string>;
+
+/** The marketing figures. */
+export const claims = fact('claims');
+/** Every call to action that more than one page may use. */
+export const actions = fact('actions');
+/** Paths that show the page of another path. */
+export const aliases = fact('aliases');
+/** Old or alternative paths and where they lead, for good. */
+export const redirects = fact('redirects');
+/** How the facts of plans are put into words. */
+export const planWords = fact('plan-words');
+
+const referredTo: Record<'claims' | 'actions' | 'destinations', ReadonlyMap<string, unknown>> = {
+  claims: new Map(claims.map((claim) => [claim.id, claim])),
+  actions: new Map(Object.entries(actions)),
+  destinations: new Map(Object.entries(addresses)),
 };
 
-function missing(id: AddOn['id'], what: string): ContentError {
-  const expected = 'one because sentences name it (lib/content/load.ts)';
-  return new ContentError([
-    { file: pathOf('add-ons'), path: [], code: 'name', found: `no ${what} of ${id}`, expected },
-  ]);
+/**
+ * Puts what content refers to in the place of each reference: claims, calls to action, addresses.
+ *
+ * @param entry checked data; it is not changed
+ * @param fill what becomes of all other texts
+ * @throws {ContentError} for references to nothing
+ */
+export function resolve<Entry extends object>(
+  file: string,
+  entry: Entry,
+  fill: (text: string) => string = (text) => text,
+): Resolved<Entry> {
+  const mistakes: Mistake[] = [];
+  const resolved = mapTexts(entry, (text, path) => {
+    const target = referenceAt(path)?.to;
+    if (!target) return fill(text);
+    const found = referredTo[target].get(text);
+    if (found === undefined) mistakes.push(danglingReference(file, path, text));
+    return found;
+  });
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return resolved as Resolved<Entry>;
 }
 
-function addOnPrice(id: AddOn['id']): string {
-  const addOn = addOns.find((candidate) => candidate.id === id);
-  if (!addOn || typeof addOn.price !== 'number') throw missing(id, 'price');
-  if (addOn.isOneTime) return `${dollars(addOn.price)} one-time`;
-  return `${dollars(addOn.price)} ${addOn.isPerSession ? perSession(addOn) : 'a month'}`;
+const resolvedFact = <Of extends FactKind>(kind: Of) => resolve(pathOf(kind), fact(kind));
+
+/** Facts about the brand and the company that more than one page shows. */
+export const site = resolvedFact('site');
+/** The plans, in the order in which pages show them. */
+export const plans = resolvedFact('plans');
+/** What can be added to any plan, in the order in which pages show it. */
+export const addOns = resolvedFact('add-ons');
+
+/** The full address of a path on the site: `/pricing` → `https://www.example.com/pricing` */
+export const addressOf = (path: string) => new URL(path, site.url).href;
+
+/** Some paths and, behind them, the paths that show the same pages. */
+export function withAliases(paths: readonly string[]): string[] {
+  return [...paths, ...aliases.filter(({ shows }) => paths.includes(shows)).map(({ path }) => path)];
 }
 
-function addOnNote(id: AddOn['id']): string {
-  const note = addOns.find((candidate) => candidate.id === id)?.note;
-  if (note === undefined) throw missing(id, 'note');
-  return note;
+/** The path in the canonical address of a page: its own, or that of the page it shows. */
+export function canonicalPath(path: string): string {
+  return aliases.find((alias) => alias.path === path)?.shows ?? path;
 }
 
-/** What the plans pay that do not have it free: `$997`, or `$997 or $1,200` where they differ. */
-function fee(fact: 'setup' | 'website'): string {
-  const fees = plansWithout(fact, 'free').map((plan) => dollars(Number(plan[fact])));
-  return [...new Set(fees)].join(' or ');
-}
-
-/** Filled in after the schema has looked, because it refuses every figure that is typed into a sentence. */
-const prices: Record<PriceName, Named> = {
-  /** $97, of one month */
-  cheapestPrice: fromPlans(() => dollars(cheapest().price)),
-  /** $1,094, of the first month with the setup */
-  cheapestStart: fromPlans(() => dollars(firstMonth(cheapest()))),
-  /** $197 per 2-hour session */
-  coachingPrice: fromAddOns(() => addOnPrice('coaching')),
-  /** 2-hour session */
-  coachingSession: fromAddOns(() => addOnNote('coaching')),
-  /** $0.001, of one message */
-  emailFee: fromSite(() => dollars(site.emailFee)),
-  /** Starter $97, Essentials $197 */
-  everyPlanPrice: fromPlans(() => plans.map(({ title, price }) => `${title} ${dollars(price)}`).join(', ')),
-  /** $497, of one month */
-  highestPrice: fromPlans(() => dollars(Math.max(...plans.map(({ price }) => price)))),
-  /** $497 a month */
-  localSeoPrice: fromAddOns(() => addOnPrice('local-seo')),
-  /** $97 one-time */
-  phoneSetupPrice: fromAddOns(() => addOnPrice('phone-setup')),
-  /** $297, of one month */
-  priceWithFreeWebsite: fromPlans(() => dollars(cheapest(plansWith('website', 'free')).price)),
-  recommendedPrice: fromPlans(() => dollars(recommended().price)),
-  /** $1,294, of the first month with the setup */
-  recommendedStart: fromPlans(() => dollars(firstMonth(recommended()))),
-  /** $197 one-time */
-  reputationPrice: fromAddOns(() => addOnPrice('reputation-management')),
-  /** $997 */
-  setupFee: fromPlans(() => fee('setup')),
-  websiteFee: fromPlans(() => fee('website')),
-};
-
-const filledFrom = (table: ReadonlyMap<string, Named>) => (text: string) =>
-  fillText(text, (name) => table.get(name)?.words());
+const filledFrom = (table: typeof names) => (text: string) =>
+  fillText(text, (name) => (Object.hasOwn(table, name) ? table[name]?.words({ site, plans, addOns }) : undefined));
 
 /** Fills the prices into a text that its schema has judged. */
-export const fillPrices = filledFrom(new Map(Object.entries(prices)));
-const fillSentence = filledFrom(new Map(Object.entries(names)));
+export const fillPrices = filledFrom(prices);
+const fillSentence = filledFrom(names);
 
 /** Fills all names into a sentence of content/plan-words.ts, which other files do not fill. */
 export const fillAll = (text: string) => fillPrices(fillSentence(text));
@@ -136,8 +126,8 @@ export const fillNames = (data: unknown) => mapTexts(data, fillSentence);
 
 /** The file that a name in braces is filled in from; undefined for another name. */
 export function sourceOfName(name: string): string | undefined {
-  const from = new Map(Object.entries({ ...names, ...prices })).get(name)?.from;
-  return from && pathOf(from);
+  const named = new Map(Object.entries({ ...names, ...prices })).get(name);
+  return named && pathOf(named.from);
 }
 
 /** The kind of a content file. */

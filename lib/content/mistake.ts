@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { Place } from './texts';
+
+/** The fields and numbers that lead to a value in data. */
+export type Place = readonly (string | number)[];
 
 /** Something in content that has to be changed, as data. It is put into a line only where it is printed. */
 export type Mistake = {

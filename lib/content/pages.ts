@@ -1,7 +1,5 @@
 import { load, loadAll } from './load';
-import { testimonialsPage } from './testimonials';
-
-export { testimonials, testimonialsPage } from './testimonials';
+import { shownPage } from './schemas/testimonial';
 
 /** Every page at once, for what lists them: the sitemap, files for machines, sharing pictures. A page loads its own file. */
 
@@ -10,6 +8,8 @@ export const pricing = load('pages/pricing');
 export const addOnPricing = load('pages/add-on-pricing');
 export const company = load('pages/company');
 export const founder = load('pages/founder');
+export const testimonials = load('testimonials');
+export const testimonialsPage = shownPage(load('pages/testimonials'), testimonials);
 export const demo = load('pages/demo');
 export const schedule = load('pages/schedule');
 export const coaching = load('pages/coaching');

@@ -1,5 +1,5 @@
 import { sum } from '@/lib/sum';
-import { fact } from './facts';
+import { fact } from './load';
 import { clockOf, dayOf, minuteOf, opensAt, weekdays, type Job } from './schemas/product';
 import { dollars, filled } from './texts';
 

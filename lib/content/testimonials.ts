@@ -1,17 +1,10 @@
 import { fillAll, load } from './load';
 import { contentFiles } from './registry';
+import { shownPage } from './schemas/testimonial';
 
 export const testimonials = load('testimonials');
 
-/** The page about testimonials, which says something else as long as one of them is a sample. */
-function withSamples(page: ReturnType<typeof load<'pages/testimonials'>>) {
-  const { whileSamples, ...own } = page;
-  const sample = testimonials.some((testimonial) => testimonial.sample);
-  const shown: Partial<typeof whileSamples> = sample ? whileSamples : {};
-  return { ...own, ...shown, sample };
-}
-
-export const testimonialsPage = withSamples(load('pages/testimonials'));
+export const testimonialsPage = shownPage(load('pages/testimonials'), testimonials);
 
 /** The titles of all pages, without reading the rest of them: the not-found page, which belongs to every page, lists them. */
 export const pageTitles = Object.values(contentFiles).flatMap((data) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
 import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
-import { stories } from '../../lib/content/player';
+import { stories } from '../../components/sections/player-stories';
 import type { IconName } from '../../lib/content/schemas/fields';
 import { sharedPart } from './deferred-styles';
 import { writeHashedFile } from './pages';

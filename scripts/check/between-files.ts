@@ -1,10 +1,10 @@
-import { show, valueAt, type Mistake } from '../../lib/content/mistake';
+import { show, valueAt, type Mistake, type Place } from '../../lib/content/mistake';
 import { neededDestinations } from '../../lib/content/schemas/destination';
 import { isKey, sourceForms } from '../../lib/content/schemas/embeds';
 import { linksIn } from '../../lib/content/schemas/linked-text';
 import { publicPaths } from '../../lib/content/schemas/fields';
 import { danglingReference, referenceAt } from '../../lib/content/schemas/references';
-import { textsIn, type FoundText, type Place } from '../../lib/content/texts';
+import { textsIn, type FoundText } from '../../lib/content/walk';
 import type { CheckedFile } from './file';
 import { at, fileMistake } from './mistakes';
 

@@ -1,6 +1,7 @@
 import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
 import { ContentError, describeMistakes, valueAt, type Mistake } from '../../lib/content/mistake';
-import { namesIn, textsIn, type FoundText } from '../../lib/content/texts';
+import { namesIn } from '../../lib/content/schemas/fields';
+import { textsIn, type FoundText } from '../../lib/content/walk';
 import { listMistakes } from './lists';
 import { blankMistakes } from './mistakes';
 import { wordMistakes, type Names } from './words';

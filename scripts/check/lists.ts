@@ -1,6 +1,4 @@
-import type { Mistake } from '../../lib/content/mistake';
-import { show, valueAt } from '../../lib/content/mistake';
-import type { Place } from '../../lib/content/texts';
+import { show, valueAt, type Mistake, type Place } from '../../lib/content/mistake';
 import { sum } from '../../lib/sum';
 
 /** Lists that have an entry twice, and totals that are printed below a list and are not its sum. */

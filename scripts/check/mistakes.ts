@@ -1,5 +1,6 @@
-import { blankMark, textsIn, type Place } from '../../lib/content/texts';
-import { show, valueAt, type Mistake } from '../../lib/content/mistake';
+import { show, valueAt, type Place, type Mistake } from '../../lib/content/mistake';
+import { blankMark } from '../../lib/content/texts';
+import { textsIn } from '../../lib/content/walk';
 
 /** A mistake that is no matter of data: it is at a line, counted from 1, instead of a field. */
 export const atLine = (file: string, line: number, code: string, found: string, expected: string): Mistake => ({

@@ -1,5 +1,5 @@
 import { parsers } from 'prettier/plugins/typescript';
-import type { Place } from '../../lib/content/texts';
+import type { Place } from '../../lib/content/mistake';
 
 /**
  * Where a value stands in the text of a content file, and how to write another one there. Everything else keeps its place,

@@ -3,7 +3,7 @@ import nspell from 'nspell';
 import type { Mistake } from '../../lib/content/mistake';
 import { isFactKind, type Kind } from '../../lib/content/kinds';
 import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
-import { textsIn, type FoundText } from '../../lib/content/texts';
+import { textsIn, type FoundText } from '../../lib/content/walk';
 
 /**
  * The characters that both typefaces have, in the files for Latin and extended Latin of the packages in app/layout.tsx.
@@ -66,7 +66,7 @@ function typedName({ path, text }: FoundText, { brand, plans }: Names): string |
   }
   if (isBranded) return '{brand} instead of the brand’s name';
   const isPlanned = new RegExp(String.raw`\b(?:${plans.map(escape).join('|')}) plans?\b`, 'u').test(text);
-  return isPlanned ? 'a name in braces (lib/content/load.ts) instead of a plan’s name' : undefined;
+  return isPlanned ? 'a name in braces (lib/content/names.ts) instead of a plan’s name' : undefined;
 }
 
 /** What a message says of a text: of a long one, its beginning, with invisible characters as JavaScript writes them. */

@@ -1,7 +1,7 @@
 import { pathOf } from '../../lib/content/kinds';
-import { valueAt } from '../../lib/content/mistake';
+import { valueAt, type Place } from '../../lib/content/mistake';
 import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
-import { namesIn, type Place } from '../../lib/content/texts';
+import { namesIn } from '../../lib/content/schemas/fields';
 import { contentNames, dataIn, readText } from '../check/disk';
 
 /**

@@ -17,7 +17,7 @@ import {
 import { comparisonAlt, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plans/facts';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
-import type { Action } from '../../lib/content/schemas/action';
+import type { Action } from '../../lib/content/schemas/references';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { publicPaths } from '../../lib/content/schemas/fields';
 import { claimText } from '../unit/content/claim-text';

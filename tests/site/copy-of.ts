@@ -1,5 +1,5 @@
 import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
-import { namesIn } from '../../lib/content/texts';
+import { namesIn } from '../../lib/content/schemas/fields';
 
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
 const nonTextFields = new Set(

@@ -1,6 +1,6 @@
 import { actions, plans } from '../../lib/content';
 import { navigation } from '../../lib/content/navigation';
-import type { ActionName } from '../../lib/content/schemas/action';
+import type { ActionName } from '../../lib/content/schemas/references';
 import type { Navigation, NavigationLink } from '../../lib/content/schemas/navigation';
 import type { Plan } from '../../lib/content/schemas/plan';
 

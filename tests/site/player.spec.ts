@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '../../lib/content/pages';
-import { stories } from '../../lib/content/player';
+import { stories } from '../../components/sections/player-stories';
 import { product } from '../../lib/content/product';
 
 /* The home page's player on a phone: five steps of a story, which a button plays. */

@@ -1,6 +1,8 @@
-import { planWords } from '../facts';
+import { plans, planWords } from '../load';
 import type { IconName } from '../schemas/fields';
-import type { Amount, ComparisonRow, Fee, Plan, PlanFact, Pricing } from '../schemas/plan';
+import { hasFeature, type Amount, type ComparisonRow, type Fee, type Plan, type PlanFact } from '../schemas/plan';
+import type { Pricing } from '../schemas/pricing';
+import { cheapest } from './sentences';
 import { dollars, filled, inDigits, inWords, lowerFirst } from '../texts';
 
 /** The facts of plans in words: the one place where cards, table, picture and alternative text get them from. */
@@ -45,9 +47,14 @@ function feeCell(fee: Fee): string {
   return fee === 'free' ? planWords.cells.free : dollars(fee);
 }
 
+/** A line of content/plan-words.ts with the lowest price in it: `from $97 a month` */
+export function withLowestPrice(line: 'lowest' | 'plans'): string {
+  return filled(planWords.offer[line], { price: dollars(cheapest(plans).price) });
+}
+
 /** What is in a plan’s column of the comparison table; true is shown as a check, false as a dash. */
 export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
-  if ('plans' in row) return row.plans === 'all' || row.plans.includes(plan.name);
+  if ('plans' in row) return hasFeature(plan, row);
   const { fact } = row;
   switch (fact) {
     case 'members':
@@ -67,7 +74,7 @@ export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
 
 /** Whether all plans have the feature of a row of the comparison. */
 export function isInEveryPlan(row: ComparisonRow, compared: readonly Plan[]): boolean {
-  return compared.every((plan) => planCell(plan, row) === true);
+  return compared.every((plan) => hasFeature(plan, row));
 }
 
 /** How many members a plan has, after the first plan without the noun: `one member`, `three`, `unlimited`. */

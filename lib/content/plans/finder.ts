@@ -1,5 +1,6 @@
 import { sum } from '../../sum';
-import type { Amount, Fee, Finder, Plan } from '../schemas/plan';
+import type { Amount, Fee, Plan } from '../schemas/plan';
+import type { Finder } from '../schemas/pricing';
 import { filled, inDigits } from '../texts';
 
 /** The plan finder: what can be answered, which plan fits, and what it costs. All of it follows from content/plans.ts. */

@@ -1,11 +1,11 @@
-import { fact } from '../facts';
+import { fact, plans } from '../load';
 import { cheapest, plansWithout } from './sentences';
 
 /** The words and the choices that all pages with the cost of missed calls share. */
 export const missedCallWords = fact('missed-call');
 
 /** The cheapest plan whose credits come every month, so that texts to missed callers are not all paid for one by one. */
-export const missedCallPlan = cheapest(plansWithout('credits', 'first month only'));
+export const missedCallPlan = cheapest(plansWithout(plans, 'credits', 'first month only'));
 
 /** What lost jobs cost in a month, in whole US dollars, beside the plan. */
 type Loss = {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { addOns, addressOf, plans } from '../facts';
-import { load } from '../load';
+import { addOns, addressOf, load, plans } from '../load';
 import { plainTextOf } from '../schemas/linked-text';
 import type { AddOn } from '../schemas/add-on';
-import type { Fee, Plan } from '../schemas/plan';
-import { planCell } from './facts';
+import { hasFeature, type Fee, type Plan } from '../schemas/plan';
 
 export const pricingFile = '/pricing.json';
 export const pricingSchemaFile = '/pricing.schema.json';
@@ -74,7 +72,7 @@ function planData(plan: Plan): PricingData['plans'][number] {
     setupFee: inDollars(plan.setup),
     websiteFee: inDollars(plan.website),
     features: load('comparison')
-      .filter((row) => planCell(plan, row) === true)
+      .filter((row) => hasFeature(plan, row))
       .map(({ feature }) => feature),
     recommended,
     checkout: ctaLink,

@@ -1,7 +1,6 @@
-import { plans } from '../facts';
 import { ContentError, show } from '../mistake';
 import type { Plan } from '../schemas/plan';
-import { dollars, filled, inWords } from '../texts';
+import { inWords } from '../texts';
 
 /** For sentences that name plans by what they contain, so that they follow content/plans.ts. */
 
@@ -9,13 +8,17 @@ type Stated = Pick<Plan, 'credits' | 'setup' | 'website' | 'advancedAutomation'>
 
 function some(found: readonly Plan[], field: keyof Stated, expected: string): readonly Plan[] {
   if (found.length > 0) return found;
-  const needed = 'one because sentences name it (lib/content/load.ts)';
+  const needed = 'one because sentences name it (lib/content/names.ts)';
   const none = `no plan with ${field}: ${expected}`;
   throw new ContentError([{ file: 'content/plans.ts', path: [], code: 'name', found: none, expected: needed }]);
 }
 
 /** The plans that state this value, in the order in which they are shown. */
-export function plansWith<Field extends keyof Stated>(field: Field, value: Stated[Field]): readonly Plan[] {
+export function plansWith<Field extends keyof Stated>(
+  plans: readonly Plan[],
+  field: Field,
+  value: Stated[Field],
+): readonly Plan[] {
   return some(
     plans.filter((plan) => plan[field] === value),
     field,
@@ -24,7 +27,11 @@ export function plansWith<Field extends keyof Stated>(field: Field, value: State
 }
 
 /** The other plans. */
-export function plansWithout<Field extends keyof Stated>(field: Field, value: Stated[Field]): readonly Plan[] {
+export function plansWithout<Field extends keyof Stated>(
+  plans: readonly Plan[],
+  field: Field,
+  value: Stated[Field],
+): readonly Plan[] {
   return some(
     plans.filter((plan) => plan[field] !== value),
     field,
@@ -45,12 +52,12 @@ export function thePlans(named: readonly Plan[]): string {
 }
 
 /** The plan with the lowest price. */
-export function cheapest(among: readonly Plan[] = plans): Plan {
-  return among.reduce((found, plan) => (plan.price < found.price ? plan : found));
+export function cheapest(plans: readonly Plan[]): Plan {
+  return plans.reduce((found, plan) => (plan.price < found.price ? plan : found));
 }
 
 /** `5,000 or 20,000`: for how many emails, calls or texts the monthly credits of the plans are enough. */
-export function monthlyCredits(kind: keyof Exclude<Plan['credits'], string>): string {
+export function monthlyCredits(plans: readonly Plan[], kind: keyof Exclude<Plan['credits'], string>): string {
   const amounts = plans.flatMap(({ credits }) =>
     typeof credits === 'string' ? [] : [credits[kind].toLocaleString('en-US')],
   );
@@ -59,7 +66,7 @@ export function monthlyCredits(kind: keyof Exclude<Plan['credits'], string>): st
 }
 
 /** `Essentials 5,000, Pro 20,000`: for how many the monthly credits of each plan are enough. */
-export function emailsByPlan(): string {
+export function emailsByPlan(plans: readonly Plan[]): string {
   const amounts = plans.flatMap(({ title, credits }) =>
     typeof credits === 'string' ? [] : [`${title} ${credits.emails.toLocaleString('en-US')}`],
   );
@@ -70,17 +77,12 @@ export function emailsByPlan(): string {
 export const firstMonth = ({ price, setup }: Plan): number => price + (setup === 'free' ? 0 : setup);
 
 /** The one plan that is marked so. */
-export const recommended = (): Plan => plans.find((plan) => plan.recommended) ?? cheapest();
+export const recommended = (plans: readonly Plan[]): Plan => plans.find((plan) => plan.recommended) ?? cheapest(plans);
 
 /** `1, 3 or unlimited members`: for how many the plans are, from small to large. */
-export function teamSizes(): string {
+export function teamSizes(plans: readonly Plan[]): string {
   const sizes = plans.map(({ members }) => (members === 'unlimited' ? members : String(members)));
   return `${sizes.slice(0, -1).join(', ')} or ${sizes.at(-1)} members`;
-}
-
-/** A sentence of content/plan-words.ts with the lowest price in it: `from $97 a month` */
-export function withLowestPrice(template: string): string {
-  return filled(template, { price: dollars(cheapest().price) });
 }
 
 /** `one person`, `three people`: for how many a plan is. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { actionKey } from './action';
 import {
   cardTitle,
   markedTitle,
@@ -13,7 +12,7 @@ import {
   portraitMistake,
 } from './fields';
 import { seeAlso } from './linked-text';
-import type { Resolved } from './references';
+import { actionKey, type Resolved } from './references';
 import { picture } from './picture';
 
 /** What the page about the company says. */

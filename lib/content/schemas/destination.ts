@@ -25,7 +25,7 @@ function keyOf(form: RegExp, expected: string) {
     .describe('A key of content/destinations.ts.');
 }
 
-/** How content refers to an address outside the site. lib/content/references.ts says whether it exists. */
+/** How content refers to an address outside the site. load.ts says whether it exists. */
 export const destinationKey = keyOf(
   /^(?!checkout|addOn|formEmbedScript|chatLoader)/,
   'a key that is no checkout and no script of the provider',

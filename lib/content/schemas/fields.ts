@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'next';
-import { namesIn } from '../texts';
 
 /** A strict object: a misspelt field is an error that lists the fields there are. */
 export function entity<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -37,7 +36,7 @@ export function uniqueBy<Entry extends z.ZodType<object>>(
 
 /**
  * The prices that a sentence in content can name in braces, such as `{setupFee}`. They are filled in after the check, which
- * lets nobody type an amount into a sentence (lib/content/load.ts).
+ * lets nobody type an amount into a sentence (lib/content/names.ts).
  */
 export const priceNames = [
   'cheapestPrice',
@@ -123,13 +122,21 @@ function anyText(min: number, max: number, help: string) {
     .describe(help);
 }
 
+/** A name in braces, such as `{brand}`. */
+export const nameInBraces = /\{(\w+)\}/g;
+
+/** The names that a text has in braces. */
+export function namesIn(value: string): string[] {
+  return [...value.matchAll(nameInBraces)].map(([, name = '']) => name);
+}
+
 const prices = new Set<string>(priceNames);
 
 /** A placeholder that is known has been filled in by now. Prices are filled in later. */
 function text(min: number, max: number, help: string) {
   return anyText(min, max, help).refine(
     (value) => namesIn(value).every((name) => prices.has(name)),
-    'in braces only a name of lib/content/load.ts',
+    'in braces only a name of lib/content/names.ts',
   );
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { actionKey } from './action';
 import { destinationKey } from './destination';
 import { label, plainText, publicPath, entity, uniqueBy } from './fields';
-import type { Resolved } from './references';
+import { actionKey, type Resolved } from './references';
 
 const words = plainText(10, 60, 'A few words under the link, in wide menus only.');
 const note = words.optional();

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { pageActions as actions } from './action';
 import { pagePath, seoSchema, entity } from './fields';
 import { relatedLinks } from './linked-text';
 import {
@@ -13,7 +12,7 @@ import {
   questionsSchema,
   statsSchema,
 } from './sections';
-import type { Resolved } from './references';
+import { pageActions as actions, type Resolved } from './references';
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({

@@ -1,10 +1,91 @@
 import { z } from 'zod';
-import { show, type Mistake } from '../mistake';
-import type { Place } from '../texts';
-import type { Action } from './action';
-import type { Claim } from './claim';
+import { show, type Mistake, type Place } from '../mistake';
+import { entity, pagePath, plainText, publicPath, uniqueBy, wording } from './fields';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
+
+/** A call to action: a button that leads to a page of the site. */
+export const actionSchema = entity({
+  label: wording(3, 40, 'The wording of the specification, to the letter.').refine(
+    (value) => !/[{}]/.test(value),
+    'text without braces',
+  ),
+  href: publicPath.describe('The page that the button leads to.'),
+});
+export type Action = z.infer<typeof actionSchema>;
+
+export const actionNames = [
+  'scheduleDemo',
+  'getStarted',
+  'viewPricing',
+  'getStartedNow',
+  'chatWithUs',
+  'scheduleFreeDemo',
+  'watchDemo',
+  'bookFreeDemo',
+  'bookConsultation',
+  'bookDemo',
+  'seeDemo',
+  'seePlans',
+  'scheduleCall',
+  'bookPersonalDemo',
+  'talkIntegration',
+  'healthDemo',
+] as const;
+export type ActionName = (typeof actionNames)[number];
+const actionName = z.enum(actionNames);
+/** How content refers to a call to action. */
+export const actionKey = actionName.brand<'action'>().describe('A key of content/actions.ts.');
+/** The calls to action of a hero or a closing section. */
+export const pageActions = z
+  .array(actionKey)
+  .min(1)
+  .max(2)
+  .describe('The first is the primary button, the second is quiet.');
+export const actionsSchema = z.record(actionName, actionSchema, {
+  error: ({ code }) =>
+    code === 'invalid_type' ? undefined : 'a new action is first named in actionNames, lib/content/schemas/action.ts',
+});
+
+/** A marketing figure. The provider says it; nobody has verified it; every page that shows it says so. */
+export const claimSchema = entity({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+    .describe('A name in small letters, which pages use.'),
+  figure: z
+    .string()
+    .regex(
+      /^[+−]?\$?(?:\d{1,3}(?:,\d{3})+|\d{1,3})(?:\.\d{1,2})?K?(?:–\d{1,3}|\+)?$/,
+      'a figure such as 47, +28, −65, 15–20 or $12K, without its unit',
+    )
+    .refine((value) => {
+      const [from, to] = value.split('–');
+      return to === undefined || Number.parseFloat(from ?? '') < Number(to);
+    }, 'a range that begins with its smaller number')
+    .describe('The figure itself. A range takes an en dash.'),
+  qualifier: z.enum(['under', 'up to']).optional().describe('What limits the figure, where the provider says so.'),
+  unit: z.enum(['%', 'hours', 'seconds', '']).describe('What the figure counts; empty when the figure carries it.'),
+  label: plainText(6, 64, 'What the figure is about: no more than its source says.'),
+  subject: plainText(3, 80, 'Whom or what the figure is about. Two claims with one subject must not contradict.'),
+  source: plainText(6, 120, 'The exact words in which the provider states the figure.'),
+  pages: z
+    .array(pagePath)
+    .min(1)
+    .refine((paths) => new Set(paths).size === paths.length, 'each page once')
+    .describe('Every page that shows the figure.'),
+}).superRefine(({ figure, qualifier, unit, source }, context) => {
+  const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const stated = source.replaceAll(/(\d)-(\d)/g, '$1–$2');
+  const after = stated.split(figure.replace('$', '').replace('−', '-'))[1]?.trimStart() ?? '';
+  const statedUnit = ['%', 'hours', 'seconds'].find((name) => after.startsWith(name));
+  if (statedUnit && unit !== statedUnit) fail('unit', `${statedUnit}, as the source says`);
+  const limit = ['under', 'up to'].find((words) => stated.includes(`${words} ${figure}`));
+  if (limit && qualifier !== limit) fail('qualifier', `${limit}, as the source says`);
+});
+export type Claim = z.infer<typeof claimSchema>;
+
+export const claimsSchema = uniqueBy('id', z.array(claimSchema).min(1));
 
 /** A page names a figure by its id in content/claims.ts and cannot state one of its own. */
 export const claimId = z.string().brand<'claim'>().describe('The id of an entry in content/claims.ts.');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { pageActions as actions } from './action';
 import { icon, label, pagePath, prose, publicPath, seoSchema, template, title, entity } from './fields';
 import { linkedText, relatedLinks } from './linked-text';
-import { claimId, type Resolved } from './references';
+import { claimId, pageActions as actions, type Resolved } from './references';
 import { closingSchema, featuresSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
 
 /** What one service page says. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { destinationKey, httpsUrl, isExample } from './destination';
 import { label, plainText, entity } from './fields';
+import type { Resolved } from './references';
 
 export const siteSchema = entity({
   name: plainText(2, 30, 'The brand as it is written everywhere.'),
@@ -49,3 +50,4 @@ export const siteSchema = entity({
     }
   });
 });
+export type Site = Resolved<z.infer<typeof siteSchema>>;

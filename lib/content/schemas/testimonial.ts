@@ -45,3 +45,11 @@ export const testimonialsPageSchema = entity({
   seeAlso,
   closing: closingSchema,
 });
+type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;
+
+/** The page as it is shown: as long as a testimonial is a sample, it says something else. */
+export function shownPage({ whileSamples, ...own }: TestimonialsPage, testimonials: readonly Testimonial[]) {
+  const sample = testimonials.some((testimonial) => testimonial.sample);
+  const shown: Partial<typeof whileSamples> = sample ? whileSamples : {};
+  return { ...own, ...shown, sample };
+}

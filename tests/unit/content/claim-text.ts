@@ -1,4 +1,4 @@
-import type { Claim } from '../../../lib/content/schemas/claim';
+import type { Claim } from '../../../lib/content/schemas/references';
 
 /** A claim as a visitor reads it: `under 3 seconds`, `47%`, `$12K`. */
 export function claimText({ qualifier, figure, unit }: Claim): string {

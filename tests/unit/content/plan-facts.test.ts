@@ -3,8 +3,8 @@ import { comparisonAlt, planCell, planFootnote, planLine } from '@/lib/content/p
 import type { Plan, PlanFact } from '@/lib/content/schemas/plan';
 
 /** Words of these tests, so that they hold whatever the content says. */
-jest.mock('@/lib/content/facts', () => ({
-  ...jest.requireActual<object>('@/lib/content/facts'),
+jest.mock('@/lib/content/load', () => ({
+  ...jest.requireActual<object>('@/lib/content/load'),
   planWords: {
     recommended: 'RECOMMENDED',
     perMonth: '/ month',

@@ -22,8 +22,8 @@ it.each([
 });
 
 it('stops the build when a sentence would name no plan', () => {
-  expect(() => plansWith('setup', 1)).toThrow(
-    'content/plans.ts › file: found no plan with setup: 1, expected one because sentences name it (lib/content/load.ts)',
+  expect(() => plansWith(plans, 'setup', 1)).toThrow(
+    'content/plans.ts › file: found no plan with setup: 1, expected one because sentences name it (lib/content/names.ts)',
   );
 });
 
@@ -44,9 +44,9 @@ const titlesWhere = (has: (one: Plan) => boolean) => planTitles(plans.filter(has
 
 it.each([
   ['brand', site.name],
-  ['cheapestPlan', cheapest().title],
-  ['cheapestPlanUsers', membersOf(cheapest(), 'user', 'users')],
-  ['cheapestPlanPeople', membersOf(cheapest(), 'person', 'people')],
+  ['cheapestPlan', cheapest(plans).title],
+  ['cheapestPlanUsers', membersOf(cheapest(plans), 'user', 'users')],
+  ['cheapestPlanPeople', membersOf(cheapest(plans), 'person', 'people')],
   ['cheapestPlanWithFreeWebsite', cheapest(plans.filter(({ website }) => website === 'free')).title],
   ['planCount', ['Two', 'Three', 'Four', 'Five'][plans.length - 2]],
   ['plansWithFirstMonthCredits', titlesWhere(({ credits }) => credits === 'first month only')],
@@ -66,7 +66,7 @@ const feesOf = (fact: 'setup' | 'website') =>
   [...new Set(plans.map((one) => one[fact]))].filter((fee) => fee !== 'free');
 
 it.each([
-  ['cheapestPrice', `$${cheapest().price}`],
+  ['cheapestPrice', `$${cheapest(plans).price}`],
   ['highestPrice', `$${Math.max(...plans.map(({ price }) => price))}`],
   ['recommendedPrice', `$${plans.find(({ recommended }) => recommended)?.price}`],
   ['priceWithFreeWebsite', dollars(cheapest(plans.filter(({ website }) => website === 'free')).price)],

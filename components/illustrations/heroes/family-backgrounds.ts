@@ -1,5 +1,5 @@
-import type { Family } from './schemas/hero-scenes';
-import type { Panel } from './schemas/sections';
+import type { Family } from '@/lib/content/schemas/hero-scenes';
+import type { Panel } from '@/lib/content/schemas/sections';
 
 /** The background that pages of a family have, wherever one is shown. */
 export const familyBackgrounds: Record<Family, Panel['background']> = {

@@ -1,9 +1,9 @@
-import { load, loadAll } from './load';
-import { ContentError } from './mistake';
-import { menuLinks } from './navigation';
-import { ownJob, product } from './product';
-import { clockOf } from './schemas/product';
-import type { Moment } from './schemas/scenes';
+import { load, loadAll } from '@/lib/content/load';
+import { ContentError } from '@/lib/content/mistake';
+import { menuLinks } from '@/lib/content/navigation';
+import { ownJob, product } from '@/lib/content/product';
+import { clockOf } from '@/lib/content/schemas/product';
+import type { Moment } from '@/lib/content/schemas/scenes';
 
 const home = load('pages/home');
 const industries = loadAll('industries/*');
