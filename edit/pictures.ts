@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { pictureMistake } from '../lib/content/schemas/picture';
 import { textsIn } from '../lib/content/walk';
 import { pictureNames } from '../lib/pictures/picture-file';
-import { slots, type SlotName } from '../lib/pictures/slots';
+import { photoUses, type PhotoUse } from '../lib/pictures/uses';
 import { readContents } from '../scripts/preview/match';
 import { Refusal, writeFile } from './files';
 import { allChanges } from './journal';
@@ -48,14 +48,14 @@ function nameFor(given: string, bytes: Buffer): string {
  *
  * @throws {Refusal} for what is no picture for this place
  */
-export function takePicture(given: string, slot: string, bytes: Buffer): { name: string } {
-  if (!(slot in slots)) throw new Refusal('There is no place for such a picture.');
+export function takePicture(given: string, use: string, bytes: Buffer): { name: string } {
+  if (!(use in photoUses)) throw new Refusal('There is no place for such a picture.');
   const name = nameFor(given, bytes);
   if (!['.jpg', '.jpeg', '.png'].includes(extname(name)))
     throw new Refusal(`${given}: a JPEG or PNG file is expected. Photo programs and phones export as JPEG.`);
   const isThere = existsSync(inContent(name));
   if (!isThere) writeFile(inContent(name), bytes);
-  const mistake = pictureMistake(name, slot as SlotName);
+  const mistake = pictureMistake(name, use as PhotoUse);
   if (!isThere) writeFile(inContent(name), undefined);
   if (mistake !== undefined) throw new Refusal(`${given} is not what is expected: ${mistake}.`);
   keep(name, bytes);

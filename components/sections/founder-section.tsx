@@ -13,7 +13,7 @@ function Portrait({ portrait, portraitToCome }: Pick<Founder, 'portrait' | 'port
   return (
     <Photo
       name={portrait.src}
-      slot="portrait"
+      use="portrait"
       alt={portrait.alt}
       className="aspect-4/5 w-full rounded-card border border-rule bg-white object-cover"
     />

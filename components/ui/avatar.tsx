@@ -33,7 +33,7 @@ export function Avatar({ picture, name, place }: AvatarProps) {
       {picture !== undefined && (
         <Photo
           name={picture}
-          slot="avatar"
+          use="avatar"
           alt=""
           loading="lazy"
           data-over-initials

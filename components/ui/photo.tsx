@@ -1,11 +1,11 @@
 import type { ImgHTMLAttributes } from 'react';
-import { slots, type Slot, type SlotName } from '@/lib/pictures/slots';
+import { photoUses, type PhotoShape, type PhotoUse } from '@/lib/pictures/uses';
 import { addressOfPicture, formats, variantsOf } from '@/lib/pictures/variants';
 
 type PhotoProps = {
   /** The name of a file in `content/pictures/`. */
   name: string;
-  slot: SlotName;
+  use: PhotoUse;
   alt: string;
   /** The largest element above the fold: loaded with high priority. */
   priority?: boolean;
@@ -15,9 +15,9 @@ type PhotoProps = {
  * A picture of `content/pictures/` in the sizes and formats that the build makes, with its space reserved. A drawing (SVG)
  * is shown as it is.
  */
-export function Photo({ name, slot, priority = false, alt, ...attributes }: PhotoProps) {
-  const { width, height, widths, sizes }: Slot = slots[slot];
-  const photos = variantsOf(name, slot).filter(({ photo }) => photo);
+export function Photo({ name, use, priority = false, alt, ...attributes }: PhotoProps) {
+  const { width, height, widths, sizes }: PhotoShape = photoUses[use];
+  const photos = variantsOf(name, use).filter(({ photo }) => photo);
   const setOf = (format: string) =>
     photos
       .filter(({ photo }) => photo?.format === format)
@@ -27,7 +27,7 @@ export function Photo({ name, slot, priority = false, alt, ...attributes }: Phot
     // oxlint-disable-next-line nextjs/no-img-element
     <img
       {...attributes}
-      src={addressOfPicture(name, slot)}
+      src={addressOfPicture(name, use)}
       alt={alt}
       width={width}
       height={height}

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictureNames, picturePath } from './picture-file';
-import { slots, type SlotName } from './slots';
+import { photoUses, type PhotoUse } from './uses';
 import { addressFolder, variantsOf, type Format, type Variant } from './variants';
 
 /** `next build` empties `.next` but for this folder. */
@@ -18,7 +18,7 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
 export function variantAt(address: string): Variant | undefined {
   if (!address.startsWith(addressFolder)) return undefined;
   const all = pictureNames().flatMap((name) =>
-    (Object.keys(slots) as SlotName[]).flatMap((slot) => variantsOf(name, slot)),
+    (Object.keys(photoUses) as PhotoUse[]).flatMap((use) => variantsOf(name, use)),
   );
   return all.find((variant) => variant.address === address);
 }

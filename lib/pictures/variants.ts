@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { isDrawing, readPicture } from './picture-file';
-import { heightFor, slots, type SlotName } from './slots';
+import { heightFor, photoUses, type PhotoUse } from './uses';
 
 /** The formats that photos are made in. Browsers take the first that they know; every one knows the last. */
 export const formats = ['avif', 'webp', 'jpg'] as const;
@@ -32,23 +32,23 @@ function slug(name: string): string {
  *
  * @throws {Error} when there is no such picture, which the content check tells first
  */
-export function variantsOf(name: string, slot: SlotName): Variant[] {
+export function variantsOf(name: string, use: PhotoUse): Variant[] {
   const file = readPicture(name);
   if (!file) throw new Error(`There is no picture ${name}`);
-  const made = createHash('sha256').update(JSON.stringify([file.hash, slots[slot], encoding]));
+  const made = createHash('sha256').update(JSON.stringify([file.hash, photoUses[use], encoding]));
   const hash = made.digest('hex').slice(0, 8);
   const start = addressFolder + slug(name);
   if (isDrawing(name)) return [{ address: `${start}.${hash}.svg`, name }];
   return formats.flatMap((format) =>
-    slots[slot].widths.map((width) => ({
+    photoUses[use].widths.map((width) => ({
       address: `${start}-${width}.${hash}.${format}`,
       name,
-      photo: { format, width, height: heightFor(slot, width) },
+      photo: { format, width, height: heightFor(use, width) },
     })),
   );
 }
 
 /** The address of a picture for whoever takes only one: the drawing, or the largest JPEG. */
-export function addressOfPicture(name: string, slot: SlotName): string {
-  return variantsOf(name, slot).at(-1)?.address ?? '';
+export function addressOfPicture(name: string, use: PhotoUse): string {
+  return variantsOf(name, use).at(-1)?.address ?? '';
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { endings, pictureNames, readPicture } from '../../pictures/picture-file';
-import { largestSize, type SlotName } from '../../pictures/slots';
+import { largestSize, type PhotoUse } from '../../pictures/uses';
 
 const accepted = 'a JPEG or PNG file';
 
@@ -30,7 +30,7 @@ function namesLike(name: string): string {
 }
 
 /** What is wrong with a picture that content names; undefined if nothing is. */
-export function pictureMistake(name: string, slot: SlotName): string | undefined {
+export function pictureMistake(name: string, use: PhotoUse): string | undefined {
   if (!sensible.test(name)) return 'the name of a file in content/pictures/, without a folder';
   const ending = extname(name).toLowerCase();
   if (ending === '.heic' || ending === '.heif') return convert;
@@ -44,7 +44,7 @@ export function pictureMistake(name: string, slot: SlotName): string | undefined
   if (!endings[file.type ?? '']?.includes(ending))
     return `a name that ends in ${right}, because the file is of that kind`;
   if (file.type === 'svg') return undefined;
-  const place = largestSize(slot);
+  const place = largestSize(use);
   const size = `${file.width} × ${file.height}`;
   if (file.width < place.width || file.height < place.height)
     return `at least ${place.width} × ${place.height} pixels, and the file has ${size}`;
@@ -57,12 +57,12 @@ export function pictureMistake(name: string, slot: SlotName): string | undefined
 }
 
 /** A picture in `content/pictures/`, large enough for its place. */
-export function picture(slot: SlotName) {
-  const { width, height } = largestSize(slot);
+export function picture(use: PhotoUse) {
+  const { width, height } = largestSize(use);
   return z
     .string()
     .superRefine((name, context) => {
-      const message = pictureMistake(name, slot);
+      const message = pictureMistake(name, use);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .describe(`The name of a JPEG or PNG in content/pictures/, at least ${width} × ${height} pixels.`);
