@@ -104,7 +104,7 @@ export const prices: Record<PriceName, Named> = {
   /** $97, of one month */
   cheapestPrice: fromPlans((plans) => dollars(cheapest(plans).price)),
   /** $1,094, of the first month with the setup */
-  cheapestStart: fromPlans((plans) => dollars(firstMonth(cheapest(plans)))),
+  cheapestStart: fromPlans((plans) => dollars(firstMonth(cheapest(plans), { setup: true }))),
   /** $197 per 2-hour session */
   coachingPrice: fromAddOns((addOns) => addOnPrice(addOns, 'coaching')),
   /** 2-hour session */
@@ -123,7 +123,7 @@ export const prices: Record<PriceName, Named> = {
   priceWithFreeWebsite: fromPlans((plans) => dollars(cheapest(plansWith(plans, 'website', 'free')).price)),
   recommendedPrice: fromPlans((plans) => dollars(recommended(plans).price)),
   /** $1,294, of the first month with the setup */
-  recommendedStart: fromPlans((plans) => dollars(firstMonth(recommended(plans)))),
+  recommendedStart: fromPlans((plans) => dollars(firstMonth(recommended(plans), { setup: true }))),
   /** $197 one-time */
   reputationPrice: fromAddOns((addOns) => addOnPrice(addOns, 'reputation-management')),
   /** $997 */

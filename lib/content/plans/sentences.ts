@@ -1,5 +1,5 @@
 import { ContentError, show } from '../mistake';
-import type { Plan } from '../schemas/plan';
+import type { Fee, Plan } from '../schemas/plan';
 import { inWords } from '../texts';
 
 /** For sentences that name plans by what they contain, so that they follow content/plans.ts. */
@@ -73,8 +73,15 @@ export function emailsByPlan(plans: readonly Plan[]): string {
   return amounts.join(', ');
 }
 
-/** What the first month of a plan costs with the customized setup, in US dollars. */
-export const firstMonth = ({ price, setup }: Plan): number => price + (setup === 'free' ? 0 : setup);
+/** What is bought with a plan, once. */
+export type Extras = { website: boolean; setup: boolean };
+
+const once = (fee: Fee) => (fee === 'free' ? 0 : fee);
+
+/** What the first month costs, in US dollars. */
+export function firstMonth(plan: Plan, { website, setup }: Partial<Extras>): number {
+  return plan.price + (website ? once(plan.website) : 0) + (setup ? once(plan.setup) : 0);
+}
 
 /** The one plan that is marked so. */
 export const recommended = (plans: readonly Plan[]): Plan => plans.find((plan) => plan.recommended) ?? cheapest(plans);
