@@ -12,19 +12,19 @@ import './globals.css';
  * The build subsets both files to the characters that the site shows and preloads them (scripts/build/fonts.ts). On a slow
  * line they arrive after the first paint and then replace their fallbacks, which are as wide on average.
  */
-const figtree = localFont({
+const bodyTypeface = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '400 700',
-  variable: '--font-figtree',
+  variable: '--font-body',
   display: 'swap',
   // Its metrics are those of Arial.
   adjustFontFallback: false,
 });
 
-const bricolage = localFont({
+const displayTypeface = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '680',
-  variable: '--font-bricolage',
+  variable: '--font-headings',
   display: 'swap',
   // Its fallback is in globals.css. Next's is too wide for our headings, and in WebKit most of all.
   adjustFontFallback: false,
@@ -42,7 +42,7 @@ export const viewport: Viewport = { themeColor: color('paper'), colorScheme: 'on
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${figtree.variable} ${bricolage.variable}`}>
+    <html lang="en-US" className={`${bodyTypeface.variable} ${displayTypeface.variable}`}>
       <body>
         <a href="#content" className="skip-link">
           Skip to content

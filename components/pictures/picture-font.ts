@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { typefaceFile, typefaces, type Typeface } from '@/lib/typefaces';
 
-const faces = {
-  body: { name: 'Figtree', folder: 'figtree', weight: 400 },
-  display: { name: 'Bricolage Grotesque', folder: 'bricolage-grotesque', weight: 700 },
-} as const;
-
-const extended = (name: string) => `${name} Extended`;
+const extended = ({ name }: Typeface) => `${name} Extended`;
 
 /** Each with its characters of extended Latin, which otherwise come from whichever font is first. */
-const familyOf = ({ name }: (typeof faces)[keyof typeof faces]) => `${name}, ${extended(name)}`;
+const familyOf = (typeface: Typeface) => `${typeface.name}, ${extended(typeface)}`;
 
 /** The family names of the fonts that `pictureFonts` returns. */
-export const fontFamilies = { body: familyOf(faces.body), display: familyOf(faces.display) };
+export const fontFamilies = { body: familyOf(typefaces.body), display: familyOf(typefaces.display) };
 
 /**
  * One of the site's typefaces in a single weight, as TrueType: the renderer of pictures supports neither variable fonts
@@ -22,15 +18,14 @@ export const fontFamilies = { body: familyOf(faces.body), display: familyOf(face
  *
  * @param text all characters that are drawn with it
  */
-export function pictureFonts(face: keyof typeof faces, text: string) {
-  const { name, folder, weight } = faces[face];
-  const files = { [name]: 'latin', [extended(name)]: 'latin-ext' };
+export function pictureFonts(use: keyof typeof typefaces, text: string) {
+  const typeface = typefaces[use];
+  const weight = typeface.pictureWeight;
   return Promise.all(
-    Object.entries(files).map(async ([family, range]) => {
-      const path = `node_modules/@fontsource-variable/${folder}/files/${folder}-${range}-wght-normal.woff2`;
-      const file = readFileSync(join(process.cwd(), path));
+    (['latin', 'latin-ext'] as const).map(async (range) => {
+      const file = readFileSync(join(process.cwd(), typefaceFile(typeface, range)));
       const data = await subsetFont(file, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
-      return { name: family, data, weight };
+      return { name: range === 'latin' ? typeface.name : extended(typeface), data, weight };
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { BuildError } from '../../lib/build-error';
-import { charactersOf, faces, type Face, type SubsetFonts } from './fonts';
+import { typefaceFile, typefaces, type Typeface } from '../../lib/typefaces';
+import { charactersOf, type SubsetFonts } from './fonts';
 import { writeHashedFile, type Page } from './pages';
 
 const step = 'Extended fonts';
@@ -10,9 +11,9 @@ const step = 'Extended fonts';
 const isExtended = (character: string) =>
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20b9]/.test(character);
 
-type ExtendedFont = { face: Face; address: string; characters: ReadonlySet<string> };
+type ExtendedFont = { face: Typeface; address: string; characters: ReadonlySet<string> };
 
-const extendedOf = (page: Page, face: Face) => [...charactersOf(page, face)].filter(isExtended);
+const extendedOf = (page: Page, face: Typeface) => [...charactersOf(page, face)].filter(isExtended);
 
 /**
  * Subsets the typefaces' files for extended Latin to the characters that the pages use.
@@ -20,11 +21,10 @@ const extendedOf = (page: Page, face: Face) => [...charactersOf(page, face)].fil
  * @returns a font for each typeface that needs one; usually none
  */
 export async function subsetExtendedFonts(pages: readonly Page[], folder: string): Promise<ExtendedFont[]> {
-  const fonts = faces.map(async (face) => {
+  const fonts = Object.values(typefaces).map(async (face) => {
     const characters = new Set(pages.flatMap((page) => extendedOf(page, face)));
     if (characters.size === 0) return [];
-    const file = `node_modules/@fontsource-variable/${face.package}/files/${face.package}-latin-ext-wght-normal.woff2`;
-    const font = await subsetFont(readFileSync(file), [...characters].toSorted().join(''), {
+    const font = await subsetFont(readFileSync(typefaceFile(face, 'latin-ext')), [...characters].toSorted().join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: face.weight },
     });

@@ -4,32 +4,11 @@ import type { HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { contract } from '../../deploy/contract';
 import { BuildError } from '../../lib/build-error';
+import { typefaces, type Typeface } from '../../lib/typefaces';
 import type { Without } from './optimizers';
 import { writeFile, writeHashedFile, type Page } from './pages';
 
 const step = 'Fonts';
-
-export type Face = {
-  /** The prefix of Next's file name. */
-  name: string;
-  /** In `@fontsource-variable/`. */
-  package: string;
-  /** The elements that use it. */
-  selector: string;
-  weight: number | { min: number; max: number };
-};
-
-/** The typefaces of the site. */
-export const faces: Face[] = [
-  { name: 'figtree', package: 'figtree', selector: 'body', weight: { min: 400, max: 700 } },
-  {
-    name: 'bricolage_grotesque',
-    package: 'bricolage-grotesque',
-    selector: 'h1, h2, h3, h4, .font-display',
-    // Headings and numbers use a single weight. Without the weight axis, the file is a third smaller.
-    weight: 680,
-  },
-];
 
 /** Adds the characters of an element's text. The site does not use `text-transform`. */
 function addCharacters(element: HTMLElement, into: Set<string>): void {
@@ -37,7 +16,7 @@ function addCharacters(element: HTMLElement, into: Set<string>): void {
 }
 
 /** The characters of a page that are shown in a typeface. */
-export function charactersOf({ body }: Page, { selector }: Face): Set<string> {
+export function charactersOf({ body }: Page, { selector }: Typeface): Set<string> {
   const characters = new Set<string>();
   for (const element of body.querySelectorAll(selector)) addCharacters(element, characters);
   if (selector === 'body') addCharacters(body, characters);
@@ -60,10 +39,11 @@ export async function subsetFonts(
   folder: string,
   without: Without,
 ): Promise<SubsetFonts> {
+  const all = Object.values(typefaces);
   const subsets: SubsetFonts = new Map();
   for (const address of files) {
-    const face = faces.find(({ name }) => basename(address).startsWith(name));
-    if (!face) throw new BuildError(`${step}: unknown font file ${address}; add its face to scripts/build/fonts.ts`);
+    const face = all.find((typeface) => basename(address).startsWith(typeface.package.replaceAll('-', '_')));
+    if (!face) throw new BuildError(`${step}: unknown font file ${address}; add its typeface to lib/typefaces.ts`);
     const characters = new Set(pages.flatMap((page) => [...charactersOf(page, face)]));
     const whole = readFileSync(join(exported, address));
     const text = [...characters].toSorted().join('');
@@ -75,8 +55,8 @@ export async function subsetFonts(
     const license = readFileSync(`node_modules/@fontsource-variable/${face.package}/LICENSE`);
     writeFile(join(folder, `${contract.caching.hashedFolder}media/${face.package}.LEGAL.txt`), license);
   }
-  if (subsets.size !== faces.length) {
-    throw new BuildError(`${step}: the style sheet uses ${subsets.size} font files, expected ${faces.length}`);
+  if (subsets.size !== all.length) {
+    throw new BuildError(`${step}: the style sheet uses ${subsets.size} font files, expected ${all.length}`);
   }
   return subsets;
 }

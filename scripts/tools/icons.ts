@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { color } from '../../components/pictures/palette';
 
 /**
  * Part of `npm run pictures`: renders app/apple-icon.png and public/favicon.ico from public/icon.svg. Run it after changing the
@@ -11,7 +12,7 @@ const icon = sharp(readFileSync('public/icon.svg'), { density: 800 });
 await icon
   .clone()
   .resize(180, 180)
-  .flatten({ background: '#5271FF' })
+  .flatten({ background: color('brand') })
   .png({ palette: true, colours: 16, effort: 10 })
   .toFile('app/apple-icon.png');
 

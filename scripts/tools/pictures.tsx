@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { typefaceFile, typefaces } from '../../lib/typefaces';
 import { chromiumArguments, findChromium } from '../test/find-chromium';
 import { DemoThumbnail } from './pictures/demo-thumbnail';
 
@@ -14,11 +15,7 @@ const size = { width: 1280, height: 720 };
 const file = 'content/pictures/demo-thumbnail.png';
 
 const chunks = '.next/static/chunks';
-const fontFolder = 'node_modules/@fontsource-variable';
-const fontFiles = {
-  figtree: `${fontFolder}/figtree/files/figtree-latin-wght-normal.woff2`,
-  bricolage: `${fontFolder}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
-};
+const fontFiles = { body: typefaceFile(typefaces.body), headings: typefaceFile(typefaces.display) };
 
 function styles(): string {
   const css = readdirSync(chunks)

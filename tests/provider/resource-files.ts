@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { typefaceFile, typefaces } from '../../lib/typefaces';
 import type { Answer } from './answer';
 import { browserCode } from './browser-code';
 import { chatProgram } from './chat';
@@ -24,7 +25,7 @@ const files: Partial<Record<ResourceName, () => Answer>> = {
   }),
   font: () => ({
     type: 'woff2',
-    body: readFileSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    body: readFileSync(typefaceFile(typefaces.body)),
   }),
   portrait: () => ({
     type: 'svg',

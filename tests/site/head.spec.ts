@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { canonicalPath, site } from '../../lib/content';
 import { unindexedPaths } from '../../lib/content/pages';
+import { typefaces } from '../../lib/typefaces';
 import { changesOfFiles, changesOfPages } from '../../scripts/build/last-changes';
 import { documentOf, errorPaths, files, folder, inlineStyles, pagePaths, source } from './exported-site';
 import { missingCharacters } from './font-characters';
@@ -138,10 +139,7 @@ function textIn(path: string, selector: string): string {
 }
 
 test('the subsets of the typefaces contain all characters that the pages use', async () => {
-  for (const [face, selector] of [
-    ['figtree', 'body'],
-    ['bricolage-grotesque', 'h1, h2, h3, h4, .font-display'],
-  ] as const) {
+  for (const { package: face, selector } of Object.values(typefaces)) {
     const subsets = files.filter((name) => name.startsWith(`_next/static/media/${face}-`) && name.endsWith('.woff2'));
     // Whoever passes a typeface on has to pass its license on.
     expect.soft(files).toContain(`_next/static/media/${face}.LEGAL.txt`);

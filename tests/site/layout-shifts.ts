@@ -17,7 +17,9 @@ export async function showWithTypefaces(page: Page): Promise<void> {
     hidden.replaceSync('html { visibility: hidden }');
     document.adoptedStyleSheets = [hidden];
     addEventListener('DOMContentLoaded', async () => {
-      await Promise.allSettled(['400 1em figtree', '680 1em bricolage'].map((face) => document.fonts.load(face)));
+      await Promise.allSettled(
+        ['400 1em bodyTypeface', '680 1em displayTypeface'].map((face) => document.fonts.load(face)),
+      );
       document.adoptedStyleSheets = [];
     });
   });

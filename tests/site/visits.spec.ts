@@ -80,7 +80,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
       return new Set(loaded.filter((family) => !family.includes('fallback')));
     };
     // The chat's styles let the browser look them up again.
-    await expect.poll(typefaces, 'typefaces').toEqual(new Set(['bricolage', 'figtree']));
+    await expect.poll(typefaces, 'typefaces').toEqual(new Set(['bodyTypeface', 'displayTypeface']));
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 2000 });
       expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
