@@ -73,7 +73,6 @@ export function policyFor(document: HTMLElement): string {
     'font-src': ["'self'"],
     // Owners measure with Lighthouse and PageSpeed Insights, which ask for robots.txt from within the page.
     'connect-src': ["'self'"],
-    // Recordings and their captions.
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
