@@ -1,5 +1,5 @@
+import { BuildError } from '../lib/build-error';
 import { run } from './run';
-import { UsageError } from './usage-error';
 
 const usage = `SITE=https://www.example.com npm run check:live
   holds a deployed site to its promises. It only reads: nothing is clicked, typed or sent.
@@ -12,11 +12,11 @@ const usage = `SITE=https://www.example.com npm run check:live
 
 /** The origin of the deployed site. */
 function originOf(address: string | undefined): string {
-  if (!address) throw new UsageError(`The address of the site is missing.\n\n${usage}`);
-  if (!URL.canParse(address)) throw new UsageError(`${address}: expected an address such as https://www.example.com`);
+  if (!address) throw new BuildError(`The address of the site is missing.\n\n${usage}`);
+  if (!URL.canParse(address)) throw new BuildError(`${address}: expected an address such as https://www.example.com`);
   const { origin, protocol, pathname } = new URL(address);
-  if (protocol !== 'https:') throw new UsageError(`${address}: expected https://, because the site's promises need it`);
-  if (pathname !== '/') throw new UsageError(`${address}: expected the address of the home page`);
+  if (protocol !== 'https:') throw new BuildError(`${address}: expected https://, because the site's promises need it`);
+  if (pathname !== '/') throw new BuildError(`${address}: expected the address of the home page`);
   return origin;
 }
 
@@ -38,7 +38,7 @@ try {
   if (args.includes('--help')) console.log(usage);
   else process.exitCode = runTests(args);
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  if (!(error instanceof BuildError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }

@@ -1,10 +1,29 @@
-import { toConfirm } from '../check/confirmations';
+import { pathOf } from '../../lib/content/kinds';
+import { contentNames, readText } from '../check/disk';
 import { placeholdersLeft } from '../check/placeholders-left';
 
-/**
+/*
  * `npm run check:launch`: lists all remaining placeholders, and what pages say that the owner has not confirmed. Exits with 1
  * if there are any, so that a release can depend on it. The build and the tests do not.
  */
+
+/** Something that a page says and the owner has not confirmed yet. */
+type Confirmation = { where: string; what: string };
+
+/** `// confirm: contacts can be imported`, above the field that says so. The page has to be whole without it. */
+const comment = /^ *\/\/ confirm: (.+)$/gm;
+
+/** All that is still to be confirmed, with the file and the line of each. */
+function toConfirm(): Confirmation[] {
+  return contentNames().flatMap((name) => {
+    const source = readText(name);
+    return [...source.matchAll(comment)].map(({ index, 1: what = '' }) => ({
+      where: `${pathOf(name)}:${source.slice(0, index).split('\n').length}`,
+      what,
+    }));
+  });
+}
+
 const left = placeholdersLeft();
 const unconfirmed = toConfirm();
 

@@ -3,12 +3,28 @@ import { pagePaths } from '../site/exported-site';
 import { folded, linkLabel, mainOf, textOf } from '../site/page-text';
 import { sitemapEntries } from '../site/sitemap';
 import { facts, type Facts } from './facts';
-import { specifiedPaths } from './specified-paths';
 
 /*
  * The state at launch. These tests compare the export with the product specification. If a price, a plan or a claim
  * changes later, its row must be updated or removed. The deployment does not depend on this suite.
  */
+
+/**
+ * The public paths of the product specification (section 2) at launch: 50 pages. /calendar is a redirect, /sitemap.xml a file.
+ */
+const words = (text: string) => text.trim().split(/\s+/);
+
+const industries = words(`
+  solopreneurs marketing-agencies marketing-agencies/web-design marketing-agencies/pay-per-click
+  marketing-agencies/social-media-management marketing-agencies/email-marketing marketing-agencies/copywriting
+  marketing-agencies/branding sales-teams service-based plumbers pet-services home-inspectors solar hvac landscaping
+  roofing home-improvement electricians coaches-consultants healthcare weight-loss chiropractor general-dentistry
+  implant-specialist yoga-studios gyms smbs financial retail`);
+
+const specifiedPaths = words(`
+  / /ai /schedule /marketing-automation /data-analytics /crm-solutions /copywriting /web-design /gmb-seo
+  /integration-services /pricing /add-on-pricing /testimonials /contact /demo /terms-of-service /coaching
+  /book-coaching /about/company /about/founder`).concat(industries.map((industry) => `/industries/${industry}`));
 
 function check(path: string, { texts = [], links = [], newTabs = [], figures, rows = {}, cards }: Facts): void {
   const page = mainOf(path);

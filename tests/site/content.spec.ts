@@ -19,9 +19,9 @@ import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
 import type { Action } from '../../lib/content/schemas/references';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
-import { publicPaths } from '../../lib/content/schemas/fields';
+import { namesIn, publicPaths } from '../../lib/content/schemas/fields';
+import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
 import { claimText } from '../unit/content/claim-text';
-import { copyOf } from './copy-of';
 import { documentOf, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf, textOf } from './page-text';
 import { readFileSync } from 'node:fs';
@@ -30,6 +30,26 @@ import { join } from 'node:path';
 const comparison = load('comparison');
 
 /* Compares the exported pages with the content. These tests must not repeat any content. */
+
+/** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
+const nonTextFields = new Set(
+  `path href kind icon tone style state marker claims action actions destination id src updated uploadDate family form
+  format background layout line map backing plan dots signature signedBy weeks tabs`.split(/\s+/),
+);
+const sides = new Set<unknown>(['customer', 'business', 'assistant']);
+
+/** Templates such as `{members} on {plan}` are shown with values. */
+const isTemplate = (text: string) => namesIn(text).length > 0;
+
+/** All text in a page's content that the page must contain. */
+function copyOf(value: unknown): string[] {
+  if (typeof value === 'string') return isTemplate(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'seeAlso') return [plainTextOf(inner as LinkedText)];
+    return nonTextFields.has(key) || sides.has(inner) ? [] : copyOf(inner);
+  });
+}
 
 /** The path whose content a page shows: its own, or the canonical one if two paths show the same page. */
 function canonicalOf(path: string): string {
