@@ -7,10 +7,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, chromiumVersion, findChromium } from './test/find-chromium';
 import { freePort } from './test/free-port';
 import { framePages, layoutPages } from './bench/pages';
-import { measureFrame, measureMenu } from './bench/interaction';
 import { measureLoad } from './bench/load';
 import { serveExport } from './bench/serve';
-import { measureWork } from './bench/work';
+import { measureFrame, measureMenu, measureWork } from './bench/visit';
 
 /**
  * `npm run bench`: how fast the site is on a slow phone. It builds the export, loads one page of each layout in Lighthouse,
@@ -45,7 +44,6 @@ const provider = spawn(process.execPath, [...tsx, 'tests/provider/server.ts'], {
 // It prints its address when it listens.
 await once(provider.stdout, 'data');
 const site = await serveExport(folder);
-const withoutScripts = await serveExport(folder, { scripts: false });
 const browser: Browser = await chromium.launch({
   executablePath,
   // Frames of other sites run in a process of their own, as in Chrome. Otherwise their work would count as the page's.
@@ -56,30 +54,28 @@ try {
   const paths = positionals.length > 0 ? positionals : layoutPages;
   const loads = [];
   for (const path of paths) {
-    const page = await measureLoad(site.origin + path, { port, runs, allScores: true });
-    const plain = await measureLoad(withoutScripts.origin + path, { port, runs, allScores: false });
-    const work = await measureWork(browser, site.origin + path, runs);
-    const plainWork = await measureWork(browser, withoutScripts.origin + path, runs);
-    loads.push({ path, page, plain, work, plainWork });
+    const page = await measureLoad(site.origin + path, { port, runs });
+    const work = await measureWork(browser, site.origin + path, { runs, scripts: true });
+    const plainWork = await measureWork(browser, site.origin + path, { runs, scripts: false });
+    loads.push({ path, page, work, plainWork });
     console.log(`${path}: LCP ${Math.round(page.median.lcp)} ms`);
   }
   const [first = '/'] = paths;
-  const menu = await measureMenu(browser, site.origin + first);
-  const frames = [];
+  const delays: Record<string, number> = {
+    'a menu: press to paint': await measureMenu(browser, site.origin + first, runs),
+  };
   for (const path of paths.filter((one) => framePages.includes(one))) {
-    frames.push({ path, ...(await measureFrame(browser, site.origin + path, runs)) });
+    delays[`${path}: paint to frame`] = await measureFrame(browser, site.origin + path, runs);
   }
 
   console.table(
     Object.fromEntries(
-      loads.map(({ path, page, plain }) => [
+      loads.map(({ path, page }) => [
         path,
         {
           'FCP ms': Math.round(page.median.fcp),
           'LCP ms': Math.round(page.median.lcp),
-          'to plain': (page.median.lcp / plain.median.lcp).toFixed(2),
           'TBT ms': Math.round(page.median.tbt),
-          'over plain': Math.round(page.median.tbt - plain.median.tbt),
           CLS: page.median.cls.toFixed(3),
           'own KB': (page.median.ownBytes / 1024).toFixed(1),
           requests: page.median.ownRequests,
@@ -104,21 +100,16 @@ try {
       ]),
     ),
   );
-  console.table({
-    'menu before its island': { 'median ms': menu.before.median, 'to a bare details': menu.before.ratio },
-    'menu after it': { 'median ms': menu.after.median, 'to a bare details': menu.after.ratio },
-    ...Object.fromEntries(frames.map(({ path, median }) => [`${path}: paint to frame`, { 'median ms': median }])),
-  });
+  console.table(Object.fromEntries(Object.entries(delays).map(([what, ms]) => [what, { 'median ms': ms }])));
 
   mkdirSync(results, { recursive: true });
   const date = new Date().toISOString();
   const file = `${results}/${date.replaceAll(':', '-')}.json`;
   const machine = { chromium: chromiumVersion(executablePath), cpu: cpus()[0]?.model, cores: cpus().length };
-  writeFileSync(file, `${JSON.stringify({ date, machine, runs, loads, menu, frames }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ date, machine, runs, loads, delays }, null, 2)}\n`);
   console.log(file);
 } finally {
   await browser.close();
   provider.kill();
   site.close();
-  withoutScripts.close();
 }

@@ -15,15 +15,12 @@ type Settings = {
   /** Chromium's remote debugging port. */
   port: number;
   runs: number;
-  /** Whether to judge accessibility, best practices and SEO too. */
-  allScores: boolean;
 };
 
 type Request = { url: string; resourceType?: string; transferSize?: number };
 
-async function loadOnce(url: string, { port, allScores }: Settings) {
-  const onlyCategories = allScores ? undefined : ['performance'];
-  const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
+async function loadOnce(url: string, { port }: Settings) {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
   if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
   const { audits, categories } = run.lhr;
   const value = (id: string): number => {

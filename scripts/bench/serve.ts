@@ -2,21 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { contract } from '../../deploy/contract';
 
 const types: Record<string, string> = contract.types;
 const { hashedFolder, hashed, others } = contract.caching;
 
-/** Every script but data. */
-const scripts = /<script(?![^>]*type="application\/ld\+json")[\s\S]*?<\/script>/g;
-
-/**
- * Serves an export with its compressed files, as hosts do.
- *
- * @param options.scripts whether pages keep their scripts
- */
-export async function serveExport(folder: string, options: { scripts: boolean } = { scripts: true }) {
+/** Serves an export with its compressed files, as hosts do. */
+export async function serveExport(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = [pathname, `${pathname}.html`, join(pathname, 'index.html')].find(
@@ -24,15 +16,13 @@ export async function serveExport(folder: string, options: { scripts: boolean } 
     );
     if (name === undefined) return void response.writeHead(404).end();
     const file = join(folder, name);
-    const isStripped = !options.scripts && name.endsWith('.html');
-    const isCompressed = isStripped || existsSync(`${file}.br`);
+    const isCompressed = existsSync(`${file}.br`);
     response.writeHead(200, {
       'Content-Type': types[extname(name).slice(1)] ?? 'application/octet-stream',
       'Cache-Control': pathname.startsWith(hashedFolder) ? hashed : others,
       ...(isCompressed && { 'Content-Encoding': 'br' }),
     });
-    if (isStripped) response.end(brotliCompressSync(readFileSync(file, 'utf8').replaceAll(scripts, '')));
-    else response.end(readFileSync(isCompressed ? `${file}.br` : file));
+    response.end(readFileSync(isCompressed ? `${file}.br` : file));
   });
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
