@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { destinations, destinationUrl } from '@/lib/content';
+import { resolve } from '@/lib/content/load';
 import { standInPort } from '@/lib/stand-in';
 
 afterEach(() => {
@@ -14,4 +15,10 @@ it('addresses lead out, and on a local run to the stand-in, each under a host of
     const { host, pathname } = new URL(url);
     expect(destinationUrl(name)).toBe(`http://${host}.localhost:${standInPort}${pathname}`);
   }
+});
+
+it('a page with a reference to nothing says so instead of showing nothing', () => {
+  expect(() => resolve('content/pages/a-test.ts', { links: [{ destination: 'noSuchKey' }] })).toThrow(
+    'content/pages/a-test.ts › links[0].destination: found "noSuchKey", expected a key of content/destinations.ts',
+  );
 });
