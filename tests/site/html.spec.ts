@@ -125,6 +125,8 @@ test('no class and no id has a name that ad blockers hide', () => {
   const inScripts = wordsIn('.js', /class(?:Name|List)[^"'`]{0,20}["'`]([^"'`]*)/g);
   expect(inStyles.length).toBeGreaterThan(100);
   expect([...new Set([...inMarkup, ...inStyles, ...inScripts])].filter(isBlockedName)).toEqual([]);
+  const blocked = ['ad', 'ADS', 'adv', 'top-banner', 'promo', 'sponsor', 'social-media', 'share', 'cookie', 'popup'];
+  expect(blocked.filter((name) => !isBlockedName(name))).toEqual([]);
 });
 
 test('every drawing has a size for where there are no styles', () => {
