@@ -4,19 +4,17 @@ import { IconTile } from '@/components/ui/icon-tile';
 import { LinkedText } from '@/components/ui/linked-text';
 import { PageLink } from '@/components/ui/page-link';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import type { testimonialsPage } from '@/lib/content/testimonials';
 import type { LinkCards } from '@/lib/content/schemas/sections';
 import type { Testimonial } from '@/lib/content/schemas/testimonial';
 
-type ChecksSectionProps = { checks: LinkCards; background: SectionBackground };
-
 /** What visitors can verify by themselves, a row each. */
-export function ChecksSection({ checks, background }: ChecksSectionProps) {
+export function ChecksSection({ checks }: { checks: LinkCards }) {
   return (
-    <Section background={background} labelledBy="checks">
+    <Section background="white" labelledBy="checks">
       <SectionHeading id="checks" title={checks.title} intro={checks.intro} />
       <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
         {checks.cards.map((card) => (

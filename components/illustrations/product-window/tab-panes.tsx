@@ -19,8 +19,8 @@ import {
 } from '@/lib/content/product';
 import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
-import { InvoiceScene } from '@/components/illustrations/scenes/invoice-scene';
-import { Meters } from '@/components/illustrations/scenes/meters';
+import { InvoiceScene } from '@/components/illustrations/scenes/talk-scenes';
+import { Meters } from '@/components/illustrations/scenes/report-scene';
 import { PaneHead } from './pane-head';
 
 const isOwn = (customer: string) => customer === product.customer.name;

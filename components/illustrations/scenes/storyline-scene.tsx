@@ -1,5 +1,7 @@
-import type { Storyline } from '@/lib/content/schemas/scenes';
-import { MomentCard } from './moment-card';
+import { Stars } from '@/components/ui/stars';
+import type { Moment, Storyline } from '@/lib/content/schemas/scenes';
+import { Bubble } from './bubble';
+import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
 
@@ -10,6 +12,44 @@ const ribbon = ['ribbon-clay', 'ribbon-blue', 'ribbon-leaf', 'ribbon-yellow', 'r
 
 /** The line past the five tiles, which are 107 apart and 146 below one another. */
 const curve = 'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
+
+function MomentText({ moment }: { moment: Moment }) {
+  switch (moment.style) {
+    case 'sent':
+    case 'received':
+      return <Bubble side={moment.style}>{moment.text}</Bubble>;
+    case 'stars':
+      return (
+        <p>
+          <Stars /> <span className="ml-1">{moment.text}</span>
+        </p>
+      );
+    case 'event':
+      return (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {moment.text} {moment.badge && <SceneBadge badge={moment.badge} />}
+        </p>
+      );
+  }
+}
+
+/** One moment of a storyline: what happened, when, and a quote. */
+function MomentCard({ moment }: { moment: Moment }) {
+  return (
+    <div className="moment-card rounded-card border border-rule bg-white leading-snug shadow-card">
+      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-ink-quiet">
+        <span>{moment.title}</span>
+        <span className="whitespace-nowrap">{moment.time}</span>
+      </p>
+      <MomentText moment={moment} />
+      {moment.badge && moment.style !== 'event' && (
+        <p className="mt-2">
+          <SceneBadge badge={moment.badge} />
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** One customer's story as a vertical line with five moments on alternating sides, for wide screens. */
 export function StorylineScene({ scene }: { scene: Storyline }) {

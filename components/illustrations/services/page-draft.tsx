@@ -8,9 +8,9 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
     <ServiceSheet label={draft.label} className="page-draft">
       <p className="draft-address">{draft.title}</p>
       <div aria-hidden="true" className="draft-page">
-        <div>
+        <div className="self-start">
           <p className="draft-headline">{draft.headline}</p>
-          <p className="draft-text">{draft.text}</p>
+          <p className="draft-text mt-3">{draft.text}</p>
         </div>
         <svg viewBox="0 0 120 132">
           <path className="draft-room" d="M2 4h116v92H2z" />
@@ -27,16 +27,19 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
           ))}
           <li className="draft-button">{draft.button}</li>
         </ul>
-        <p className="draft-badge">
-          <SceneBadge badge={draft.badge} />
-        </p>
+        <SceneBadge badge={draft.badge} className="draft-badge absolute right-4 -bottom-3.5 shadow-float" />
       </div>
-      <Panes initial={2} panes={draft.versions.map(({ name, note }) => ({ name, content: note }))} />
+      <Panes
+        initial={2}
+        className="px-4.5 pt-2 text-center text-balance"
+        panes={draft.versions.map(({ name, note }) => ({ name, content: note }))}
+      />
       <div className="draft-slider line-in">
         <SheetChoices
           question={draft.question}
           choices={draft.versions.map(({ name }) => ({ label: name }))}
           initial={2}
+          className="sheet-grid draft-stops gap-0"
         />
       </div>
     </ServiceSheet>
