@@ -29,10 +29,10 @@ export function CompanyLetterSection({ company }: { company: Company }) {
         </>
       }
     >
-      <p>
+      <p className="mt-5">
         <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
       </p>
-      <LinkedText text={seeAlso} className="text-body text-balance text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-5 text-body text-balance text-ink-soft" />
     </LetterSection>
   );
 }
