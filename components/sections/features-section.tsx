@@ -27,7 +27,7 @@ function RowHead({ feature: { icon, title, line, text } }: { feature: Feature })
   return (
     <>
       <IconTile name={icon} />
-      <h3 className="text-[1.125rem]/[1.3]">{title}</h3>
+      <h3>{title}</h3>
       <span className="feature-line">{line ?? text}</span>
     </>
   );
@@ -52,7 +52,7 @@ export function FeaturesSection({
         {features.title}
       </h2>
       {features.intro && <p className="mt-4 max-w-text text-lede text-ink-soft">{features.intro}</p>}
-      <div className={cx('features mt-4 border-t border-rule', first && 'features-with-picture')}>
+      <div className={cx('features', first && 'features-with-picture')}>
         {blocks.map((feature) => {
           const { title, line, text, scene, chart } = feature;
           if (line === undefined && !hasPicture(feature)) {
@@ -68,7 +68,7 @@ export function FeaturesSection({
                 <summary className="feature-head chevron">
                   <RowHead feature={feature} />
                 </summary>
-                {line !== undefined && <p className="-mt-1 max-w-text pr-8.5 pb-5 pl-14.5">{text}</p>}
+                {line !== undefined && <p className="feature-text">{text}</p>}
               </details>
               {hasPicture(feature) && (
                 <figure className={cx('feature-picture', feature === first && 'feature-picture-first')}>
@@ -83,12 +83,7 @@ export function FeaturesSection({
           );
         })}
       </div>
-      {/* On phones one line, which is moved sideways. */}
-      <LinkedText
-        lead={site.related}
-        text={seeAlso}
-        className="mt-3 text-small text-ink-soft max-lg:-mx-8 max-lg:[scrollbar-width:none] max-lg:overflow-x-auto max-lg:px-8 max-lg:py-2 max-lg:whitespace-nowrap max-sm:-mx-5 max-sm:px-5"
-      />
+      <LinkedText lead={site.related} text={seeAlso} className="related-line" />
     </Section>
   );
 }

@@ -135,7 +135,7 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
       </div>
     ));
   return (
-    <Section labelledBy="finder" continued className="finder-section print-hidden">
+    <Section labelledBy="finder" continued className="print-hidden">
       <details className="finder group booking-bar-from rounded-card border border-rule bg-white">
         <summary className="grid min-h-19.5 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 rounded-card px-4.5 py-3 sm:px-6">
           <h2 id="finder" className="text-card">

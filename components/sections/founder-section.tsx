@@ -74,7 +74,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
         </ul>
       </div>
       {signature && <Signature path={signature} />}
-      <p className="founder-name mt-5 flex flex-wrap items-center gap-x-3 text-body">
+      <p className="mt-5 flex flex-wrap items-center gap-x-3 text-body">
         <b className="font-semibold">{name}</b>
         <span className="text-ink-soft">{role}</span>
         {sample && <SampleMark />}

@@ -22,7 +22,10 @@ type IndustryHeroSectionProps = {
  */
 export function IndustryHeroSection({ hero, family, icon, picture, actions }: IndustryHeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className={`industry-hero industry-hero-${family} pt-bar`}>
+    <section
+      aria-labelledby="page-title"
+      className={`industry-hero industry-hero-${family} relative isolate overflow-clip pt-bar lg:grid lg:*:[grid-area:1/1] xl:min-h-[var(--height,49rem)]`}
+    >
       <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>
         <h1 id="page-title" className="mt-4 text-[min(1.9rem+2.5vw,15vw,3.875rem)]/[1.06]">

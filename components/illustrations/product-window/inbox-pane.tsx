@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { exactDollars, ownJob, product } from '@/lib/content/product';
 import { clockOf } from '@/lib/content/schemas/product';
 import { Bubble } from '@/components/illustrations/scenes/bubble';
-import { PaneHead } from './pane-head';
+import { list, PaneHead } from './pane-head';
 
 type Messages = readonly { from: 'ai' | 'customer'; text: string }[];
 
@@ -43,13 +43,13 @@ export function InboxPane() {
     <div role="group" aria-label={inbox.label} className="window-pane window-inbox">
       <div>
         <PaneHead tab="inbox" />
-        <fieldset className="window-list">
+        <fieldset className={cx('flex', list.frame)}>
           <legend className="sr-only">{inbox.choose}</legend>
           {conversations.map(({ customer: name, time, text, byAi }, index) => (
-            <label key={name}>
+            <label key={name} className={cx(list.entry, 'has-checked:bg-brand-tint')}>
               <input type="radio" name="conversation" defaultChecked={index === 0} className={`talk-${index + 1}`} />
-              <b>{name}</b> <small>{time}</small>
-              <span className={cx(byAi && 'ai')}>{text}</span>
+              <b>{name}</b> <small className={list.time}>{time}</small>
+              <span className={cx(list.detail, byAi && 'ai')}>{text}</span>
             </label>
           ))}
         </fieldset>
@@ -88,7 +88,7 @@ export function InboxPane() {
           <div key={name} className={cx(thread, `of-talk-${index + 2}`)}>
             <p className={event}>{when}</p>
             <Thread messages={messages} />
-            <p className="window-foot ai">{inbox.foot}</p>
+            <p className="ai mt-auto text-center text-tiny/[1.35]">{inbox.foot}</p>
           </div>
         ))}
       </div>

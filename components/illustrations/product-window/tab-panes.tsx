@@ -21,7 +21,7 @@ import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
 import { InvoiceScene } from '@/components/illustrations/scenes/talk-scenes';
 import { Meters } from '@/components/illustrations/scenes/report-scene';
-import { PaneHead } from './pane-head';
+import { list, PaneHead } from './pane-head';
 
 const isOwn = (customer: string) => customer === product.customer.name;
 
@@ -100,6 +100,14 @@ const lengths = [
   'row-span-8',
 ];
 
+/** What differs from a visit that is booked. */
+const looks: Record<string, string> = {
+  own: 'border-l-3 border-leaf bg-leaf-tint',
+  done: 'border-l-3 border-rule-deep bg-paper-deep',
+  estimate: 'border-l-3 border-rule-deep bg-paper-deep',
+  free: 'border-[1.5px] border-dashed border-brand-soft bg-white',
+};
+
 function CalendarPane() {
   return (
     <>
@@ -111,7 +119,7 @@ function CalendarPane() {
           ))}
         </ul>
         {calendarDays.map(({ name, date, isToday, entries }, index) => (
-          <div key={name} className={cx('window-day contents text-tiny/[1.35]', isToday && 'today')}>
+          <div key={name} className="contents text-tiny/[1.35]">
             <p
               className={cx(
                 'row-start-1 mb-2 rounded-chip py-2 text-center',
@@ -121,14 +129,30 @@ function CalendarPane() {
             >
               {name} <b>{date}</b>
             </p>
-            <ul className={columns[index]}>
+            {/* On phones only today. */}
+            <ul
+              className={cx(
+                'window-slots row-start-2 grid-rows-[repeat(16,minmax(0,1fr))] border-l border-rule',
+                columns[index],
+                isToday ? 'grid max-md:[grid-column:2/-1]' : 'hidden md:grid',
+              )}
+            >
               {entries.map(({ title, text, clock, start, length, kind }) => (
-                <li key={title} className={cx(kind, starts[start], lengths[length])}>
-                  <b>{title}</b> {text}
+                <li
+                  key={title}
+                  className={cx(
+                    'mt-0.5 mb-px ml-0.75 overflow-clip rounded-[6px] px-2 py-1 leading-[1.3]',
+                    looks[kind] ?? 'border-l-3 border-brand-soft bg-brand-tint',
+                    starts[start],
+                    lengths[length],
+                  )}
+                >
+                  <b className="md:block">{title}</b> {text}
                   {kind === 'own' && (
                     <>
                       {' '}
-                      <small>{clock}</small> <small className="ai">{product.calendar.booked}</small>
+                      <small className="md:block">{clock}</small>{' '}
+                      <small className="ai md:block">{product.calendar.booked}</small>
                     </>
                   )}
                 </li>
@@ -146,18 +170,18 @@ function InvoicePane() {
   return (
     <>
       <PaneHead tab="invoice" />
-      <ul className="window-list">
+      <ul className={cx('hidden lg:flex', list.frame)}>
         {invoices.map(({ customer: name, number, amount, paid }) => (
-          <li key={name} className={isOwn(name) ? 'own' : undefined}>
-            <b>{name}</b> <small>{paid ? invoice.paid : invoice.waiting}</small>
-            <span>
+          <li key={name} className={cx(list.entry, isOwn(name) && 'bg-brand-tint')}>
+            <b>{name}</b> <small className={list.time}>{paid ? invoice.paid : invoice.waiting}</small>
+            <span className={list.detail}>
               {number} · {amount}
             </span>
           </li>
         ))}
-        <li className="window-foot ai">{invoice.foot}</li>
+        <li className="ai mt-auto px-4 py-3.5 text-tiny/[1.35]">{invoice.foot}</li>
       </ul>
-      <div className="window-paper">
+      <div className="[grid-row:2/-1] self-center px-4.5 py-3.5 md:w-[min(27rem,100%-3rem)] md:justify-self-center md:rounded-chip md:bg-white md:px-7 md:py-6 md:shadow-float lg:[grid-area:2/2]">
         <p className="ai mb-3">{invoice.by}</p>
         <InvoiceScene
           embedded="titled"
