@@ -44,10 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${figtree.variable} ${bricolage.variable}`}>
       <body>
-        <a
-          href="#content"
-          className="skip-link print-hidden fixed top-3 left-3 z-50 [translate:0_-6rem] rounded-button bg-ink px-5 py-3 font-semibold text-white focus:[translate:0]"
-        >
+        <a href="#content" className="skip-link print-hidden">
           Skip to content
         </a>
         <SiteHeader />

@@ -24,7 +24,7 @@ export function IndustryHeroSection({ hero, family, icon, picture, actions }: In
   return (
     <section
       aria-labelledby="page-title"
-      className={`industry-hero industry-hero-${family} relative isolate overflow-clip pt-bar lg:grid lg:*:[grid-area:1/1] xl:min-h-[var(--height,49rem)]`}
+      className={`industry-hero-${family} relative isolate overflow-clip pt-bar lg:grid lg:*:[grid-area:1/1] xl:min-h-[var(--height,49rem)]`}
     >
       <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>

@@ -10,7 +10,7 @@ import type { PainPoints, PainPointsOf } from '@/lib/content/schemas/sections';
 function LostSlot({ slot }: Pick<PainPointsOf<'slots'>['cards'][number], 'slot'>) {
   return (
     <p className="flex gap-3 rounded-tile bg-leaf-tint px-2.5 py-1.5 text-small/[1.3] font-semibold text-clay">
-      <b className="w-11 flex-none pt-1.5 text-tiny/[1.3] text-leaf tabular">{slot.time}</b>
+      <b className="w-[2.75rem] flex-none pt-1.5 text-tiny/[1.3] text-leaf tabular">{slot.time}</b>
       <span className="flex min-h-9 flex-1 items-center gap-2 rounded-button border-[1.5px] border-dashed border-clay-bright bg-clay-tint px-2.5 py-1">
         <Lucide icon={X} className="size-4 shrink-0" />
         {slot.text}
