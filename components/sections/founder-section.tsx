@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
@@ -11,7 +12,12 @@ import { Facts, LetterSection } from './letter-section';
 function Portrait({ portrait, portraitToCome }: Pick<Founder, 'portrait' | 'portraitToCome'>) {
   if (!portrait)
     return (
-      <p className="mb-6 grid aspect-7/6 w-full max-w-88 items-end rounded-card border border-dashed border-ink-quiet bg-paper-deep p-6 text-ink-soft lg:mt-5 lg:aspect-4/5 lg:max-w-none">
+      <p
+        className={cx(
+          'mb-6 grid aspect-7/6 w-full max-w-88 items-end rounded-card border border-dashed border-ink-quiet',
+          'bg-paper-deep p-6 text-ink-soft lg:mt-5 lg:aspect-4/5 lg:max-w-none',
+        )}
+      >
         {portraitToCome}
       </p>
     );
@@ -60,7 +66,12 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
         </>
       }
     >
-      <blockquote className="my-7 border-l-3 border-sun pl-5.5 font-display text-[min(1.25rem+0.5vw,1.75rem)]/[1.28] font-[680] tracking-tight text-balance">
+      <blockquote
+        className={cx(
+          'my-7 border-l-3 border-sun pl-5.5 font-display text-[min(1.25rem+0.5vw,1.75rem)]/[1.28] font-[680]',
+          'tracking-tight text-balance',
+        )}
+      >
         “{quote}”
       </blockquote>
       <div className="mt-5">

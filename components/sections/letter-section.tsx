@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import type { ReactNode } from 'react';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
@@ -21,7 +22,13 @@ export function LetterSection({ title, paragraphs, aside, asideIsLast = false, c
   const beside = <div className="text-body/[1.58] lg:pt-3 lg:[grid-area:1/2/3]">{aside}</div>;
   return (
     <section aria-labelledby="page-title" className="pt-bar">
-      <Container className="grid gap-5 pt-6 pb-16 text-[min(1.05rem+0.6vw,1.375rem)]/[1.58] lg:grid-cols-[minmax(0,40rem)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-16 lg:gap-y-0 lg:pt-10 lg:pb-23">
+      <Container
+        className={cx(
+          'grid gap-5 pt-6 pb-16 text-[min(1.05rem+0.6vw,1.375rem)]/[1.58]',
+          'lg:grid-cols-[minmax(0,40rem)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-16',
+          'lg:gap-y-0 lg:pt-10 lg:pb-23',
+        )}
+      >
         <div className="booking-bar-from">
           <h1 id="page-title" className="text-page">
             <MarkedHeadline title={title} />

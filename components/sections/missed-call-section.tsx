@@ -20,7 +20,12 @@ const initial = 1;
 export function MissedCallSection({ missedCall }: { missedCall: MissedCall }) {
   return (
     <Section continued labelledBy="missed-call" className="missed-call offscreen-[37rem] lg:offscreen-[22rem]">
-      <div className="missed-call-band grid grid-cols-1 items-center gap-x-14 gap-y-6 rounded-band bg-sun-tint px-6 py-8 sm:p-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:px-14">
+      <div
+        className={cx(
+          'missed-call-band grid grid-cols-1 items-center gap-x-14 gap-y-6 rounded-band bg-sun-tint px-6 py-8',
+          'sm:p-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:px-14',
+        )}
+      >
         {/* On wide screens both questions are in a row. */}
         <div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start lg:gap-x-6">
           <h2 id="missed-call" className="text-headline lg:col-span-full">

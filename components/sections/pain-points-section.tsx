@@ -11,7 +11,12 @@ function LostSlot({ slot }: Pick<PainPointsOf<'slots'>['cards'][number], 'slot'>
   return (
     <p className="flex gap-3 rounded-tile bg-leaf-tint px-2.5 py-1.5 text-small/[1.3] font-semibold text-clay">
       <b className="w-[2.75rem] flex-none pt-1.5 text-tiny/[1.3] text-leaf tabular">{slot.time}</b>
-      <span className="flex min-h-9 flex-1 items-center gap-2 rounded-button border-[1.5px] border-dashed border-clay-bright bg-clay-tint px-2.5 py-1">
+      <span
+        className={cx(
+          'flex min-h-9 flex-1 items-center gap-2 rounded-button border-[1.5px] border-dashed border-clay-bright',
+          'bg-clay-tint px-2.5 py-1',
+        )}
+      >
         <Lucide icon={X} className="size-4 shrink-0" />
         {slot.text}
       </span>
@@ -63,7 +68,10 @@ function marksOf(painPoints: PainPoints) {
       return painPoints.cards.map((card) => (
         <p
           key={card.title}
-          className="font-display text-title font-semibold tracking-tight text-balance text-clay underline decoration-clay-bright decoration-wavy underline-offset-[0.25em] [text-decoration-skip-ink:none]"
+          className={cx(
+            'font-display text-title font-semibold tracking-tight text-balance text-clay underline',
+            'decoration-clay-bright decoration-wavy underline-offset-[0.25em] [text-decoration-skip-ink:none]',
+          )}
         >
           “{card.quote}”
         </p>

@@ -77,7 +77,12 @@ export function InboxPane() {
             <div className="hidden group-has-checked:block">
               <Bubble side="sent">{inbox.draft.text}</Bubble>
             </div>
-            <label className="min-w-17 rounded-button bg-brand-deep p-3 text-center font-semibold text-white has-checked:bg-leaf-tint has-checked:text-leaf">
+            <label
+              className={cx(
+                'min-w-17 rounded-button bg-brand-deep p-3 text-center font-semibold text-white has-checked:bg-leaf-tint',
+                'has-checked:text-leaf',
+              )}
+            >
               <input type="checkbox" name="draft" />
               <span className="group-has-checked:hidden">{inbox.draft.button}</span>
               <span className="hidden group-has-checked:inline">{inbox.draft.sent}</span>

@@ -29,7 +29,12 @@ function BoardPane() {
   return (
     <>
       <PaneHead tab="board" />
-      <div className="grid grid-cols-4 grid-rows-[auto_minmax(0,1fr)] gap-y-3 px-4.5 py-3.5 md:[grid-row:2/-1] md:grid-rows-1 md:gap-2.5 lg:col-span-full">
+      <div
+        className={cx(
+          'grid grid-cols-4 grid-rows-[auto_minmax(0,1fr)] gap-y-3 px-4.5 py-3.5 md:[grid-row:2/-1] md:grid-rows-1',
+          'md:gap-2.5 lg:col-span-full',
+        )}
+      >
         {boardColumns.map(({ stage, name, jobs, total }) => (
           <div
             key={name}
@@ -181,7 +186,12 @@ function InvoicePane() {
         ))}
         <li className="ai mt-auto px-4 py-3.5 text-tiny/[1.35]">{invoice.foot}</li>
       </ul>
-      <div className="[grid-row:2/-1] self-center px-4.5 py-3.5 md:w-[min(27rem,100%-3rem)] md:justify-self-center md:rounded-chip md:bg-white md:px-7 md:py-6 md:shadow-float lg:[grid-area:2/2]">
+      <div
+        className={cx(
+          '[grid-row:2/-1] self-center px-4.5 py-3.5 md:w-[min(27rem,100%-3rem)] md:justify-self-center',
+          'md:rounded-chip md:bg-white md:px-7 md:py-6 md:shadow-float lg:[grid-area:2/2]',
+        )}
+      >
         <p className="ai mb-3">{invoice.by}</p>
         <InvoiceScene
           embedded="titled"
@@ -211,7 +221,12 @@ function ReportPane() {
   return (
     <>
       <PaneHead tab="report" />
-      <div className="[grid-row:2/-1] grid content-between gap-x-8 gap-y-2 px-4.5 py-2.5 md:grid-cols-[1.2fr_1fr] md:grid-rows-[1fr_auto] md:p-5 lg:col-span-full">
+      <div
+        className={cx(
+          '[grid-row:2/-1] grid content-between gap-x-8 gap-y-2 px-4.5 py-2.5 md:grid-cols-[1.2fr_1fr]',
+          'md:grid-rows-[1fr_auto] md:p-5 lg:col-span-full',
+        )}
+      >
         <div className="md:flex md:flex-col md:justify-between">
           <p>{report.paid}</p>
           <b className="font-display text-[2.25rem]/[1.1] font-[680] tracking-tight">{paidThisWeek}</b>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { Bubble } from './bubble';
 import { SceneFrame } from './scene-frame';
 import { SceneTile } from './scene-tile';
@@ -16,8 +17,11 @@ function LostLine() {
 }
 
 /** An event, and the line to the next. */
-const eventClass =
-  'relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 not-last:before:absolute not-last:before:top-5.5 not-last:before:-bottom-10 not-last:before:left-5 not-last:before:border-l-[2.5px] not-last:before:border-brand lg:not-last:before:left-7.25';
+const eventClass = cx(
+  'relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 not-last:before:absolute not-last:before:top-5.5',
+  'not-last:before:-bottom-10 not-last:before:left-5 not-last:before:border-l-[2.5px] not-last:before:border-brand',
+  'lg:not-last:before:left-7.25',
+);
 const card = 'rounded-card border border-rule bg-white px-5 py-4 shadow-float';
 
 type EventProps = { icon: IconName; tone: 'clay' | 'leaf'; event: { title: string; text: string } };

@@ -38,7 +38,12 @@ function PanelCard({ card, end, line }: { card: PanelCardData; end: 'first' | 'l
 export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
   const [first, last] = panel.cards ?? [];
   return (
-    <div className="print-hidden relative -mx-5 grid items-center px-5 py-10 sm:-mx-8 sm:px-[calc(50%-14rem)] lg:mx-0 lg:h-full lg:min-h-140 lg:py-8 lg:pr-0 lg:pl-12">
+    <div
+      className={cx(
+        'print-hidden relative -mx-5 grid items-center px-5 py-10 sm:-mx-8 sm:px-[calc(50%-14rem)] lg:mx-0',
+        'lg:h-full lg:min-h-140 lg:py-8 lg:pr-0 lg:pl-12',
+      )}
+    >
       <div className={`panel-background patterned pattern-${panel.background}`} />
       <div
         className={cx(
