@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${bodyTypeface.variable} ${displayTypeface.variable}`}>
       <body>
-        <a href="#content" className="skip-link">
+        <a href="#content" className="skip-link print-hidden">
           Skip to content
         </a>
         <SiteHeader />

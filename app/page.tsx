@@ -5,7 +5,6 @@ import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { HeroSection } from '@/components/sections/hero-section';
-import { PlatformCards } from '@/components/sections/platform-cards';
 import { PlayerSection } from '@/components/sections/player-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { WalkthroughSection } from '@/components/sections/walkthrough-section';
@@ -43,14 +42,12 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection background="white" player={home.player} stories={stories} screen={screenOf}>
-        <PlatformCards platform={home.platform} />
-      </PlayerSection>
+      <PlayerSection player={home.player} stories={stories} screen={screenOf} platform={home.platform} />
       <ServicesSection services={home.services} />
       <WhyChooseSection whyChoose={home.whyChoose} />
-      <FeatureListSection background="white" features={home.features} />
-      <WalkthroughSection background="white" walkthrough={home.walkthrough} />
-      <AudiencesSection background="white" index={home.audiences} audiences={audiences} />
+      <FeatureListSection features={home.features} />
+      <WalkthroughSection walkthrough={home.walkthrough} />
+      <AudiencesSection index={home.audiences} audiences={audiences} />
       <ClosingSection background="white" closing={home.closing} actions={<ActionLink action={actions.chatWithUs} />} />
       <Chat />
     </>

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide';
 import { AddOnScene } from '@/components/illustrations/scenes/add-on-scene';
 import { AddOnsSection } from '@/components/sections/add-ons-section';
 import { CustomSolutionSection } from '@/components/sections/custom-solution-section';
@@ -5,7 +6,8 @@ import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, addOns, load } from '@/lib/content';
-import { BackLink } from '@/components/ui/back-link';
+import { Lucide } from '@/components/ui/lucide';
+import { PageLink } from '@/components/ui/page-link';
 
 const addOnPricing = load('pages/add-on-pricing');
 
@@ -17,11 +19,17 @@ export default function Page() {
   return (
     <>
       <PageHeaderSection title={addOnPricing.title} lede={addOnPricing.lede}>
-        <BackLink href="/pricing">{addOnPricing.backText}</BackLink>
+        <PageLink
+          href="/pricing"
+          className="print-hidden mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-deep underline-offset-4 hover:underline"
+        >
+          <Lucide icon={ArrowLeft} className="size-5" />
+          {addOnPricing.backText}
+        </PageLink>
       </PageHeaderSection>
       <BookingBar actions={[actions.scheduleCall]} />
       <AddOnsSection addOns={addOns} scenes={scenes} />
-      <CustomSolutionSection background="white" custom={addOnPricing.custom} seeAlso={addOnPricing.seeAlso} />
+      <CustomSolutionSection custom={addOnPricing.custom} seeAlso={addOnPricing.seeAlso} />
     </>
   );
 }

@@ -3,11 +3,12 @@ import { DemoVideoSection } from '@/components/sections/demo-video-section';
 import { ProductWindow } from '@/components/illustrations/product-window/product-window';
 import { HighlightsSection } from '@/components/sections/highlights-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
-import { ProductSection } from '@/components/sections/product-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { ActionLinks } from '@/components/ui/action-links';
 import { ExampleCaption } from '@/components/ui/example-caption';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { actions, load } from '@/lib/content';
 
 const demo = load('pages/demo');
@@ -20,11 +21,12 @@ export default function Page() {
       <PageHeaderSection title={demo.title} lede={demo.lede} />
       <BookingBar actions={[actions.bookPersonalDemo]} />
       <DemoVideoSection thumbnail={demo.thumbnail} />
-      <ProductSection words={demo.product}>
+      <Section labelledBy="product">
+        <SectionHeading id="product" title={demo.product.title} intro={demo.product.text} />
         <ProductWindow tabs={demo.product.tabs} />
         <ExampleCaption className="mt-2 max-md:text-center" />
-      </ProductSection>
-      <HighlightsSection background="white" highlights={demo.highlights} seeAlso={demo.seeAlso} />
+      </Section>
+      <HighlightsSection highlights={demo.highlights} seeAlso={demo.seeAlso} />
       <ClosingSection
         background="white"
         closing={demo.closing}

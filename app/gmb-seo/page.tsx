@@ -1,4 +1,3 @@
-import { SolidBar } from '@/components/layout/solid-bar';
 import { LocalMap } from '@/components/illustrations/services/local-map';
 import { ServicePage } from '@/components/pages/service-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
@@ -13,7 +12,8 @@ export const metadata = pageMetadata(content);
 export default function Page() {
   return (
     <>
-      <SolidBar />
+      {/* Its map is under the bar (site-bar.css). Source: the product specification, section 2, “Shared elements”. */}
+      <span className="solid-bar" hidden />
       <ServicePage service={content} picture={<LocalMap map={servicePictures.map} />} />
     </>
   );

@@ -22,7 +22,7 @@ export default function Page() {
       <PlansSection plans={plans} fitMark={pricing.finder.answer.mark} />
       <FinderSection finder={pricing.finder} plans={plans} />
       <BookingBar actions={[actions.scheduleCall]} />
-      <ComparisonSection background="white" text={pricing.comparison} plans={plans} rows={comparison} />
+      <ComparisonSection text={pricing.comparison} plans={plans} rows={comparison} />
       <BillingSection billing={pricing.billing} addOns={pricing.addOns} />
       <QuestionsSection questions={pricing.questions} />
       <ClosingSection closing={pricing.closing} actions={<ActionLinks actions={[actions.scheduleCall]} />} />

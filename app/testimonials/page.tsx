@@ -19,7 +19,7 @@ export default function Page() {
         </p>
       </PageHeaderSection>
       <BookingBar actions={[actions.bookFreeDemo]} />
-      {checks && <ChecksSection checks={checks} background="white" />}
+      {checks && <ChecksSection checks={checks} />}
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
         closing={closing}

@@ -56,7 +56,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
     <div className="flex flex-col">
       <ReservedId />
       <Confirmation confirmation={frame.confirmation} next={frame.next} />
-      <div className="provider-embed relative">
+      <div className="provider-embed print-hidden relative">
         <div
           className={cx('provider-host', heights[height])}
           data-embed={frame.kind}

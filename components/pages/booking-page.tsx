@@ -1,5 +1,6 @@
 import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
+import { cx } from '@/components/ui/cx';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import type { Booking } from '@/lib/content/schemas/booking';
@@ -18,9 +19,20 @@ export function BookingPage({ booking }: { booking: Booking }) {
             <h2 id="expect" className="text-title">
               {booking.expect.title}
             </h2>
-            <ol className="expect-line">
+            {/* Along a line, with a ring for each entry and a full disc for the last. */}
+            <ol className="mt-7">
               {booking.expect.points.map((point) => (
-                <li key={point}>{point}</li>
+                <li
+                  key={point}
+                  className={cx(
+                    'relative pb-7 pl-10 before:absolute before:top-1 before:left-0 before:z-1 before:size-5 before:rounded-full',
+                    'before:border-[2.5px] before:border-brand before:bg-white last:before:border-sun last:before:bg-sun',
+                    'not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-2.25',
+                    'not-last:after:border-l-[2.5px] not-last:after:border-brand',
+                  )}
+                >
+                  {point}
+                </li>
               ))}
             </ol>
             <LinkedText text={booking.seeAlso} className="mt-8 border-t border-rule pt-5 text-small text-ink-soft" />

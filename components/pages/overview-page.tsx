@@ -28,11 +28,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
       <LinkCardsSection id="industries" links={overview.industries} />
       {overview.detail && (
-        <DetailSection
-          background="white"
-          detail={overview.detail}
-          scene={<ScenePicture scene={overview.detail.scene} />}
-        />
+        <DetailSection detail={overview.detail} scene={<ScenePicture scene={overview.detail.scene} />} />
       )}
       <FeaturesSection features={overview.features} ScenePicture={ScenePicture} seeAlso={overview.seeAlso} />
       {overview.stats && <StatsSection continued stats={overview.stats} />}

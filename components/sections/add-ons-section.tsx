@@ -29,12 +29,14 @@ function Price({ addOn }: { addOn: AddOn }) {
 
 function AddOnCard({ addOn, scene }: { addOn: AddOn; scene: ReactNode }) {
   return (
-    <li className="add-on">
+    <li className="flex flex-col overflow-clip rounded-card border border-rule bg-white p-4 sm:p-6 lg:p-7">
       {scene}
       <ExampleCaption className="print-hidden mt-1" />
-      <div className="add-on-name">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 sm:mt-3 sm:block sm:min-h-29">
         <h2 className="text-title">{addOn.name}</h2>
-        <Price addOn={addOn} />
+        <div className="sm:mt-2">
+          <Price addOn={addOn} />
+        </div>
       </div>
       <p className="mt-1 mb-2 text-ink-soft sm:mt-2 sm:mb-4">{addOn.description}</p>
       <CheckList points={addOn.features} className="add-on-features gap-2" />

@@ -1,19 +1,15 @@
 import { PageLink } from '@/components/ui/page-link';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
 import type { Audience } from '@/lib/content/navigation';
 import type { AudienceIndex } from '@/lib/content/schemas/home';
 
-type AudiencesSectionProps = {
-  index: AudienceIndex;
-  audiences: readonly Audience[];
-  background: SectionBackground;
-};
+type AudiencesSectionProps = { index: AudienceIndex; audiences: readonly Audience[] };
 
 /** Everyone the platform is for, as a few lines of links. Their pages and the menus name the industries. */
-export function AudiencesSection({ index, audiences, background }: AudiencesSectionProps) {
+export function AudiencesSection({ index, audiences }: AudiencesSectionProps) {
   return (
-    <Section background={background} labelledBy="audiences" className="offscreen-[20rem] lg:offscreen-[6rem]">
+    <Section background="white" labelledBy="audiences" className="offscreen-[20rem] lg:offscreen-[6rem]">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <h2 id="audiences" className="text-headline">

@@ -55,19 +55,23 @@ export function ClosingSection({ closing, actions, background, pattern }: Closin
   const { wide, narrow } = ways[pattern ?? 'leaf'];
   return (
     <Section continued background={background} labelledBy="closing" className="offscreen-[22rem] lg:offscreen-[19rem]">
-      <div className={cx('closing booking-bar-until', pattern ? `pattern-${pattern}` : 'closing-plain')}>
+      <div className={cx('closing booking-bar-until print-hidden', pattern ? `pattern-${pattern}` : 'closing-plain')}>
         <svg aria-hidden="true" viewBox="0 8 350 80" className="drawn-line closing-narrow">
           <path d={narrow} />
           <End x={296} y={44} />
         </svg>
-        <svg aria-hidden="true" viewBox="0 0 640 240" className="drawn-line closing-wide">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 640 240"
+          className="drawn-line absolute right-0 bottom-0 h-60 w-160 max-lg:hidden"
+        >
           <path d={wide} />
           <End x={500} y={96} />
         </svg>
         <h2 id="closing" className="text-headline">
           {closing.title}
         </h2>
-        <div className="closing-actions">{actions}</div>
+        <div className="relative mt-5 flex flex-wrap gap-3 max-sm:*:w-full">{actions}</div>
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { LinkedText } from '@/components/ui/linked-text';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { actions } from '@/lib/content';
 import type { Company } from '@/lib/content/schemas/about';
 import { Facts, LetterSection } from './letter-section';
@@ -29,21 +29,19 @@ export function CompanyLetterSection({ company }: { company: Company }) {
         </>
       }
     >
-      <p>
+      <p className="mt-5">
         <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
       </p>
-      <LinkedText text={seeAlso} className="text-body text-balance text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-5 text-body text-balance text-ink-soft" />
     </LetterSection>
   );
 }
 
-type CompanyValuesSectionProps = { values: Company['values']; background: SectionBackground };
-
 /** The four values, and what each of them forbids. */
-export function CompanyValuesSection({ values, background }: CompanyValuesSectionProps) {
+export function CompanyValuesSection({ values }: Pick<Company, 'values'>) {
   return (
     <Section
-      background={background}
+      background="white"
       labelledBy="values"
       className="booking-bar-until offscreen-[37rem] lg:offscreen-[19rem]"
     >

@@ -1,7 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { narrowSize, wideSize } from '@/components/pictures/plan-comparison';
-import { Picture } from '@/components/ui/picture';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { planWords } from '@/lib/content';
 import { comparisonAlt, isInEveryPlan, planCell } from '@/lib/content/plans/facts';
@@ -26,25 +25,35 @@ type ComparisonSectionProps = { text: Pricing['comparison']; plans: readonly Pla
  * its values, and the header with the plan names is sticky (comparison.css). HTML does not allow explicit roles
  * in a table, and browsers keep the implicit ones when the `display` of table elements is changed.
  */
-export function ComparisonSection({
-  text,
-  plans,
-  rows,
-  background,
-}: ComparisonSectionProps & { background: SectionBackground }) {
+export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps) {
   const shared = rows.filter((row) => isInEveryPlan(row, plans));
   const differing = rows.filter((row) => !shared.includes(row));
   return (
-    <Section background={background} labelledBy="comparison">
+    <Section background="white" labelledBy="comparison">
       <SectionHeading id="comparison" title={text.title} intro={text.intro} />
       {/* The teams of the picture stand on the columns of the table. */}
-      <div className="comparison-picture flex-none md:ml-auto md:w-[72%]">
-        <Picture
-          src="/images/plan-comparison"
-          alt={comparisonAlt(text, plans)}
-          {...wideSize}
-          narrow={{ src: '/images/plan-comparison-narrow', ...narrowSize }}
-        />
+      <div className="print-hidden flex-none md:ml-auto md:w-[72%]">
+        {/* Drawn by the build (app/images/). Edge before 121 does not support AVIF. */}
+        <picture>
+          {['avif', 'png'].map((format) => (
+            <source
+              key={format}
+              media="(width < 48rem)"
+              srcSet={`/images/plan-comparison-narrow.${format}`}
+              type={`image/${format}`}
+              {...narrowSize}
+            />
+          ))}
+          <source srcSet="/images/plan-comparison.avif" type="image/avif" />
+          {/* oxlint-disable-next-line nextjs/no-img-element */}
+          <img
+            src="/images/plan-comparison.png"
+            alt={comparisonAlt(text, plans)}
+            {...wideSize}
+            loading="lazy"
+            className="h-auto w-full"
+          />
+        </picture>
       </div>
       <table aria-labelledby="comparison" className="comparison w-full">
         <thead>

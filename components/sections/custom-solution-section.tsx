@@ -1,20 +1,12 @@
 import { Island } from '@/components/islands/island';
 import { LinkedText } from '@/components/ui/linked-text';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { AddOnPricing } from '@/lib/content/schemas/add-on';
 
 /** A link to request a quote for anything the add-ons do not cover. */
-export function CustomSolutionSection({
-  custom,
-  seeAlso,
-  background,
-}: Pick<AddOnPricing, 'custom' | 'seeAlso'> & { background: SectionBackground }) {
+export function CustomSolutionSection({ custom, seeAlso }: Pick<AddOnPricing, 'custom' | 'seeAlso'>) {
   return (
-    <Section
-      background={background}
-      labelledBy="custom-solution"
-      className="booking-bar-until print-hidden max-sm:py-8!"
-    >
+    <Section background="white" labelledBy="custom-solution" className="booking-bar-until print-hidden max-sm:py-8!">
       <h2 id="custom-solution" className="text-headline">
         {custom.title}
       </h2>

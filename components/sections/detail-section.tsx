@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/check-list';
 import { ExampleCaption } from '@/components/ui/example-caption';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { Detail } from '@/lib/content/schemas/sections';
 
-type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode; background: SectionBackground };
+type DetailSectionProps = { detail: Omit<Detail, 'scene'>; scene: ReactNode };
 
 /** One feature in detail: a scene on the left, an explanation with bullet points on the right. */
-export function DetailSection({ detail, scene, background }: DetailSectionProps) {
+export function DetailSection({ detail, scene }: DetailSectionProps) {
   return (
-    <Section background={background} labelledBy="detail" className="offscreen-[54rem] lg:offscreen-[24rem]">
+    <Section background="white" labelledBy="detail" className="offscreen-[54rem] lg:offscreen-[24rem]">
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-20">
         <div className="lg:order-2">
           <h2 id="detail" className="text-headline">

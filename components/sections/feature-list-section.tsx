@@ -1,11 +1,11 @@
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { FeatureList } from '@/lib/content/schemas/home';
 
 /** All of the platform's features, as short lists in the order of the customer journey. */
-export function FeatureListSection({ features, background }: { features: FeatureList; background: SectionBackground }) {
+export function FeatureListSection({ features }: { features: FeatureList }) {
   return (
-    <Section background={background} labelledBy="feature-list" className="offscreen-[46rem] lg:offscreen-[24rem]">
+    <Section background="white" labelledBy="feature-list" className="offscreen-[46rem] lg:offscreen-[24rem]">
       <SectionHeading id="feature-list" title={features.title} intro={features.intro} />
       <ul className="-mt-4 grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4 lg:gap-x-8">
         {features.groups.map((group) => (

@@ -72,7 +72,7 @@ export function FeaturesSection({
               </details>
               {hasPicture(feature) && (
                 <figure className={cx('feature-picture', feature === first && 'feature-picture-first')}>
-                  <div className={`feature-background pattern-${sceneBackground}`}>
+                  <div className={`feature-background patterned pattern-${sceneBackground}`}>
                     {scene && <ScenePicture scene={scene} />}
                     {chart && <ChartPicture chart={chart} />}
                   </div>

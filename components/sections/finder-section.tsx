@@ -32,8 +32,14 @@ const extrasClass = ({ website, setup }: Partial<Extras>) =>
 type RowProps = { extras?: Partial<Extras>; label: string; amount: string };
 
 const Row = ({ extras, label, amount }: RowProps) => (
-  <p hidden={extras !== undefined} className={extras && cx('by-choice', extrasClass(extras))}>
-    {label} <b>{amount}</b>
+  <p
+    hidden={extras !== undefined}
+    className={cx(
+      'flex justify-between gap-4 border-t border-brand-soft py-2 leading-[1.4]',
+      extras && `by-choice ${extrasClass(extras)}`,
+    )}
+  >
+    {label} <b className="flex-none tabular">{amount}</b>
   </p>
 );
 
@@ -46,17 +52,19 @@ const wishesFor = (fee: Fee) => (fee === 'free' ? [undefined] : [true, false]);
 const pricedExtras = (plan: Plan): Partial<Extras>[] =>
   wishesFor(plan.website).flatMap((website) => wishesFor(plan.setup).map((setup) => ({ website, setup })));
 
+const total = 'mt-2 mb-1 font-display text-[2.75rem]/none font-[680] tracking-tight text-ink tabular [grid-area:1/1]';
+
 /** The plan and what it costs, for each of the extras that can be wanted with it. */
 function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
   return (
     <>
-      <div>{plan.title}</div>
-      <p>
+      <div className="font-display text-title font-[680] tracking-tight">{plan.title}</div>
+      <p className="grid text-ink-soft">
         {pricedExtras(plan).map((extras) => (
           <b
             key={extrasClass(extras)}
             hidden={extrasClass(extras) !== ''}
-            className={extrasClass(extras) ? cx('by-choice', extrasClass(extras)) : undefined}
+            className={cx(total, extrasClass(extras) && `by-choice ${extrasClass(extras)}`)}
           >
             {dollars(firstMonth(plan, extras))}
           </b>
@@ -72,7 +80,7 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
   const amount = (fee: Fee) => (fee === 'free' ? answer.free : dollars(fee));
   return (
     <>
-      <div className="finder-sum">
+      <div className="finder-sum grid">
         <Row label={filled(answer.month, { plan: plan.title })} amount={dollars(plan.price)} />
         <Row extras={{ website: true }} label={answer.website} amount={amount(plan.website)} />
         <Row extras={{ website: false }} label={answer.ownWebsite} amount={answer.free} />
@@ -121,22 +129,27 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
     { name: 'website', choices: yesOrNo('website'), initial: 1 },
     { name: 'setup', choices: yesOrNo('setup'), initial: 1 },
   ] as const;
-  const answers = (Part: typeof AnswerTotal) =>
+  const answers = (Part: typeof AnswerTotal, className: string) =>
     ladder.map((plan, place) => (
-      <div key={plan.name} hidden className={cx('by-choice fit', fitClasses[place])}>
+      <div key={plan.name} hidden className={cx('by-choice fit', fitClasses[place], className)}>
         <Part finder={finder} ladder={ladder} plan={plan} />
       </div>
     ));
   return (
-    <Section labelledBy="finder" continued className="finder-section print-hidden">
-      <details className="finder booking-bar-from">
-        <summary>
-          <h2 id="finder">{finder.title}</h2>
-          <span>{finder.intro}</span>
-          <Lucide icon={Plus} className="finder-plus" />
+    <Section labelledBy="finder" continued className="print-hidden">
+      <details className="finder group booking-bar-from rounded-card border border-rule bg-white">
+        <summary className="grid min-h-19.5 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 rounded-card px-4.5 py-3 sm:px-6">
+          <h2 id="finder" className="text-card">
+            {finder.title}
+          </h2>
+          <span className="text-ink-soft max-lg:hidden">{finder.intro}</span>
+          <Lucide
+            icon={Plus}
+            className="col-start-3 size-11 rounded-full bg-brand-tint p-3 text-brand-deep transition-transform group-open:rotate-45"
+          />
         </summary>
-        <div className="finder-body">
-          <div className="finder-questions">
+        <div className="grid gap-8 px-4.5 pt-2 pb-6 sm:px-6 sm:pb-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+          <div className="grid content-start gap-6">
             {questions.map(({ name, choices, initial }) => (
               <Choices
                 key={name}
@@ -148,11 +161,11 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
               />
             ))}
           </div>
-          <div className="finder-answer">
-            <div role="status" className="finder-total finder-stack">
-              {answers(AnswerTotal)}
+          <div className="finder-answer rounded-card bg-brand-tint p-5">
+            <div role="status" className="finder-stack leading-[1.3]">
+              {answers(AnswerTotal, 'grid content-start')}
             </div>
-            <div className="finder-details finder-stack">{answers(AnswerDetails)}</div>
+            <div className="finder-stack mt-4">{answers(AnswerDetails, 'grid gap-4')}</div>
           </div>
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
@@ -9,7 +10,17 @@ import { Facts, LetterSection } from './letter-section';
 
 /** The portrait, or an empty frame of its size. No face may be invented. */
 function Portrait({ portrait, portraitToCome }: Pick<Founder, 'portrait' | 'portraitToCome'>) {
-  if (!portrait) return <p className="letter-photo">{portraitToCome}</p>;
+  if (!portrait)
+    return (
+      <p
+        className={cx(
+          'mb-6 grid aspect-7/6 w-full max-w-88 items-end rounded-card border border-dashed border-ink-quiet',
+          'bg-paper-deep p-6 text-ink-soft lg:mt-5 lg:aspect-4/5 lg:max-w-none',
+        )}
+      >
+        {portraitToCome}
+      </p>
+    );
   return (
     <Photo
       name={portrait.src}
@@ -23,9 +34,16 @@ function Portrait({ portrait, portraitToCome }: Pick<Founder, 'portrait' | 'port
 /** The signature. Its last stroke is the line of the site. */
 function Signature({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 320 80" aria-hidden="true" className="letter-signature">
+    <svg
+      viewBox="0 0 320 80"
+      aria-hidden="true"
+      strokeWidth="2.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="mt-7 mb-1 w-[min(20rem,100%)] overflow-visible fill-none stroke-ink"
+    >
       <path d={path} />
-      <path d="M240 54C262 42 288 40 318 43" />
+      <path d="M240 54C262 42 288 40 318 43" className="stroke-brand" />
     </svg>
   );
 }
@@ -48,17 +66,26 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
         </>
       }
     >
-      <blockquote className="letter-quote">“{quote}”</blockquote>
+      <blockquote
+        className={cx(
+          'my-7 border-l-3 border-sun pl-5.5 font-display text-[min(1.25rem+0.5vw,1.75rem)]/[1.28] font-[680]',
+          'tracking-tight text-balance',
+        )}
+      >
+        “{quote}”
+      </blockquote>
       <div className="mt-5">
         {expertise.lead}{' '}
-        <ul className="letter-tags">
+        <ul className="inline">
           {expertise.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag} className="inline not-last:comma last:full-stop">
+              {tag}
+            </li>
           ))}
         </ul>
       </div>
       {signature && <Signature path={signature} />}
-      <p className="founder-name flex flex-wrap items-center gap-x-3 text-body">
+      <p className="mt-5 flex flex-wrap items-center gap-x-3 text-body">
         <b className="font-semibold">{name}</b>
         <span className="text-ink-soft">{role}</span>
         {sample && <SampleMark />}
@@ -72,7 +99,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
           {links.profile}
         </ExternalLink>
       </div>
-      <LinkedText text={seeAlso} className="text-body text-balance text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-5 text-body text-balance text-ink-soft" />
     </LetterSection>
   );
 }

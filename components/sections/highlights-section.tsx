@@ -1,15 +1,11 @@
 import { LinkedText } from '@/components/ui/linked-text';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { Demo } from '@/lib/content/schemas/demo';
 
 /** What the demo shows, as a two-column list with divider lines. */
-export function HighlightsSection({
-  highlights,
-  seeAlso,
-  background,
-}: Pick<Demo, 'highlights' | 'seeAlso'> & { background: SectionBackground }) {
+export function HighlightsSection({ highlights, seeAlso }: Pick<Demo, 'highlights' | 'seeAlso'>) {
   return (
-    <Section background={background} labelledBy="highlights" className="offscreen-[39rem] lg:offscreen-[24rem]">
+    <Section background="white" labelledBy="highlights" className="offscreen-[39rem] lg:offscreen-[24rem]">
       <h2 id="highlights" className="mb-4 text-headline">
         {highlights.title}
       </h2>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
@@ -18,23 +17,18 @@ type IndustryHeroSectionProps = {
   actions: ReactNode;
 };
 
-const backgrounds: Record<Family, string> = {
-  dispatch: 'industry-hero-dispatch',
-  chair: 'industry-hero-chair',
-  rhythm: 'industry-hero-rhythm',
-  project: 'industry-hero-project',
-  desk: 'industry-hero-desk',
-};
-
 /**
  * Headline and calls to action on a picture, which fills the window on wide screens and starts below them on narrow ones.
  */
 export function IndustryHeroSection({ hero, family, icon, picture, actions }: IndustryHeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className={cx('industry-hero pt-bar', backgrounds[family])}>
+    <section
+      aria-labelledby="page-title"
+      className={`industry-hero-${family} relative isolate overflow-clip pt-bar lg:grid lg:*:[grid-area:1/1] xl:min-h-[var(--height,49rem)]`}
+    >
       <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>
-        <h1 id="page-title" className="mt-4">
+        <h1 id="page-title" className="mt-4 text-[min(1.9rem+2.5vw,15vw,3.875rem)]/[1.06]">
           <MarkedHeadline title={hero.title} />
         </h1>
         <p className="mt-4 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>

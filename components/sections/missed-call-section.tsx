@@ -1,4 +1,5 @@
 import { Choices } from '@/components/ui/choices';
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section';
 import { lossesOf, missedCallPlan, missedCallWords } from '@/lib/content/plans/missed-call';
 import { dollars, filled, inDigits } from '@/lib/content/texts';
@@ -6,6 +7,8 @@ import type { MissedCall } from '@/lib/content/schemas/plan-words';
 
 const { jobs, ...words } = missedCallWords;
 const plan = missedCallPlan.title;
+
+const figure = 'font-display font-[680] tracking-tight whitespace-nowrap tabular';
 
 /** The answers that are chosen before anything is pressed. */
 const initial = 1;
@@ -17,9 +20,15 @@ const initial = 1;
 export function MissedCallSection({ missedCall }: { missedCall: MissedCall }) {
   return (
     <Section continued labelledBy="missed-call" className="missed-call offscreen-[37rem] lg:offscreen-[22rem]">
-      <div className="missed-call-band">
-        <div>
-          <h2 id="missed-call" className="text-headline">
+      <div
+        className={cx(
+          'missed-call-band grid grid-cols-1 items-center gap-x-14 gap-y-6 rounded-band bg-sun-tint px-6 py-8',
+          'sm:p-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:px-14',
+        )}
+      >
+        {/* On wide screens both questions are in a row. */}
+        <div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start lg:gap-x-6">
+          <h2 id="missed-call" className="text-headline lg:col-span-full">
             {missedCall.title}
           </h2>
           <Choices
@@ -38,25 +47,26 @@ export function MissedCallSection({ missedCall }: { missedCall: MissedCall }) {
             initial={initial}
           />
         </div>
-        <div className="missed-call-result">
+        <div className="leading-[1.35]">
           <div role="status">
             {lossesOf(missedCall.amounts).map(({ count, amount, sum, isMore, bars, className }) => (
               <p key={className} hidden className={`by-choice lost ${className}`}>
-                <b>{dollars(sum)}</b>{' '}
+                <b className={cx(figure, 'block text-[min(4rem,16vw)]/[1.1]')}>{dollars(sum)}</b>{' '}
                 {filled(isMore ? words.loss : words.less, {
                   count: inDigits(count),
                   amount: dollars(amount),
                   ...(isMore ? {} : { plan }),
                 })}
-                <svg aria-hidden="true" width="100%" height="56">
-                  <rect width={`${bars.loss}%`} height="24" rx="6" className="lost-bar" />
-                  <rect y="32" width={`${bars.plan}%`} height="24" rx="6" className="plan-bar" />
+                <svg aria-hidden="true" width="100%" height="56" className="mt-3 mb-1.5">
+                  <rect width={`${bars.loss}%`} height="24" rx="6" className="fill-clay-bright" />
+                  <rect y="32" width={`${bars.plan}%`} height="24" rx="6" className="fill-brand" />
                 </svg>
               </p>
             ))}
           </div>
           <p>
-            <b>{dollars(missedCallPlan.price)}</b> {filled(words.plan, { plan })}
+            <b className={cx(figure, 'text-[1.75rem]/[1.1]')}>{dollars(missedCallPlan.price)}</b>{' '}
+            {filled(words.plan, { plan })}
           </p>
         </div>
       </div>

@@ -4,10 +4,12 @@ import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { actions } from '@/lib/content';
 import { filled } from '@/lib/content/texts';
 import type { PlayedStory } from '@/components/sections/player-stories';
-import type { Player } from '@/lib/content/schemas/home';
+import type { Platform, Player } from '@/lib/content/schemas/home';
 
 /** What the button says, by the state of the player (components/inline-script/player.ts). */
 const buttonWords = ['play', 'ringing', 'pause', 'resume', 'again', 'next'] as const;
@@ -15,14 +17,32 @@ const buttonWords = ['play', 'ringing', 'pause', 'resume', 'again', 'next'] as c
 /** The step that is shown at first: a whole conversation. */
 const firstStep = 1;
 
+/** What the platform is made of, and a call to action: a row on wide screens, a list with divider lines on phones. */
+function PlatformCards({ platform }: { platform: Platform }) {
+  const { voice, customers, automation, ready } = platform;
+  return (
+    <ul className="mt-10 lg:mt-14 lg:grid lg:grid-cols-4 max-lg:border-t max-lg:border-rule">
+      {[voice, customers, automation].map(({ title, text }) => (
+        <li key={title} className="border-rule py-4 lg:mr-8 lg:border-r lg:py-1 lg:pr-8 max-lg:border-b">
+          <h3 className="text-card">{title}</h3>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </li>
+      ))}
+      <li className="rounded-card lg:-my-5 lg:bg-brand-tint lg:p-6 max-lg:pt-4">
+        <h3 className="text-card">{ready.title}</h3>
+        <p className="mt-1 text-ink-soft">{ready.text}</p>
+        <TextLink href={actions.getStarted.href}>{actions.getStarted.label}</TextLink>
+      </li>
+    </ul>
+  );
+}
+
 type PlayerSectionProps = {
   player: Player;
   stories: readonly PlayedStory[];
-  background: SectionBackground;
   /** What a step shows, by the places of its story and of itself. */
   screen: (story: number, step: number) => ReactNode;
-  /** What is below the stories. */
-  children: ReactNode;
+  platform: Platform;
 };
 
 /**
@@ -30,10 +50,10 @@ type PlayerSectionProps = {
  * radio buttons, and styles show what is chosen (player.css). What is not chosen at first is hidden in the markup, so that
  * readers of the file get one screen. The script shows the button, which plays the steps.
  */
-export function PlayerSection({ player, stories, background, screen, children }: PlayerSectionProps) {
+export function PlayerSection({ player, stories, screen, platform }: PlayerSectionProps) {
   const steps = player.names.map((_, step) => step);
   return (
-    <Section background={background} labelledBy="player" className="player max-lg:pt-12">
+    <Section background="white" labelledBy="player" className="player max-lg:pt-12">
       <h2 id="player" className="text-headline">
         {player.title}
       </h2>
@@ -100,7 +120,7 @@ export function PlayerSection({ player, stories, background, screen, children }:
         </div>
       </div>
       <p className="mt-3 text-tiny text-ink-quiet max-lg:text-center">{player.example}</p>
-      {children}
+      <PlatformCards platform={platform} />
     </Section>
   );
 }

@@ -2,11 +2,41 @@ import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
 import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
 import { Section, type SectionBackground } from '@/components/ui/section';
-import { Stat } from '@/components/ui/stat';
 import { site } from '@/lib/content';
+import type { Claim } from '@/lib/content/schemas/references';
 import type { Stats } from '@/lib/content/schemas/sections';
 
-const columns = ['', 'stats-1', 'stats-2', 'stats-3', 'stats-4', 'stats-5'];
+const columns = ['', 'lg:grid-cols-1', '', 'lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5'];
+
+/** A figure of content/claims.ts, with its label. */
+function Stat({ claim: { qualifier, figure, unit, label } }: { claim: Claim }) {
+  const isPercentage = unit === '%';
+  const isLong = Boolean(qualifier) || figure.includes('–') || (Boolean(unit) && !isPercentage);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd
+        className={cx(
+          'font-display font-semibold tracking-tight tabular',
+          isLong ? 'stats-long' : figure.length > 3 && 'stats-wide',
+        )}
+      >
+        {qualifier && <span className="text-[0.36em] tracking-normal text-brand-soft">{qualifier} </span>}
+        {figure}
+        {unit && (
+          <span
+            className={cx(
+              'text-brand-soft',
+              isPercentage ? 'align-top text-[0.55em]' : 'ml-[0.1em] text-[0.36em] tracking-normal',
+            )}
+          >
+            {isPercentage ? '%' : ` ${unit}`}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
 
 type StatsSectionProps = {
   stats: Stats;
@@ -36,7 +66,10 @@ export function StatsSection({ stats: { title, claims, chart }, background, cont
                 &nbsp;*
               </span>
             </h2>
-            <dl aria-describedby="results-note" className={cx('stats-row', columns[claims.length])}>
+            <dl
+              aria-describedby="results-note"
+              className={cx('stats-row grid-cols-2', !(chart && claims.length === 4) && columns[claims.length])}
+            >
               {claims.map((claim) => (
                 <Stat key={claim.id} claim={claim} />
               ))}

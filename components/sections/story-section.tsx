@@ -6,15 +6,31 @@ import type { Moment } from '@/lib/content/schemas/scenes';
 import type { Story } from '@/lib/content/schemas/sections';
 import { site } from '@/lib/content';
 
+type TimeProps = Pick<Moment, 'time'> & { isFirst: boolean; isLong: boolean };
+
 /** A time with its number set large: “Mon 9:25 AM”, “Week 12”. Times without a number are words, such as “Sunday”. */
-function Time({ time }: Pick<Moment, 'time'>) {
+function Time({ time, isFirst, isLong }: TimeProps) {
   const [, before, number, after] = /^(\D*)(\d[\d:]*)(.*)$/.exec(time) ?? [];
-  if (!number) return <p className="story-time story-word">{time}</p>;
+  const size = isFirst
+    ? 'text-[1.5rem] text-ink-soft lg:pb-2 lg:text-[2.125rem]'
+    : number
+      ? cx('text-[2.875rem] text-ink', isLong ? 'lg:text-[3.5rem]' : 'lg:text-[4.75rem]')
+      : cx('text-[2.25rem] text-ink', isLong ? 'lg:text-[2.5rem]' : 'lg:text-[3.25rem]');
+  const small = cx(
+    'font-[680] tracking-[-0.02em] whitespace-pre',
+    isFirst ? 'text-[1rem]' : cx('text-[1.25rem]', isLong ? 'lg:text-[1.375rem]' : 'lg:text-[1.625rem]'),
+  );
   return (
-    <p className="story-time">
-      {before && <small>{before}</small>}
-      {number}
-      {after && <small>{after}</small>}
+    <p className={cx('self-end font-display leading-none font-[680] tracking-[-0.045em] whitespace-nowrap', size)}>
+      {number ? (
+        <>
+          {before && <span className={small}>{before}</span>}
+          {number}
+          {after && <span className={small}>{after}</span>}
+        </>
+      ) : (
+        time
+      )}
     </p>
   );
 }
@@ -32,17 +48,27 @@ export function StorySection({ story }: { story: Story }) {
         {story.title}
       </h2>
       <div role="img" aria-label={label}>
-        <ul aria-hidden="true" className={cx('story-cells', !story.inHero && 'story-long')}>
+        <ul
+          aria-hidden="true"
+          className="story-cells mt-5 grid leading-[1.4] text-ink-soft lg:mt-7 lg:grid-cols-[13.25rem_repeat(auto-fit,minmax(10rem,1fr))] lg:gap-6"
+        >
           {cells.map((moment, index) => (
             <li key={moment.title}>
               {index === cells.length - 1 && (
-                <svg viewBox="0 0 24 24" className="story-star">
+                <svg viewBox="0 0 24 24" className="absolute top-2 -left-1 w-7.25 fill-sun lg:-top-1.5">
                   <path d={starPath} />
                 </svg>
               )}
-              <Time time={moment.time} />
-              <p className="story-text">
-                <b>{moment.title}</b>
+              <Time time={moment.time} isFirst={index === 0} isLong={!story.inHero} />
+              <p className="mt-0.5 lg:m-0">
+                <b
+                  className={cx(
+                    'mr-2 font-semibold lg:block lg:font-display lg:text-card lg:font-[680]',
+                    index > 0 && 'text-ink',
+                  )}
+                >
+                  {moment.title}
+                </b>
                 {index === 0 && story.inHero ? site.storyAbove : moment.text}
               </p>
             </li>

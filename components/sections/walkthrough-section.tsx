@@ -2,16 +2,14 @@ import { Play } from 'lucide';
 import { ActionLink } from '@/components/ui/action-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Lucide } from '@/components/ui/lucide';
-import { Section, type SectionBackground } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { actions, addresses } from '@/lib/content';
 import type { Walkthrough } from '@/lib/content/schemas/home';
 
-type WalkthroughSectionProps = { walkthrough: Walkthrough; background: SectionBackground };
-
 /** The demo video as one row: a link that opens it in a new tab, and a button that books a personal demo. */
-export function WalkthroughSection({ walkthrough, background }: WalkthroughSectionProps) {
+export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }) {
   return (
-    <Section background={background} labelledBy="walkthrough" className="offscreen-[16rem] lg:offscreen-[8rem]">
+    <Section background="white" labelledBy="walkthrough" className="offscreen-[16rem] lg:offscreen-[8rem]">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-5 rounded-card bg-brand-tint p-6 lg:p-10">
         <div className="grow basis-80">
           <h2 id="walkthrough" className="text-title">

@@ -26,7 +26,7 @@ export function Choices({ name, question, choices, initial, className, isQuestio
           <input type="radio" name={name} defaultChecked={index === initial} className={choiceClass} />
           {icon && <Icon name={icon} />}
           {label}
-          {detail && <small>{detail}</small>}
+          {detail && <small className="text-tiny/tight font-normal">{detail}</small>}
         </label>
       ))}
     </fieldset>

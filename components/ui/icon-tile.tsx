@@ -5,7 +5,6 @@ import { Icon } from './icon';
 const tones = {
   blue: 'bg-brand-tint text-brand-deep',
   clay: 'bg-clay-tint text-clay-bright',
-  ink: 'bg-ink-raised text-brand-soft',
 } as const;
 
 type IconTileProps = { name: IconName; tone?: keyof typeof tones };

@@ -1,25 +1,13 @@
-import { cx } from './cx';
-
-type SectionHeadingProps = { id: string; title: string; intro?: string; centered?: boolean; onInk?: boolean };
+type SectionHeadingProps = { id: string; title: string; intro?: string };
 
 /** The h2 of a section and its optional introduction. */
-export function SectionHeading({ id, title, intro, centered = false, onInk = false }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
   return (
-    <div className={cx('mb-10 max-w-4xl lg:mb-12', centered && 'mx-auto text-center')}>
+    <div className="mb-10 max-w-4xl lg:mb-12">
       <h2 id={id} className="text-headline">
         {title}
       </h2>
-      {intro && (
-        <p
-          className={cx(
-            'mt-4 max-w-text text-lede text-balance',
-            centered && 'mx-auto',
-            onInk ? 'text-brand-soft' : 'text-ink-soft',
-          )}
-        >
-          {intro}
-        </p>
-      )}
+      {intro && <p className="mt-4 max-w-text text-lede text-balance text-ink-soft">{intro}</p>}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { cx } from './cx';
 const backgrounds = {
   paper: 'bg-paper',
   white: 'bg-white',
-  ink: 'on-ink bg-ink text-white',
 } as const;
 
 /** The background color of a section, chosen by the page. */

@@ -1,21 +1,17 @@
 import { ArrowRight } from 'lucide';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 import { Lucide } from './lucide';
 import { PageLink } from './page-link';
 
-type TextLinkProps = { href: Route; children: ReactNode; onInk?: boolean };
+type TextLinkProps = { href: Route; children: ReactNode };
 
 /** A text link with an arrow, on its own line. Its touch target is 44 px high. */
-export function TextLink({ href, children, onInk = false }: TextLinkProps) {
+export function TextLink({ href, children }: TextLinkProps) {
   return (
     <PageLink
       href={href}
-      className={cx(
-        'group inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline',
-        onInk ? 'text-brand-soft' : 'text-brand-deep',
-      )}
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold text-brand-deep underline-offset-4 hover:underline"
     >
       {children}
       <Lucide icon={ArrowRight} className="size-5 transition-transform group-hover:[translate:2px]" />

@@ -12,7 +12,7 @@ export default function Page() {
     <>
       <CompanyLetterSection company={company} />
       <BookingBar actions={[actions.scheduleCall]} />
-      <CompanyValuesSection background="white" values={company.values} />
+      <CompanyValuesSection values={company.values} />
     </>
   );
 }

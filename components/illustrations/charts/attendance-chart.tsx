@@ -36,9 +36,15 @@ export function AttendanceChart({ chart }: { chart: ChartOf<'attendance'> }) {
         { sign: 'open', text: `${columns.length * places - sum(booked.counts) - sum(filled.counts)} ${chart.open}` },
       ]}
     >
-      <svg viewBox={`0 0 380 ${bottom + axis}`} strokeDasharray={`0 ${step}`} className="chart-drawing chart-dots">
+      <svg
+        viewBox={`0 0 380 ${bottom + axis}`}
+        strokeWidth="11"
+        strokeLinecap="round"
+        strokeDasharray={`0 ${step}`}
+        className="chart-drawing"
+      >
         <path d={open} className="chart-open" />
-        <path d={open} className="chart-hole" />
+        <path d={open} strokeWidth="8" className="chart-hole" />
         <path d={columns.map(({ x, ahead }) => dots(x, bottom, 0, ahead)).join('')} className="chart-blue" />
         <path d={columns.map(({ x, ahead, came }) => dots(x, bottom, ahead, came)).join('')} className="chart-sun" />
         {columns.map(({ x, came }) => (

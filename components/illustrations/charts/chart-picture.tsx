@@ -1,7 +1,7 @@
 import type { Chart } from '@/lib/content/schemas/chart';
 import { AttendanceChart } from './attendance-chart';
 import { CallsChart } from './calls-chart';
-import { ColumnsChart } from './columns-chart';
+import { ColumnsChart } from './columns-drawing';
 import { StepsChart } from './steps-chart';
 import { WaffleChart } from './waffle-chart';
 

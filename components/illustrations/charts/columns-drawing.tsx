@@ -1,5 +1,6 @@
-import type { Columns } from '@/lib/content/schemas/chart';
+import type { ChartOf, Columns } from '@/lib/content/schemas/chart';
 import { sum } from '@/lib/sum';
+import { ChartFrame, type LegendEntry } from './chart-frame';
 
 type ColumnsDrawingProps = {
   columns: Columns;
@@ -60,5 +61,21 @@ export function ColumnsDrawing({ columns, width, height }: ColumnsDrawingProps) 
         </text>
       ))}
     </svg>
+  );
+}
+
+const signs: readonly LegendEntry['sign'][] = ['blue', 'pale'];
+
+/** Stacked columns with a sun line, and the sums of the series in the legend. */
+export function ColumnsChart({ chart }: { chart: ChartOf<'columns'> }) {
+  const { stacked, line } = chart.columns;
+  const legend: LegendEntry[] = [
+    ...stacked.map((series, index) => ({ sign: signs[index] ?? 'open', text: `${series.total} ${series.legend}` })),
+    { sign: 'sun', text: `${line.total} ${line.legend}` },
+  ];
+  return (
+    <ChartFrame chart={chart} legend={legend}>
+      <ColumnsDrawing columns={chart.columns} width={380} height={150} />
+    </ChartFrame>
   );
 }

@@ -33,8 +33,10 @@ export function StepsChart({ chart }: { chart: ChartOf<'steps'> }) {
         <path d={`M0 ${top}.5h380M0 97.5h380M0 ${bottom}.5h380`} className="chart-axis" />
         <path d={`${line}V${bottom}z`} className="steps-area" />
         <path d={line} className="steps-line" />
-        <path d={dots} className="steps-ring" />
-        <path d={dots} className="steps-dot" />
+        <g strokeLinecap="round">
+          <path d={dots} strokeWidth="13" className="chart-sun" />
+          <path d={dots} strokeWidth="8" className="chart-hole" />
+        </g>
         <g textAnchor="end">
           {steps.map(({ x, y, text }) => (
             <text key={x} x={x - 4} y={y - 9}>

@@ -33,11 +33,16 @@ export function WaffleChart({ chart }: { chart: ChartOf<'waffle'> }) {
       chart={chart}
       legend={parts.map((part, index) => ({ sign: signs[index] ?? 'open', text: `${part.count} ${part.legend}` }))}
     >
-      <svg viewBox={`0 0 376 ${Math.ceil(total / perRow) * step}`} className="chart-drawing chart-waffle">
+      <svg
+        viewBox={`0 0 376 ${Math.ceil(total / perRow) * step}`}
+        strokeWidth="6"
+        strokeLinejoin="round"
+        className="chart-drawing"
+      >
         {parts.map((part, index) => (
           <path key={part.legend} d={squares(first(index), part.count)} className={`chart-${signs[index]}`} />
         ))}
-        <path d={squares(first(2), parts[2]?.count ?? 0)} className="chart-hole" />
+        <path d={squares(first(2), parts[2]?.count ?? 0)} strokeWidth="3" className="chart-hole" />
       </svg>
     </ChartFrame>
   );

@@ -10,12 +10,12 @@ function DeskCard({ card }: { card: DeskHeroScene['cards'][number] }) {
   if (card.icon) {
     return (
       <HeroSceneCard className="desk-card">
-        <p className="desk-event">
-          <span>
+        <p className="hero-scene-quiet -mt-0.5 -mr-2 mb-2 -ml-0.5 flex gap-2.5">
+          <span className="grid size-9.5 flex-none place-items-center rounded-button bg-brand-tint text-brand-deep">
             <Icon name={card.icon} />
           </span>
           <span>
-            <b>{card.title}</b>
+            <b className="block text-[0.90625rem] font-semibold text-ink">{card.title}</b>
             {card.detail}
           </span>
         </p>

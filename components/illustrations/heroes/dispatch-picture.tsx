@@ -3,6 +3,7 @@ import { Bubbles } from '@/components/illustrations/scenes/bubble';
 import { EmbeddedScene } from '@/components/illustrations/scenes/scene-picture';
 import { blocks, maps, routeEnd, streets } from '@/components/illustrations/scenes/street-map';
 import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { DispatchHeroScene } from '@/lib/content/schemas/hero-scenes';
@@ -19,7 +20,8 @@ function Background({ map }: Pick<DispatchHeroScene, 'map'>) {
     <svg
       viewBox="0 0 980 900"
       preserveAspectRatio="xMidYMin slice"
-      className="hero-scene-background dispatch-background"
+      strokeWidth="22"
+      className="hero-scene-background bg-sun-wash fill-none stroke-street"
     >
       <g transform={turn}>
         <path d={darker} className="fill-sun-block" />
@@ -33,14 +35,21 @@ function Background({ map }: Pick<DispatchHeroScene, 'map'>) {
 /** The answer that waits for an OK. */
 function Draft({ text }: { text: string }) {
   return (
-    <div className="dispatch-draft hero-scene-last">
-      <p className="dispatch-draft-title">
+    <div
+      className={cx(
+        'hero-scene-last mt-3.5 -ml-1 w-43 rounded-tile border-[1.5px] border-brand-soft bg-brand-tint px-3.5 py-3',
+        'xl:mt-4 xl:ml-0 xl:w-auto xl:px-4 xl:py-3.5',
+      )}
+    >
+      <p className="mb-1.5 flex items-center gap-1.5 text-tiny/[1.2] font-semibold text-brand-deep">
         <Lucide icon={Sparkles} className="size-4 shrink-0" />
         {site.draft.title}
       </p>
       <p>{text}</p>
-      <p className="dispatch-draft-choices hero-scene-wide">
-        <b>{site.draft.send}</b>
+      <p className="mt-3 font-semibold text-brand-deep max-xl:hidden">
+        <b className="mr-4 inline-block rounded-button bg-brand-deep px-4 py-1.5 font-semibold text-white">
+          {site.draft.send}
+        </b>
         <span>{site.draft.change}</span>
       </p>
     </div>
@@ -62,24 +71,29 @@ export function DispatchPicture({ heroScene, scene, story, icon }: DispatchPictu
   return (
     <>
       <Background map={heroScene.map} />
-      <HeroSceneLines className="hero-scene-wide">
+      <HeroSceneLines className="max-xl:hidden">
         <path transform={turn} d={routeEnd(maps[heroScene.map], 200, 1700)} />
       </HeroSceneLines>
-      <div className="dispatch-phone">
-        <p className="dispatch-status">
+      <div
+        className={cx(
+          'relative -ml-3 w-[min(318px,100%-12px)] overflow-hidden rounded-[52px_52px_0_0] border-9 border-b-0 border-ink',
+          'bg-white px-4 pt-3.5 pb-7 shadow-float xl:absolute xl:top-25 xl:bottom-0 xl:left-10.5 xl:m-0 xl:w-84',
+        )}
+      >
+        <p className="flex items-center justify-between px-3.5 text-small/[1.4]">
           <b>{heroScene.phone.time}</b>
-          <span />
-          <i>•••</i>
+          <span className="h-6.25 w-21.5 rounded-full bg-ink" />
+          <i className="tracking-[0.1em] not-italic">•••</i>
         </p>
-        <p className="dispatch-contact">
-          <Icon name={icon} className="dispatch-mark" />
+        <p className="hero-scene-quiet -mx-4 mt-3 mb-3.5 flex items-center gap-3 border-b border-rule px-4 pb-3">
+          <Icon name={icon} className="w-11 flex-none rounded-tile bg-brand-tint p-2.5 text-brand-deep" />
           <span>
-            <strong>{heroScene.phone.name}</strong>
+            <strong className="block text-small/[1.4] font-semibold text-ink">{heroScene.phone.name}</strong>
             {heroScene.phone.detail}
           </span>
         </p>
         {opening && (
-          <p className="dispatch-alert">
+          <p className="mx-auto mb-2 flex w-fit items-center gap-2 rounded-full bg-clay-tint px-3 py-1 text-tiny/[1.4] font-semibold text-clay">
             <Icon name={opening.icon} className="size-4" />
             {opening.title}
           </p>
@@ -88,7 +102,7 @@ export function DispatchPicture({ heroScene, scene, story, icon }: DispatchPictu
           <p className="hero-scene-quiet mb-3.5 text-center">{opening.text}</p>
         )}
         {scene.kind === 'conversation' ? (
-          <div className="hero-scene-thread">
+          <div className="mt-3 grid gap-2.5">
             <Bubbles messages={scene.messages} />
           </div>
         ) : (

@@ -14,22 +14,16 @@ export function HeroSceneCard({ className, children }: PartProps) {
 /** A layer for lines. Its coordinates are pixels from its upper left corner. */
 export function HeroSceneLines({ className, children }: PartProps) {
   return (
-    <svg width="1" height="1" className={cx('hero-scene-lines drawn-line', className)}>
+    <svg width="1" height="1" className={cx('drawn-line absolute', className)}>
       {children}
     </svg>
   );
 }
 
+type HeroSceneThreadProps = { scene: Scene; className: string; threadClass?: string; children?: ReactNode };
+
 /** The conversation of a hero on a card, without its outcome: that is what the rest of the picture shows. */
-export function HeroSceneThread({
-  scene,
-  className,
-  children,
-}: {
-  scene: Scene;
-  className: string;
-  children?: ReactNode;
-}) {
+export function HeroSceneThread({ scene, className, threadClass = 'grid gap-2.5', children }: HeroSceneThreadProps) {
   if (scene.kind !== 'conversation') return null;
   return (
     <HeroSceneCard className={className}>
@@ -37,7 +31,7 @@ export function HeroSceneThread({
         {scene.inbox}
         <SceneBadge badge={scene.badge} />
       </p>
-      <div className="hero-scene-thread">
+      <div className={cx('mt-3', threadClass)}>
         <Bubbles messages={scene.messages} />
         {children}
       </div>

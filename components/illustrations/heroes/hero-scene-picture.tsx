@@ -40,7 +40,7 @@ function Plane({ heroScene, scene, story, icon }: PlaneProps) {
  */
 export function HeroScenePicture({ object, ...plane }: PlaneProps & { object: TradeObjectName }) {
   return (
-    <div role="img" aria-label={plane.scene.label} className="hero-scene">
+    <div role="img" aria-label={plane.scene.label} className="hero-scene print-hidden">
       <div aria-hidden="true" className="hero-scene-plane">
         <Plane {...plane} />
         <TradeObject name={object} className="hero-scene-object" />

@@ -18,13 +18,13 @@ function PeriodNames({ periods }: Pick<ProjectHeroScene, 'periods'>) {
   const names = (periods.unit === 'Day' ? 'MTWTFSSMT' : '123456789').slice(0, periods.total);
   const middles = [...names].map((_, index) => Math.round(((index + 0.5) * chartWidth) / periods.total));
   return (
-    <g className="project-names">
-      <text x="-18" y="17" textAnchor="end">
+    <g textAnchor="middle" className="fill-ink-quiet stroke-none text-tiny">
+      <text x="-18" y="17">
         {periods.unit}
       </text>
       <text x={middles.join(' ')} y="17">
         {names.slice(0, periods.now - 1)}
-        <tspan>{names[periods.now - 1]}</tspan>
+        <tspan className="fill-sun-deep font-bold">{names[periods.now - 1]}</tspan>
         {names.slice(periods.now)}
       </text>
     </g>
@@ -39,7 +39,7 @@ function PlanChart({ heroScene }: { heroScene: ProjectHeroScene }) {
     .map((_, row) => `M0 ${rowMiddle(row + 0.5)}h${chartWidth}`)
     .join('');
   return (
-    <HeroSceneLines className="hero-scene-wide project-chart">
+    <HeroSceneLines className="top-[59px] left-61 max-xl:hidden">
       <path
         d={`M${column.x}-4h${column.width}v${chartHeight}h-${column.width}z`}
         className="fill-sun-tint stroke-none"
@@ -64,25 +64,39 @@ function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneO
   const current = currentBar(heroScene);
   const last = heroScene.bars.length - 1;
   return (
-    <HeroSceneCard className="project-plan">
+    <HeroSceneCard className="w-87.5 px-5 py-4.5 xl:top-26 xl:left-4.5 xl:h-[433px] xl:w-156">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Title>{scene.title}</Title>
         <SceneBadge badge={scene.badge} />
       </p>
-      <ol>
+      <ol className="mt-2 xl:mt-9.75">
         {scene.items.map((item, row) => (
-          <li key={item.text} className={cx(item.done && 'project-done', row === current && 'project-now')}>
-            <span className="project-mark">
+          <li
+            key={item.text}
+            className={cx(
+              'relative -mx-2.5 grid min-h-10.5 grid-cols-[22px_1fr_auto] items-center gap-x-3 rounded-chip px-2.5',
+              'xl:m-0 xl:h-13.5 xl:grid-cols-[22px_190px] xl:content-center xl:p-0 xl:leading-[1.3]',
+              row < last && (item.done ? 'project-line project-done' : 'project-line'),
+              row === current && 'max-xl:bg-sun-tint',
+            )}
+          >
+            <span
+              className={cx(
+                'relative row-span-2 grid size-5.5 place-items-center rounded-full border-2 text-white',
+                item.done ? 'border-leaf bg-leaf' : 'border-rule bg-white',
+                row === current && 'max-xl:border-brand',
+              )}
+            >
               {item.done && <Lucide icon={Check} strokeWidth={3} className="size-3.5" />}
               {row === last && (
-                <svg viewBox="0 0 24 24" className="project-end">
+                <svg viewBox="0 0 24 24" className="absolute w-7.5 xl:hidden">
                   <path d={starPath} className="project-star" />
                 </svg>
               )}
             </span>
-            <b>{item.text}</b>
-            <span className="hero-scene-quiet hero-scene-wide">{item.detail}</span>
-            <span className="hero-scene-quiet project-when">{periodsOf(heroScene, row)}</span>
+            <b className="font-semibold">{item.text}</b>
+            <span className="hero-scene-quiet col-start-2 max-xl:hidden">{item.detail}</span>
+            <span className="hero-scene-quiet xl:hidden">{periodsOf(heroScene, row)}</span>
           </li>
         ))}
       </ol>
@@ -93,13 +107,18 @@ function Plan({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: SceneO
 
 function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
   return (
-    <HeroSceneCard className="project-sheet hero-scene-last">
+    <HeroSceneCard
+      className={cx(
+        'hero-scene-over hero-scene-last -mt-3 mb-2 -ml-1 w-[min(216px,100%-116px)] [rotate:-1.6deg]',
+        'xl:top-122.5 xl:left-72 xl:m-0 xl:w-86 xl:[rotate:1.4deg] xl:px-6 xl:py-5',
+      )}
+    >
       <p className="hero-scene-row flex-wrap gap-y-1">
         <Title>{sheet.title}</Title>
         <SceneBadge badge={sheet.badge} />
       </p>
       <p className="hero-scene-quiet">{sheet.customer}</p>
-      <ul className="hero-scene-wide ruled">
+      <ul className="my-2 border-b border-rule ruled max-xl:hidden">
         {sheet.lines.map((line) => (
           <li key={line.label} className="hero-scene-row py-2">
             {line.label}
@@ -107,11 +126,11 @@ function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
           </li>
         ))}
       </ul>
-      <p className="hero-scene-row project-total">
+      <p className="hero-scene-row whitespace-nowrap max-xl:mt-2 max-xl:border-t max-xl:border-rule max-xl:pt-2">
         <b>{sheet.total.label}</b>
         <Title>{sheet.total.value}</Title>
       </p>
-      <div className="hero-scene-wide project-tear">
+      <div className="project-tear relative mt-3 border-t-2 border-dashed border-rule pt-3 max-xl:hidden">
         <p className="hero-scene-quiet">{sheet.signed}</p>
         <HeroSceneLines>
           <path d={signature(sheet.signedBy)} strokeWidth="1.75" />
@@ -126,7 +145,12 @@ function Sheet({ sheet }: Pick<ProjectHeroScene, 'sheet'>) {
 export function ProjectPicture({ heroScene, scene }: { heroScene: ProjectHeroScene; scene: Scene }) {
   return (
     <>
-      <svg viewBox="0 0 980 900" className="hero-scene-background project-background">
+      <svg
+        viewBox="0 0 980 900"
+        strokeOpacity="0.5"
+        strokeWidth="1.5"
+        className="hero-scene-background project-background fill-none stroke-brand"
+      >
         <path d={drawings[heroScene.plan]} />
       </svg>
       {scene.kind === 'checklist' && <Plan heroScene={heroScene} scene={scene} />}

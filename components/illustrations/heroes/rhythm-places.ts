@@ -3,27 +3,35 @@ import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
 type Places = RhythmHeroScene['places'];
 type Point = readonly [x: number, y: number];
 
-/** A place around its center, as a part of a path. Round places are the round ends of a line without length. */
-const shapes: Record<Places['kind'], string> = {
-  mats: 'm-12-23h24v46h-24z',
-  racks: 'm-27-20v40m54-40v40m-66-29v18m78-18v18m-72-9h60',
-  weeks: 'h0',
-  seats: 'h0',
+type Look = {
+  /** A place around its center, as a part of a path. Round places are the round ends of a line without length. */
+  shape: string;
+  strokeWidth: number;
+  /** The size of a place that is offered, and of a row. */
+  width: number;
+  height: number;
+  radius: number;
+  rowHeight: number;
 };
 
-/** A place that is offered, per kind: its width, its height and the radius of its corners. */
-const offered: Record<Places['kind'], readonly [width: number, height: number, radius: number]> = {
-  mats: [46, 68, 12],
-  racks: [96, 66, 12],
-  weeks: [60, 60, 30],
-  seats: [60, 60, 30],
+const looks: Record<Places['kind'], Look> = {
+  mats: { shape: 'm-12-23h24v46h-24z', strokeWidth: 22, width: 46, height: 68, radius: 12, rowHeight: 78 },
+  racks: {
+    shape: 'm-27-20v40m54-40v40m-66-29v18m78-18v18m-72-9h60',
+    strokeWidth: 9,
+    width: 96,
+    height: 66,
+    radius: 12,
+    rowHeight: 76,
+  },
+  weeks: { shape: 'h0', strokeWidth: 58, width: 60, height: 60, radius: 30, rowHeight: 76 },
+  seats: { shape: 'h0', strokeWidth: 56, width: 60, height: 60, radius: 30, rowHeight: 152 },
 };
 
-/** The drawing's width in its own units, and the height of a row. */
+/** The drawing's width in its own units. */
 export const placesWidth = 320;
-const rowHeights: Record<Places['kind'], number> = { mats: 78, racks: 76, weeks: 76, seats: 152 };
 
-export const placesHeight = ({ kind, count, perRow }: Places) => rowHeights[kind] * Math.ceil(count / perRow);
+export const placesHeight = ({ kind, count, perRow }: Places) => looks[kind].rowHeight * Math.ceil(count / perRow);
 
 /** The centers of the places: in rows, or around a table. */
 function placeCenters(places: Places): Point[] {
@@ -39,15 +47,14 @@ function placeCenters(places: Places): Point[] {
     }
     const column = index % perRow;
     const row = Math.floor(index / perRow);
-    return [Math.round((placesWidth / perRow) * (column + 0.5)), rowHeights[kind] * (row + 0.5)];
+    return [Math.round((placesWidth / perRow) * (column + 0.5)), looks[kind].rowHeight * (row + 0.5)];
   });
 }
 
 /** The center and the size of the place that came free. */
 export function offeredPlace(places: Places) {
   const [x, y] = placeCenters(places)[places.freed.place - 1] ?? [0, 0];
-  const [width, height, radius] = offered[places.kind];
-  return { x, y, width, height, radius };
+  return { x, y, ...looks[places.kind] };
 }
 
 /**
@@ -61,7 +68,7 @@ export function placePaths(places: Places): readonly [darker: string, lighter: s
     if (index === free) return;
     const row = Math.floor(index / places.perRow);
     const lighter = places.kind === 'weeks' ? index > free : (index + (places.perRow % 2 ? 0 : row)) % 2 === 1;
-    paths[lighter ? 1 : 0] += `M${x} ${y}${shapes[places.kind]}`;
+    paths[lighter ? 1 : 0] += `M${x} ${y}${looks[places.kind].shape}`;
   });
   return paths;
 }

@@ -1,37 +1,11 @@
 import type { JSX } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
-import * as health from './health';
-import * as offices from './offices';
-import * as trades from './trades';
+import { health } from './health';
+import { offices } from './offices';
+import { trades } from './trades';
 
-const drawings: Record<TradeObjectName, JSX.Element> = {
-  'water-heater': trades.waterHeater,
-  thermostat: trades.thermostat,
-  'breaker-panel': trades.breakerPanel,
-  shingles: trades.shingles,
-  mower: trades.mower,
-  'laser-level': trades.laserLevel,
-  'solar-panel': trades.solarPanel,
-  clipboard: trades.clipboard,
-  clippers: trades.clippers,
-  'dental-chair': health.dentalChair,
-  'dental-implant': health.dentalImplant,
-  spine: health.spine,
-  'yoga-mat': health.yogaMat,
-  kettlebell: health.kettlebell,
-  scale: health.scale,
-  wireframe: offices.wireframe,
-  swatches: offices.swatches,
-  target: offices.target,
-  envelope: offices.envelope,
-  typewriter: offices.typewriter,
-  'phone-post': offices.phonePost,
-  'desk-bell': offices.deskBell,
-  cabinet: offices.cabinet,
-  laptop: offices.laptop,
-  'flip-chart': offices.flipChart,
-};
+const drawings: Record<TradeObjectName, JSX.Element> = { ...trades, ...health, ...offices };
 
 type TradeObjectProps = {
   name: TradeObjectName;

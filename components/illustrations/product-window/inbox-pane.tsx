@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { exactDollars, ownJob, product } from '@/lib/content/product';
 import { clockOf } from '@/lib/content/schemas/product';
 import { Bubble } from '@/components/illustrations/scenes/bubble';
-import { PaneHead } from './pane-head';
+import { list, PaneHead } from './pane-head';
 
 type Messages = readonly { from: 'ai' | 'customer'; text: string }[];
 
@@ -32,6 +32,10 @@ const conversations = [
   })),
 ];
 
+const thread =
+  'window-thread row-start-3 flex-col gap-1.75 overflow-auto px-4.5 py-3 lg:[grid-area:2/2] lg:px-5 lg:py-4';
+const event = 'text-center text-tiny/[1.35] text-ink-quiet';
+
 /** Three conversations to choose from. The draft in the first one is sent with its button, a checkbox. */
 export function InboxPane() {
   const last = inbox.messages.at(-1);
@@ -39,18 +43,18 @@ export function InboxPane() {
     <div role="group" aria-label={inbox.label} className="window-pane window-inbox">
       <div>
         <PaneHead tab="inbox" />
-        <fieldset className="window-list">
+        <fieldset className={cx('flex', list.frame)}>
           <legend className="sr-only">{inbox.choose}</legend>
           {conversations.map(({ customer: name, time, text, byAi }, index) => (
-            <label key={name}>
+            <label key={name} className={cx(list.entry, 'has-checked:bg-brand-tint')}>
               <input type="radio" name="conversation" defaultChecked={index === 0} className={`talk-${index + 1}`} />
-              <b>{name}</b> <small>{time}</small>
-              <span className={cx(byAi && 'ai')}>{text}</span>
+              <b>{name}</b> <small className={list.time}>{time}</small>
+              <span className={cx(list.detail, byAi && 'ai')}>{text}</span>
             </label>
           ))}
         </fieldset>
-        <div className="window-thread of-talk-1">
-          <p className="event">
+        <div className={cx(thread, 'of-talk-1')}>
+          <p className={event}>
             {inbox.missed}, {inbox.messages[0]?.when}
           </p>
           <Thread messages={inbox.messages} />
@@ -60,26 +64,36 @@ export function InboxPane() {
             </b>
             <span className="ai">{inbox.booked}</span> {last && clockOf(last.when)}
           </p>
-          <div className="window-answer">
-            <p className="window-draft">
+          <div
+            className={cx(
+              'group mt-auto grid min-h-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-tile border-[1.5px]',
+              'border-dashed border-brand-soft px-3.5 py-2 has-checked:border-transparent',
+            )}
+          >
+            <p className="group-has-checked:hidden">
               <b className="ai">{inbox.draft.title}</b> {inbox.draft.when}
-              <span>{inbox.draft.text}</span>
+              <span className="block text-ink">{inbox.draft.text}</span>
             </p>
-            <div className="window-sent">
+            <div className="hidden group-has-checked:block">
               <Bubble side="sent">{inbox.draft.text}</Bubble>
             </div>
-            <label className="window-ok">
+            <label
+              className={cx(
+                'min-w-17 rounded-button bg-brand-deep p-3 text-center font-semibold text-white has-checked:bg-leaf-tint',
+                'has-checked:text-leaf',
+              )}
+            >
               <input type="checkbox" name="draft" />
-              <span className="window-draft">{inbox.draft.button}</span>
-              <span className="window-sent">{inbox.draft.sent}</span>
+              <span className="group-has-checked:hidden">{inbox.draft.button}</span>
+              <span className="hidden group-has-checked:inline">{inbox.draft.sent}</span>
             </label>
           </div>
         </div>
         {inbox.others.map(({ customer: name, when, messages }, index) => (
-          <div key={name} className={`window-thread of-talk-${index + 2}`}>
-            <p className="event">{when}</p>
+          <div key={name} className={cx(thread, `of-talk-${index + 2}`)}>
+            <p className={event}>{when}</p>
             <Thread messages={messages} />
-            <p className="window-foot ai">{inbox.foot}</p>
+            <p className="ai mt-auto text-center text-tiny/[1.35]">{inbox.foot}</p>
           </div>
         ))}
       </div>

@@ -1,11 +1,26 @@
+import { cx } from '@/components/ui/cx';
 import { details, product } from '@/lib/content/product';
 import type { TabName } from '@/lib/content/schemas/product';
+
+/** The list beside what the inbox and the invoice show, on phones a row. */
+export const list = {
+  frame: 'min-w-0 border-b border-rule lg:w-52 lg:flex-col lg:border-r lg:border-b-0 lg:[grid-area:2/1]',
+  entry: cx(
+    'flex-auto px-2 py-3 text-center lg:grid lg:flex-none lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-2 lg:gap-y-0.5',
+    'lg:border-b lg:border-rule lg:px-4 lg:py-3.5 lg:text-left',
+  ),
+  time: 'max-lg:hidden',
+  detail: 'text-tiny/[1.35] max-lg:hidden lg:col-span-full',
+};
 
 /** The heading of a tab, and what it counts. */
 export function PaneHead({ tab }: { tab: TabName }) {
   return (
-    <p className="window-head">
-      <b>{product[tab].title}</b> {details[tab]}
+    <p className="border-b border-rule px-4.5 py-3 text-ink-quiet lg:col-span-full">
+      <b className="mr-1.5 font-display text-lede/[normal] font-[680] tracking-[-0.02em] text-ink">
+        {product[tab].title}
+      </b>{' '}
+      {details[tab]}
     </p>
   );
 }

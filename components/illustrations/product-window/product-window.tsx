@@ -29,12 +29,15 @@ export function ProductWindow({ tabs }: { tabs: readonly TabName[] }) {
       {tabs.map((tab) => (
         <i key={tab} id={tab} />
       ))}
-      <div className="window-side">
-        <p className="window-brand" aria-hidden="true">
+      <div className="window-side print-hidden order-1 border-t border-rule bg-white md:border-0 md:bg-ink md:px-2 md:py-3 md:[grid-area:1/1/-1]">
+        <p
+          aria-hidden="true"
+          className="mx-2 mt-1.5 mb-5 flex items-center gap-2.5 font-display text-card font-[680] tracking-[-0.02em] text-white max-lg:hidden"
+        >
           <BrandMark />
           {site.name}
         </p>
-        <div role="radiogroup" aria-label={product.tabs} className="window-tabs">
+        <div role="radiogroup" aria-label={product.tabs} className="window-tabs flex px-1 pt-1 pb-2 md:flex-col md:p-0">
           {tabs.map((tab, index) => (
             <label key={tab}>
               <input type="radio" name="window" value={tab} defaultChecked={index === 0} />

@@ -19,9 +19,9 @@ import {
 } from '@/lib/content/product';
 import { dollars } from '@/lib/content/texts';
 import type { TabName } from '@/lib/content/schemas/product';
-import { InvoiceScene } from '@/components/illustrations/scenes/invoice-scene';
-import { Meters } from '@/components/illustrations/scenes/meters';
-import { PaneHead } from './pane-head';
+import { InvoiceScene } from '@/components/illustrations/scenes/talk-scenes';
+import { Meters } from '@/components/illustrations/scenes/report-scene';
+import { list, PaneHead } from './pane-head';
 
 const isOwn = (customer: string) => customer === product.customer.name;
 
@@ -29,20 +29,50 @@ function BoardPane() {
   return (
     <>
       <PaneHead tab="board" />
-      <div className="window-columns">
+      <div
+        className={cx(
+          'grid grid-cols-4 grid-rows-[auto_minmax(0,1fr)] gap-y-3 px-4.5 py-3.5 md:[grid-row:2/-1] md:grid-rows-1',
+          'md:gap-2.5 lg:col-span-full',
+        )}
+      >
         {boardColumns.map(({ stage, name, jobs, total }) => (
-          <div key={name} className={`window-column column-${stage}`}>
-            <p className="window-stage">
+          <div
+            key={name}
+            className="contents md:flex md:flex-col md:rounded-tile md:bg-paper-deep md:px-2 md:pt-1 md:pb-3"
+          >
+            <p
+              className={cx(
+                'border-b-2 py-2 text-center text-tiny/[1.35] md:border-0 md:px-1 md:text-left',
+                stage === 'done' ? 'border-brand' : 'border-rule',
+              )}
+            >
               <b>{name}</b> {jobs.length}
             </p>
-            <ul>
+            {/* Phones show the last column, which has the customer's card. */}
+            <ul
+              className={cx(
+                'md:flex md:flex-col md:gap-2',
+                stage === 'done' ? 'col-span-full grid content-start gap-2.5' : 'hidden',
+              )}
+            >
               {jobs.map((job) => (
-                <li key={job.customer} className={cx('window-card', isOwn(job.customer) && 'own')}>
+                <li
+                  key={job.customer}
+                  className={cx(
+                    'grid gap-0.5 rounded-button border px-3.5 py-2.5',
+                    isOwn(job.customer) ? 'border-leaf bg-leaf-tint' : 'border-rule bg-white',
+                  )}
+                >
                   <b>{job.customer}</b>
                   <span>
                     {job.work} <b>{dollars(job.amount)}</b>
                   </span>
-                  <small className={cx(job.byAi && !isOwn(job.customer) && 'ai', job.invoice?.paid && 'paid')}>
+                  <small
+                    className={cx(
+                      job.byAi && !isOwn(job.customer) && 'ai',
+                      job.invoice?.paid && 'font-semibold text-leaf',
+                    )}
+                  >
                     {noteOf(job)}
                   </small>
                 </li>
@@ -75,29 +105,59 @@ const lengths = [
   'row-span-8',
 ];
 
+/** What differs from a visit that is booked. */
+const looks: Record<string, string> = {
+  own: 'border-l-3 border-leaf bg-leaf-tint',
+  done: 'border-l-3 border-rule-deep bg-paper-deep',
+  estimate: 'border-l-3 border-rule-deep bg-paper-deep',
+  free: 'border-[1.5px] border-dashed border-brand-soft bg-white',
+};
+
 function CalendarPane() {
   return (
     <>
       <PaneHead tab="calendar" />
-      <div className="window-week">
-        <ul className="window-hours">
+      <div className="row-span-2 grid grid-cols-[3.375rem_repeat(5,1fr)] grid-rows-[auto_minmax(0,1fr)] pt-2 pr-3.5 pb-3.5 lg:col-span-full">
+        <ul className="grid auto-rows-fr pr-2 text-right text-tiny/[1.35] text-ink-quiet [grid-area:2/1]">
           {calendarHours.map((hour) => (
             <li key={hour}>{hour}</li>
           ))}
         </ul>
         {calendarDays.map(({ name, date, isToday, entries }, index) => (
-          <div key={name} className={cx('window-day', isToday && 'today')}>
-            <p className={dayNames[index]}>
+          <div key={name} className="contents text-tiny/[1.35]">
+            <p
+              className={cx(
+                'row-start-1 mb-2 rounded-chip py-2 text-center',
+                dayNames[index],
+                isToday && 'bg-brand-tint',
+              )}
+            >
               {name} <b>{date}</b>
             </p>
-            <ul className={columns[index]}>
+            {/* On phones only today. */}
+            <ul
+              className={cx(
+                'window-slots row-start-2 grid-rows-[repeat(16,minmax(0,1fr))] border-l border-rule',
+                columns[index],
+                isToday ? 'grid max-md:[grid-column:2/-1]' : 'hidden md:grid',
+              )}
+            >
               {entries.map(({ title, text, clock, start, length, kind }) => (
-                <li key={title} className={cx(kind, starts[start], lengths[length])}>
-                  <b>{title}</b> {text}
+                <li
+                  key={title}
+                  className={cx(
+                    'mt-0.5 mb-px ml-0.75 overflow-clip rounded-[6px] px-2 py-1 leading-[1.3]',
+                    looks[kind] ?? 'border-l-3 border-brand-soft bg-brand-tint',
+                    starts[start],
+                    lengths[length],
+                  )}
+                >
+                  <b className="md:block">{title}</b> {text}
                   {kind === 'own' && (
                     <>
                       {' '}
-                      <small>{clock}</small> <small className="ai">{product.calendar.booked}</small>
+                      <small className="md:block">{clock}</small>{' '}
+                      <small className="ai md:block">{product.calendar.booked}</small>
                     </>
                   )}
                 </li>
@@ -115,19 +175,24 @@ function InvoicePane() {
   return (
     <>
       <PaneHead tab="invoice" />
-      <ul className="window-list">
+      <ul className={cx('hidden lg:flex', list.frame)}>
         {invoices.map(({ customer: name, number, amount, paid }) => (
-          <li key={name} className={isOwn(name) ? 'own' : undefined}>
-            <b>{name}</b> <small>{paid ? invoice.paid : invoice.waiting}</small>
-            <span>
+          <li key={name} className={cx(list.entry, isOwn(name) && 'bg-brand-tint')}>
+            <b>{name}</b> <small className={list.time}>{paid ? invoice.paid : invoice.waiting}</small>
+            <span className={list.detail}>
               {number} · {amount}
             </span>
           </li>
         ))}
-        <li className="window-foot ai">{invoice.foot}</li>
+        <li className="ai mt-auto px-4 py-3.5 text-tiny/[1.35]">{invoice.foot}</li>
       </ul>
-      <div className="window-paper">
-        <p className="ai">{invoice.by}</p>
+      <div
+        className={cx(
+          '[grid-row:2/-1] self-center px-4.5 py-3.5 md:w-[min(27rem,100%-3rem)] md:justify-self-center',
+          'md:rounded-chip md:bg-white md:px-7 md:py-6 md:shadow-float lg:[grid-area:2/2]',
+        )}
+      >
+        <p className="ai mb-3">{invoice.by}</p>
         <InvoiceScene
           embedded="titled"
           scene={{
@@ -141,7 +206,7 @@ function InvoicePane() {
             badge: { text: invoice.paid, tone: 'leaf' },
           }}
         />
-        <p className="event">{invoiceSent}</p>
+        <p className="text-center text-tiny/[1.35] text-ink-quiet">{invoiceSent}</p>
       </div>
     </>
   );
@@ -156,24 +221,32 @@ function ReportPane() {
   return (
     <>
       <PaneHead tab="report" />
-      <div className="window-figures">
-        <div className="window-paid">
+      <div
+        className={cx(
+          '[grid-row:2/-1] grid content-between gap-x-8 gap-y-2 px-4.5 py-2.5 md:grid-cols-[1.2fr_1fr]',
+          'md:grid-rows-[1fr_auto] md:p-5 lg:col-span-full',
+        )}
+      >
+        <div className="md:flex md:flex-col md:justify-between">
           <p>{report.paid}</p>
-          <b className="figure">{paidThisWeek}</b>
-          <svg viewBox={`0 0 ${dayWidth * paidByDay.length} ${highest + 50}`}>
+          <b className="font-display text-[2.25rem]/[1.1] font-[680] tracking-tight">{paidThisWeek}</b>
+          <svg
+            viewBox={`0 0 ${dayWidth * paidByDay.length} ${highest + 50}`}
+            className="max-h-33 w-full md:my-auto md:max-h-72"
+          >
             {paidByDay.map(({ day, amount, isToday }, index) => {
               const height = Math.max(3, Math.round((highest * amount) / most));
               const x = dayWidth * index + dayWidth / 2;
               const top = highest + 22 - height;
               return (
-                <g key={day} className={isToday ? 'today' : undefined}>
+                <g key={day} textAnchor="middle" className={isToday ? 'fill-brand' : 'fill-brand-soft'}>
                   <rect x={x - columnWidth / 2} y={top} width={columnWidth} height={height} rx={height > 3 ? 6 : 0} />
                   {amount > 0 && (
-                    <text x={x} y={top - 7}>
+                    <text x={x} y={top - 7} className="fill-ink-soft text-[14px]">
                       {dollars(amount)}
                     </text>
                   )}
-                  <text x={x} y={highest + 42}>
+                  <text x={x} y={highest + 42} className="fill-ink-soft text-[14px]">
                     {day}
                   </text>
                 </g>
@@ -181,9 +254,11 @@ function ReportPane() {
             })}
           </svg>
         </div>
-        <div className="window-sources">
+        <div className="md:flex md:flex-col md:justify-between">
           <p>{report.sources}</p>
-          <Meters rows={jobsBySource} />
+          <div className="my-2">
+            <Meters rows={jobsBySource} />
+          </div>
           <p className="flex justify-between border-t border-rule py-3 max-md:hidden">
             {report.open} <b>{stillOpen}</b>
           </p>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import { SceneBadge } from './scene-badge';
 import { SceneTile } from './scene-tile';
@@ -5,12 +6,19 @@ import { SceneTile } from './scene-tile';
 /** A small picture of the add-on at work. */
 export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {
   return (
-    <div aria-hidden="true" className={`add-on-scene pattern-${scene.background}`}>
-      <div className="add-on-card">
+    <div
+      aria-hidden="true"
+      className={cx(
+        `patterned pattern-${scene.background} print-hidden relative -mx-4 -mt-4 grid items-center overflow-clip p-2`,
+        'sm:-mx-6 sm:-mt-6 sm:min-h-34 sm:px-5 sm:py-4 lg:-mx-7 lg:-mt-7 lg:px-6 @max-[20rem]/page:hidden',
+      )}
+    >
+      <div className="relative flex flex-wrap items-center gap-3 rounded-tile bg-white p-2 text-tiny/[1.4] text-ink-quiet shadow-float sm:p-3">
         <SceneTile name={icon} />
-        <p>
-          <b>{scene.title}</b>
-          <span>{scene.detail}</span>
+        {/* A long badge is below it. */}
+        <p className="grow basis-26">
+          <b className="block text-small/[1.4] font-semibold text-ink">{scene.title}</b>
+          <span className="max-sm:hidden">{scene.detail}</span>
         </p>
         <SceneBadge badge={scene.badge} />
       </div>

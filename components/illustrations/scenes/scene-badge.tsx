@@ -8,16 +8,16 @@ const tones = {
   quiet: 'bg-paper-deep text-ink-soft',
 } satisfies Record<Badge['tone'], string>;
 
-type SceneBadgeProps = { badge: Badge; stamped?: boolean };
+type SceneBadgeProps = { badge: Badge; className?: string };
 
-/** A status in a scene: booked, paid, waiting. The product window stamps an invoice with it. */
-export function SceneBadge({ badge, stamped = false }: SceneBadgeProps) {
+/** A status in a scene: booked, paid, waiting. */
+export function SceneBadge({ badge, className }: SceneBadgeProps) {
   return (
     <span
       className={cx(
         'inline-block rounded-chip px-2 py-0.5 text-tiny font-semibold whitespace-nowrap',
         tones[badge.tone],
-        stamped && 'stamp',
+        className,
       )}
     >
       {badge.text}

@@ -1,45 +1,30 @@
+import type { ComponentType } from 'react';
 import type { Scene } from '@/lib/content/schemas/scenes';
-import { CalendarScene } from './calendar-scene';
-import { CallScene } from './call-scene';
-import { ChecklistScene } from './checklist-scene';
-import { ConversationScene } from './conversation-scene';
-import { EmailScene } from './email-scene';
-import { InvoiceScene } from './invoice-scene';
-import { ListingScene } from './listing-scene';
-import { PageScene } from './page-scene';
-import { PipelineScene } from './pipeline-scene';
+import { CalendarScene, ChecklistScene, PipelineScene, WorkflowScene } from './plan-scenes';
+import { EmailScene, ListingScene, PageScene, ReviewScene } from './public-scenes';
 import { ReportScene } from './report-scene';
-import { ReviewScene } from './review-scene';
-import type { Embedded } from './scene-frame';
-import { WorkflowScene } from './workflow-scene';
+import type { Embedded, SceneProps } from './scene-frame';
+import { CallScene, ConversationScene, InvoiceScene } from './talk-scenes';
+
+const pictures: { [Kind in Scene['kind']]: ComponentType<SceneProps<Kind>> } = {
+  conversation: ConversationScene,
+  pipeline: PipelineScene,
+  call: CallScene,
+  workflow: WorkflowScene,
+  calendar: CalendarScene,
+  invoice: InvoiceScene,
+  review: ReviewScene,
+  report: ReportScene,
+  listing: ListingScene,
+  email: EmailScene,
+  page: PageScene,
+  checklist: ChecklistScene,
+};
 
 function Picture({ scene, embedded }: { scene: Scene; embedded?: Embedded }) {
-  switch (scene.kind) {
-    case 'conversation':
-      return <ConversationScene scene={scene} embedded={embedded} />;
-    case 'pipeline':
-      return <PipelineScene scene={scene} embedded={embedded} />;
-    case 'call':
-      return <CallScene scene={scene} embedded={embedded} />;
-    case 'workflow':
-      return <WorkflowScene scene={scene} embedded={embedded} />;
-    case 'calendar':
-      return <CalendarScene scene={scene} embedded={embedded} />;
-    case 'invoice':
-      return <InvoiceScene scene={scene} embedded={embedded} />;
-    case 'review':
-      return <ReviewScene scene={scene} embedded={embedded} />;
-    case 'report':
-      return <ReportScene scene={scene} embedded={embedded} />;
-    case 'listing':
-      return <ListingScene scene={scene} embedded={embedded} />;
-    case 'email':
-      return <EmailScene scene={scene} embedded={embedded} />;
-    case 'page':
-      return <PageScene scene={scene} embedded={embedded} />;
-    case 'checklist':
-      return <ChecklistScene scene={scene} embedded={embedded} />;
-  }
+  // The table pairs each kind with its component, but TypeScript loses that in the lookup.
+  const Kind = pictures[scene.kind] as ComponentType<{ scene: Scene; embedded?: Embedded }>;
+  return <Kind scene={scene} embedded={embedded} />;
 }
 
 /** Scenes without a frame of their own, so that they can be placed on a card. Otherwise they get a frame here. */

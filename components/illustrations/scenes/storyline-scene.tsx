@@ -1,5 +1,8 @@
-import type { Storyline } from '@/lib/content/schemas/scenes';
-import { MomentCard } from './moment-card';
+import { cx } from '@/components/ui/cx';
+import { Stars } from '@/components/ui/stars';
+import type { Moment, Storyline } from '@/lib/content/schemas/scenes';
+import { Bubble } from './bubble';
+import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
 
@@ -11,23 +14,74 @@ const ribbon = ['ribbon-clay', 'ribbon-blue', 'ribbon-leaf', 'ribbon-yellow', 'r
 /** The line past the five tiles, which are 107 apart and 146 below one another. */
 const curve = 'M0 0C0 80 107 66 107 146C107 226 0 212 0 292C0 372 107 358 107 438C107 518 0 504 0 584';
 
+function MomentText({ moment }: { moment: Moment }) {
+  switch (moment.style) {
+    case 'sent':
+    case 'received':
+      return <Bubble side={moment.style}>{moment.text}</Bubble>;
+    case 'stars':
+      return (
+        <p>
+          <Stars /> <span className="ml-1">{moment.text}</span>
+        </p>
+      );
+    case 'event':
+      return (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {moment.text} {moment.badge && <SceneBadge badge={moment.badge} />}
+        </p>
+      );
+  }
+}
+
+/** One moment of a storyline: what happened, when, and a quote. */
+function MomentCard({ moment }: { moment: Moment }) {
+  return (
+    <div className="rounded-card border border-rule bg-white px-5 py-4 text-body/snug shadow-card">
+      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-tiny/snug text-ink-quiet">
+        <span>{moment.title}</span>
+        <span className="whitespace-nowrap">{moment.time}</span>
+      </p>
+      <MomentText moment={moment} />
+      {moment.badge && moment.style !== 'event' && (
+        <p className="mt-2">
+          <SceneBadge badge={moment.badge} />
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** One customer's story as a vertical line with five moments on alternating sides, for wide screens. */
 export function StorylineScene({ scene }: { scene: Storyline }) {
   return (
-    <SceneFrame label={scene.label} className="story-column">
-      <svg viewBox="0 0 107 584" className="story-curve">
+    <SceneFrame label={scene.label} className="relative max-lg:hidden">
+      <svg
+        viewBox="0 0 107 584"
+        className="absolute top-7.5 left-7.5 h-[36.5rem] w-[6.6875rem] overflow-visible fill-none"
+      >
         <linearGradient id="ribbon" x2="0" y2="1">
           {ribbon.map((color, index) => (
             <stop key={color} offset={index / 4} className={color} />
           ))}
         </linearGradient>
-        <path d={curve} stroke="url(#ribbon)" className="story-ribbon" />
-        <path d={curve} className="story-draw" />
-        <path d="M44 0A44 44 0 1 0 43 8M62 0A62 62 0 1 0 61 8M79 0A79 79 0 1 0 78 8" className="story-rings" />
+        <path d={curve} stroke="url(#ribbon)" strokeWidth="84" strokeLinecap="round" opacity="0.2" />
+        <path d={curve} strokeWidth="2.5" className="stroke-brand" />
+        <path
+          d="M44 0A44 44 0 1 0 43 8M62 0A62 62 0 1 0 61 8M79 0A79 79 0 1 0 78 8"
+          strokeWidth="1.5"
+          className="stroke-clay-bright opacity-50"
+        />
       </svg>
-      <ul>
+      <ul className="grid auto-rows-[9.125rem]">
         {scene.moments.map((moment, index) => (
-          <li key={moment.title} className="story-moment">
+          <li
+            key={moment.title}
+            className={cx(
+              'story-moment relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3.5',
+              index % 2 ? 'ml-[6.6875rem]' : 'mr-16',
+            )}
+          >
             <SceneTile name={moment.icon} tone={tones[index]} large className="relative" />
             <MomentCard moment={moment} />
           </li>

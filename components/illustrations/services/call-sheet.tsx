@@ -1,34 +1,57 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
+import { cx } from '@/components/ui/cx';
 import { minutesAndSeconds } from '@/lib/content/time';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 
+type Call = ServicePictures['call'];
+
+const slots: Record<Call['outcome']['slots'][number]['state'], string> = {
+  booked: 'bg-white',
+  waiting: 'bg-white',
+  done: 'bg-leaf text-white',
+  open: 'outline-[1.5px] -outline-offset-[1.5px] outline-ink-quiet outline-dashed',
+};
+
 /** A phone call to read, line by line, and the calendar that it ends on. */
-export function CallSheet({ call }: { call: ServicePictures['call'] }) {
+export function CallSheet({ call }: { call: Call }) {
   const { outcome } = call;
   return (
-    <div className="service-sheet call-sheet">
-      <p className="call-name">
-        <b>{call.name}</b> {minutesAndSeconds(call.end)}
+    <div className="service-sheet pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule pb-3 tabular">
+        <b className="font-display text-card font-[680] tracking-[-0.02em]">{call.name}</b>{' '}
+        {minutesAndSeconds(call.end)}
       </p>
-      <dl>
+      <dl className="grid gap-2.5 sm:gap-2">
         {call.lines.map(({ at, from, text }) => (
-          <div key={at} className={`call-line call-${from}`}>
-            <dt>
-              <span>{minutesAndSeconds(at)}</span> {from === 'customer' ? call.customer : call.assistant}
+          <div key={at} className="sm:grid sm:grid-cols-[7.75rem_minmax(0,1fr)] sm:gap-2">
+            <dt className="text-tiny/[1.7] tabular">
+              <span className="inline-block min-w-9">{minutesAndSeconds(at)}</span>{' '}
+              {from === 'customer' ? call.customer : call.assistant}
             </dt>
-            <dd>{text}</dd>
+            <dd
+              className={cx(
+                'leading-[1.35]',
+                from === 'customer' ? '-mx-2 w-fit rounded-chip bg-sun-tint px-2 font-medium' : 'font-normal',
+              )}
+            >
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
-      <SceneFrame label={outcome.label} className="call-day">
-        <p>
+      <SceneFrame
+        label={outcome.label}
+        className="-mx-4.5 rounded-[0_0_27px_5px] bg-leaf-tint px-4.5 pt-4 pb-5 sm:-mx-8 sm:px-8 sm:pb-6 xl:-mx-11 xl:px-11"
+      >
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <b>{outcome.day}</b> <SceneBadge badge={outcome.badge} />
         </p>
-        <ul className="line-in">
+        <ul className="line-in mt-3 grid grid-cols-2 gap-2 text-tiny/[1.35]">
           {outcome.slots.map(({ time, title, detail, state }) => (
-            <li key={time} className={`call-slot-${state}`}>
-              {time} <b>{title}</b> <small>{detail}</small>
+            <li key={time} className={cx('rounded-chip px-3 py-2', slots[state])}>
+              {time} <b className={cx('block', state === 'done' && 'text-white')}>{title}</b>{' '}
+              <span className="block">{detail}</span>
             </li>
           ))}
         </ul>

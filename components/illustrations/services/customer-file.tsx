@@ -7,23 +7,28 @@ import { Fence } from './objects';
 /** The record of one customer: who it is, what happened, and what has to be done. */
 export function CustomerFile({ record }: { record: ServicePictures['record'] }) {
   return (
-    <SceneFrame label={record.label} className="service-sheet customer-file">
-      <p className="file-head">
-        <i>{initials(record.name)}</i>
+    <SceneFrame label={record.label} className="service-sheet *:flex *:flex-1 *:flex-col *:gap-5">
+      <p className="flex flex-wrap items-center gap-3 border-b border-rule pb-5 sm:gap-4.5">
+        <i className="grid size-15 place-items-center rounded-full bg-brand-deep text-card font-semibold text-white not-italic">
+          {initials(record.name)}
+        </i>
         <span>
-          <b>{record.name}</b> {record.detail}
+          <b className="sheet-title block">{record.name}</b> {record.detail}
         </span>
-        <SceneBadge badge={record.badge} />
+        <SceneBadge badge={record.badge} className="ml-18 sm:ml-auto" />
       </p>
-      <ol>
+      <ol className="grid flex-1">
         {record.steps.map(({ title, time }) => (
-          <li key={title} className="file-step">
-            <b>{title}</b> {time}
+          <li key={title} className="sheet-step file-step grid content-center py-2.5 pl-13">
+            <b className="leading-[1.3]">{title}</b> {time}
           </li>
         ))}
       </ol>
-      <p className="file-next line-in">
-        <b>{record.next.title}</b> {record.next.detail}
+      <p className="line-in rounded-tile bg-sun-tint px-5 py-4 text-ink sm:px-6 sm:py-5.5">
+        <b className="block font-display text-[min(1.125rem+0.5vw,1.5rem)]/[1.3] font-[680] tracking-[-0.02em]">
+          {record.next.title}
+        </b>{' '}
+        {record.next.detail}
       </p>
       <Fence />
     </SceneFrame>

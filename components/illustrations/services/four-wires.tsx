@@ -1,6 +1,6 @@
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { ServiceSheet, SheetChoices } from './service-sheet';
+import { ServiceSheet, SheetChoices, SheetRows } from './service-sheet';
 
 /** The wires from the four ways in to the record, in columns 100 wide. */
 const wires = [
@@ -16,31 +16,32 @@ export function FourWires({ wires: content }: { wires: ServicePictures['wires'] 
   return (
     <ServiceSheet label={content.label} className="four-wires">
       <p className="sheet-title">{content.title}</p>
-      <div className="wires-in">
+      <div className="-mb-4 flex flex-1 flex-col">
         <SheetChoices
           question={content.question}
           choices={doors.map(({ icon, name, when }) => ({ label: name, detail: when, icon }))}
           initial={0}
+          className="sheet-grid wire-choices gap-1.5 sm:gap-3"
         />
-        <svg aria-hidden="true" viewBox="0 0 400 116" preserveAspectRatio="none" className="drawn-line">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 400 116"
+          preserveAspectRatio="none"
+          className="drawn-line min-h-20 w-full flex-1"
+        >
           {wires.map((wire, index) => (
-            <path key={wire} d={wire} className={`wire wire-${index}`} />
+            <path key={wire} d={wire} vectorEffect="non-scaling-stroke" className={`wire wire-${index}`} />
           ))}
         </svg>
       </div>
-      <div className="wires-record line-in">
+      <div className="line-in rounded-tile border-[2.5px] border-brand bg-white px-4.5 pt-5 pb-3 sm:px-6 sm:pt-6 sm:pb-4">
         <p>
-          <b>{record.name}</b> {record.detail}
+          <b className="sheet-name">{record.name}</b> {record.detail}
         </p>
-        <SceneBadge badge={record.badge} />
-        <dl className="sheet-rows">
-          {record.rows.map(({ label, value }, index) => (
-            <div key={label} className={`wire-${index}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <SceneBadge badge={record.badge} className="absolute top-5 right-4.5" />
+        <SheetRows
+          rows={record.rows.map(({ label, value }, index) => ({ label, value, className: `wire-${index}` }))}
+        />
       </div>
     </ServiceSheet>
   );

@@ -1,7 +1,6 @@
 import { blocks, maps, streets } from '@/components/illustrations/scenes/street-map';
-import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
+import { Panes, ServiceSheet, SheetChoices, SheetRows } from './service-sheet';
 
 /** Which of the three on the map is the customer’s own. */
 const own = 1;
@@ -11,41 +10,47 @@ export function LocalMap({ map }: { map: ServicePictures['map'] }) {
   const { profiles, facts } = map;
   const { darker, park } = blocks(maps.blocks);
   return (
-    <ServiceSheet label={map.label} className="local-map">
-      <div className="map-view">
-        <svg aria-hidden="true" viewBox="0 0 400 260" preserveAspectRatio="xMidYMid slice">
+    <ServiceSheet label={map.label} className="gap-0 p-0">
+      <div className="relative grid min-h-64 flex-1 overflow-clip rounded-[5px_5px_0_0] bg-paper-deep">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 400 260"
+          preserveAspectRatio="xMidYMid slice"
+          className="absolute size-full"
+        >
           <g transform="rotate(-9) translate(-300 -130) scale(0.8)">
             <path d={darker} className="fill-paper" />
             <path d={park} className="fill-leaf-tint" />
             <path d={streets(maps.blocks)} strokeWidth="18" className="stroke-white" />
           </g>
         </svg>
-        <p className="map-search">{map.title}</p>
-        <SheetChoices question={map.question} choices={profiles.map(({ name }) => ({ label: name }))} initial={own} />
-      </div>
-      <div className="map-profile">
-        <Panes
+        <p className="relative m-4.5 self-start rounded-full bg-white px-5 py-2.5 text-ink shadow-card">{map.title}</p>
+        <SheetChoices
+          question={map.question}
+          choices={profiles.map(({ name }) => ({ label: name }))}
           initial={own}
-          panes={profiles.map(({ name, detail, values }, index) => ({
-            name,
-            content: (
-              <>
-                <p>
-                  <b>{name}</b> {detail}
-                </p>
-                <dl className={cx('sheet-rows line-in', index === own ? 'map-current' : 'map-neglected')}>
-                  {facts.map((fact, row) => (
-                    <div key={fact}>
-                      <dt>{fact}</dt>
-                      <dd>{values[row]}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            ),
-          }))}
+          className="sheet-grid map-pins gap-0"
         />
       </div>
+      <Panes
+        initial={own}
+        className="px-4.5 py-5 sm:px-9 sm:pt-6 sm:pb-7"
+        panes={profiles.map(({ name, detail, values }, index) => ({
+          name,
+          content: (
+            <>
+              <p>
+                <b className="sheet-name">{name}</b> {detail}
+              </p>
+              <SheetRows
+                rows={facts.map((fact, row) => ({ label: fact, value: values[row] ?? '' }))}
+                className="line-in"
+                valueClass={index === own ? 'text-leaf' : 'text-clay'}
+              />
+            </>
+          ),
+        }))}
+      />
     </ServiceSheet>
   );
 }

@@ -6,13 +6,21 @@ import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
 export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
   return (
     <ServiceSheet label={draft.label} className="page-draft">
-      <p className="draft-address">{draft.title}</p>
+      <p className="draft-address border-b border-rule py-2.5 pr-4 pl-18 text-small/[1.4]">{draft.title}</p>
       <div aria-hidden="true" className="draft-page">
-        <div>
-          <p className="draft-headline">{draft.headline}</p>
-          <p className="draft-text">{draft.text}</p>
+        <div className="self-start">
+          <p className="draft-headline font-display text-[min(1.125rem+1.6vw,2.5rem)]/[1.1] font-[680] tracking-tight">
+            {draft.headline}
+          </p>
+          <p className="draft-text mt-3">{draft.text}</p>
         </div>
-        <svg viewBox="0 0 120 132">
+        <svg
+          viewBox="0 0 120 132"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="w-full fill-none stroke-ink"
+        >
           <path className="draft-room" d="M2 4h116v92H2z" />
           <path className="draft-leg" d="m37 100-6 28m52-28 6 28M42 104l-2 20m38-20 2 20" />
           <path
@@ -21,22 +29,25 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
           />
           <path className="draft-seam" d="M60 19v46M47 30v2m26-2v2M47 46v2m26-2v2" />
         </svg>
-        <ul>
+        <ul className="col-span-full grid grid-cols-2 gap-2.5">
           {draft.fields.map((field) => (
             <li key={field}>{field}</li>
           ))}
           <li className="draft-button">{draft.button}</li>
         </ul>
-        <p className="draft-badge">
-          <SceneBadge badge={draft.badge} />
-        </p>
+        <SceneBadge badge={draft.badge} className="draft-badge absolute right-4 -bottom-3.5 shadow-float" />
       </div>
-      <Panes initial={2} panes={draft.versions.map(({ name, note }) => ({ name, content: note }))} />
+      <Panes
+        initial={2}
+        className="px-4.5 pt-2 text-center text-balance"
+        panes={draft.versions.map(({ name, note }) => ({ name, content: note }))}
+      />
       <div className="draft-slider line-in">
         <SheetChoices
           question={draft.question}
           choices={draft.versions.map(({ name }) => ({ label: name }))}
           initial={2}
+          className="sheet-grid draft-stops gap-0"
         />
       </div>
     </ServiceSheet>

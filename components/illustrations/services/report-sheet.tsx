@@ -22,13 +22,22 @@ function Curve({ counts }: { counts: readonly number[] }) {
     return part;
   });
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 78" className="drawn-line report-curve">
-      <path d={`M-1600 ${first?.y}H${first?.x}`} className="report-line" />
-      <path d={`M${first?.x} ${first?.y}${curve.join('')}`} />
+    <svg aria-hidden="true" viewBox="0 0 320 78" className="drawn-line w-full">
+      <path
+        d={`M-1600 ${first?.y}H${first?.x}`}
+        vectorEffect="non-scaling-stroke"
+        className="@max-[86rem]/page:hidden"
+      />
+      <path d={`M${first?.x} ${first?.y}${curve.join('')}`} vectorEffect="non-scaling-stroke" />
       {points.map(({ x, y }, week) => (
         <g key={x}>
-          <circle cx={x} cy={y} r="4.5" className={cx(week === places.length - 1 && 'report-last')} />
-          <text x={x} y={y - 11}>
+          <circle cx={x} cy={y} r="4.5" className={week === places.length - 1 ? 'fill-brand' : 'fill-white'} />
+          <text
+            x={x}
+            y={y - 11}
+            textAnchor="middle"
+            className="fill-ink stroke-none font-display text-[13px] font-[680]"
+          >
             {counts[week]}
           </text>
         </g>
@@ -52,27 +61,40 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
         panes={views.map((view) => ({
           name: view.name,
           content: (
-            <dl className="report-figures">
+            <dl className="flex flex-wrap items-end gap-x-[min(2.75rem,6vw)]">
               {(['asked', 'booked', 'paid'] as const).map((figure) => (
-                <div key={figure} className={`report-${figure}`}>
-                  <dt>{words[figure]}</dt>
-                  <dd>{figure === 'paid' ? dollars(view.paid) : inDigits(view[figure])}</dd>
+                <div key={figure}>
+                  <dt className="text-small/[1.4]">{words[figure]}</dt>
+                  <dd
+                    className={cx(
+                      'font-display font-[680] tracking-[-0.03em] tabular',
+                      figure === 'paid' ? 'text-[min(3.75rem,10.5vw)]/none' : 'text-[min(2.25rem,7.5vw)]/[1.1]',
+                    )}
+                  >
+                    {figure === 'paid' ? dollars(view.paid) : inDigits(view[figure])}
+                  </dd>
                 </div>
               ))}
             </dl>
           ),
         }))}
       />
-      <ul className="report-rows">
+      <ul className="border-y border-rule ruled">
         {channels.map(({ name, booked, paid }, index) => (
-          <li key={name} className={`report-row report-row-${index + 1}`}>
-            <p>
-              <b>{name}</b> {inDigits(booked)} {words.booked.toLowerCase()}
+          <li
+            key={name}
+            className={cx(
+              `report-row report-row-${index + 1} grid grid-cols-[5.25rem_minmax(0,1fr)_4rem] items-center gap-3 py-1.5`,
+              'sm:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem] sm:py-2',
+            )}
+          >
+            <p className="text-tiny/[1.4]">
+              <b className="block text-small/[1.4]">{name}</b> {inDigits(booked)} {words.booked.toLowerCase()}
             </p>
-            <svg aria-hidden="true">
+            <svg aria-hidden="true" className="h-7 w-full">
               <rect width={`${((100 * paid) / most).toFixed(1)}%`} height="100%" rx="5" />
             </svg>
-            <b>{dollars(paid)}</b>
+            <b className="text-right font-display tabular sm:text-[1.375rem]">{dollars(paid)}</b>
           </li>
         ))}
       </ul>
@@ -82,14 +104,16 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
           name: view.name,
           content: (
             <>
-              <p className="report-note">{view.note}</p>
-              <p className="report-words">{words.weeks}</p>
+              <p className="mb-2 w-fit [rotate:-0.6deg] rounded-[3px] bg-sun-soft px-3 py-1.5 text-small/[1.4] text-ink">
+                {view.note}
+              </p>
+              <p className="text-small/[1.4]">{words.weeks}</p>
               <Curve counts={view.weeks} />
             </>
           ),
         }))}
       />
-      <ol className="report-weeks">
+      <ol className="-mt-4 -mr-[3.75%] -ml-[6.25%] grid grid-cols-4 text-center text-tiny/[1.4]">
         {weeks.map((week) => (
           <li key={week}>{week}</li>
         ))}

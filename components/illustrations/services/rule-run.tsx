@@ -10,10 +10,18 @@ export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
     <ServiceSheet label={rule.label} className="rule-run">
       <p className="sheet-title">{rule.title}</p>
       <SheetChoices question={rule.question} choices={rule.choices.map((label) => ({ label }))} initial={0} />
-      <ol>
+      <ol className="grid flex-1">
         {rule.steps.map(({ icon, title, rule: says, run }, index) => (
-          <li key={title} className={`rule-step rule-step-${index}`}>
-            <span className={cx('rule-icon', index === rule.steps.length - 1 && 'rule-icon-last line-in')}>
+          <li
+            key={title}
+            className={`sheet-step rule-step rule-step-${index} grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-2 sm:gap-6`}
+          >
+            <span
+              className={cx(
+                'rule-icon grid size-12 place-items-center rounded-button',
+                index === rule.steps.length - 1 && 'rule-icon-last line-in',
+              )}
+            >
               <Icon name={icon} className="size-6" />
             </span>
             <p>

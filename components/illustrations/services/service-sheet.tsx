@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Choices, type Choice } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 
-type ServiceSheetProps = { label: string; className: string; children: ReactNode };
+type ServiceSheetProps = { label: string; className?: string; children: ReactNode };
 
 /** The large sheet in the hero of a service. Its choices change what it shows, so it stands only once in a page. */
 export function ServiceSheet({ label, className, children }: ServiceSheetProps) {
@@ -13,33 +13,56 @@ export function ServiceSheet({ label, className, children }: ServiceSheetProps) 
   );
 }
 
-type SheetChoicesProps = { question: string; choices: readonly Choice[]; initial: number };
+type SheetChoicesProps = { question: string; choices: readonly Choice[]; initial: number; className?: string };
 
-/** What can be pressed. Styles know the choices by their classes, `choice-0` and so on. */
-export function SheetChoices({ question, choices, initial }: SheetChoicesProps) {
+/** What can be pressed: by default a row of buttons. Styles know the choices by their classes, `choice-0` and so on. */
+export function SheetChoices({ question, choices, initial, className = 'sheet-row' }: SheetChoicesProps) {
   return (
     <Choices
       name="sheet"
       question={question}
       choices={choices.map((choice, index) => ({ ...choice, className: `choice-${index}` }))}
       initial={initial}
-      className="sheet-choices"
+      className={cx('sheet-choices print-hidden', className)}
       isQuestionHidden
     />
   );
 }
 
-type PanesProps = { panes: readonly { name: string; content: ReactNode }[]; initial: number };
+type PanesProps = { panes: readonly { name: string; content: ReactNode }[]; initial: number; className?: string };
 
 /** One pane for each choice, in one place. The others are hidden, also for those who read without styles. */
-export function Panes({ panes, initial }: PanesProps) {
+export function Panes({ panes, initial, className }: PanesProps) {
   return (
-    <div role="status" className="panes">
+    <div role="status" className={cx('panes', className)}>
       {panes.map(({ name, content }, index) => (
         <div key={name} className={`by-choice pane pane-${index}`} hidden={index !== initial}>
           {content}
         </div>
       ))}
     </div>
+  );
+}
+
+type SheetRowsProps = {
+  rows: readonly { label: string; value: string; className?: string }[];
+  className?: string;
+  valueClass?: string;
+};
+
+/** A list of facts, in rows. */
+export function SheetRows({ rows, className, valueClass }: SheetRowsProps) {
+  return (
+    <dl className={cx('mt-3', className)}>
+      {rows.map((row) => (
+        <div
+          key={row.label}
+          className={cx('flex justify-between gap-4 border-t border-rule px-2.5 py-2', row.className)}
+        >
+          <dt className="whitespace-nowrap">{row.label}</dt>
+          <dd className={cx('text-right', valueClass)}>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -163,4 +163,3 @@ export const productTabs = z.array(z.enum(tabNames)).min(1).describe('In their o
 
 /** A page's window on the product: its words, and the tabs that it shows. */
 export const productWordsSchema = entity({ title, text: prose, tabs: productTabs });
-export type ProductWords = z.infer<typeof productWordsSchema>;

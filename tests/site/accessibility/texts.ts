@@ -59,7 +59,7 @@ export function textProblems(): Problems {
   });
   const heroScene = document.querySelector('.hero-scene');
   // The build keeps few names of classes.
-  const copy = heroScene?.closest('.industry-hero')?.querySelector(':scope > :has(> h1)');
+  const copy = heroScene?.closest('section')?.querySelector(':scope > :has(> h1)');
   if (heroScene && !copy) throw new Error('There is a hero scene without copy');
   const drawn = linesIn(heroScene);
   const covered = linesIn(copy).filter(({ box }) => drawn.some((other) => meet(box, other.box)));
