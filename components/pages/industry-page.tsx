@@ -13,17 +13,17 @@ import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-p
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, site } from '@/lib/content';
-import { familyBackgrounds } from '@/components/illustrations/heroes/family-backgrounds';
+import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
-  const background = familyBackgrounds[industry.heroScene.family];
+  const background = heroBackgrounds[industry.heroScene.layout];
   return (
     <>
       <IndustryHeroSection
         hero={industry.hero}
-        family={industry.heroScene.family}
+        layout={industry.heroScene.layout}
         icon={industry.icon}
         picture={
           <HeroScenePicture

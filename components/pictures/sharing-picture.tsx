@@ -3,9 +3,9 @@ import { brandLine } from '@/components/ui/brand-mark';
 import { icons } from '@/components/ui/icon';
 import { Lucide } from '@/components/ui/lucide';
 import { site } from '@/lib/content';
-import { familyBackgrounds } from '@/components/illustrations/heroes/family-backgrounds';
+import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { IconName, MarkedTitle, Seo } from '@/lib/content/schemas/fields';
-import type { Family } from '@/lib/content/schemas/hero-scenes';
+import type { HeroLayout } from '@/lib/content/schemas/hero-scenes';
 import type { Panel } from '@/lib/content/schemas/sections';
 import { color } from './palette';
 import { fontFamilies } from './picture-font';
@@ -17,7 +17,7 @@ export type SharedPage = {
   eyebrow?: string;
   hero?: { title: MarkedTitle; eyebrow?: string; panel?: Panel };
   panel?: Panel;
-  heroScene?: { family: Family };
+  heroScene?: { layout: HeroLayout };
   icon?: IconName;
   sample?: boolean;
 };
@@ -42,7 +42,7 @@ const rows = (step: number) => every(step, height).map((y) => `M0 ${y}h${panelWi
 const diagonals = (step: number, run: number) => every(step, panelWidth + run).map((x) => `M${x} 0l-${run} ${height}`);
 
 /** What repeats behind the icon: streets, squared paper, the slots of a day, beats, a desk mat. */
-const patterns: Record<Family, string[]> = {
+const patterns: Record<HeroLayout, string[]> = {
   dispatch: [...diagonals(96, 150), ...every(118, 900).map((y) => `M0 ${y - 90}l${panelWidth} 96`)],
   project: [...columns(40), ...rows(40)],
   chair: [...columns(134), ...rows(70)],
@@ -51,7 +51,7 @@ const patterns: Record<Family, string[]> = {
 };
 
 /** A function, because the renderer supports no components inside an SVG element. */
-function drawPattern(family: Family, line: string): ReactElement {
+function drawPattern(layout: HeroLayout, line: string): ReactElement {
   return (
     <svg
       width={panelWidth}
@@ -59,18 +59,18 @@ function drawPattern(family: Family, line: string): ReactElement {
       style={{ position: 'absolute', left: 0, top: 0 }}
       stroke={line}
       strokeLinecap="round"
-      strokeWidth={family === 'rhythm' ? 7 : family === 'dispatch' ? 12 : 2}
+      strokeWidth={layout === 'rhythm' ? 7 : layout === 'dispatch' ? 12 : 2}
       fill="none"
       opacity="0.2"
     >
-      <path d={patterns[family].join('')} />
+      <path d={patterns[layout].join('')} />
     </svg>
   );
 }
 
-/** The tinted side: the pattern of the page's family, and its icon, or the brand's line. */
+/** The tinted side: the pattern of the page's layout, and its icon, or the brand's line. */
 function Side({ page: { hero, panel = hero?.panel, heroScene, icon = panel?.icon } }: { page: SharedPage }) {
-  const { fill, line } = tints[heroScene ? familyBackgrounds[heroScene.family] : (panel?.background ?? 'blue')];
+  const { fill, line } = tints[heroScene ? heroBackgrounds[heroScene.layout] : (panel?.background ?? 'blue')];
   return (
     <div
       style={{
@@ -84,7 +84,7 @@ function Side({ page: { hero, panel = hero?.panel, heroScene, icon = panel?.icon
         color: line,
       }}
     >
-      {heroScene && drawPattern(heroScene.family, line)}
+      {heroScene && drawPattern(heroScene.layout, line)}
       <div
         style={{
           display: 'flex',

@@ -9,7 +9,7 @@ type ClosingSectionProps = {
   actions: ReactNode;
   /** That of the section before it, which it continues. */
   background?: SectionBackground;
-  /** The background of the page's family, if it has one. */
+  /** The background of the page's hero, if its layout has one. */
   pattern?: Panel['background'];
 };
 

@@ -4,11 +4,11 @@ import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { Hero } from '@/lib/content/schemas/sections';
-import type { Family } from '@/lib/content/schemas/hero-scenes';
+import type { HeroLayout } from '@/lib/content/schemas/hero-scenes';
 
 type IndustryHeroSectionProps = {
   hero: Omit<Hero, 'scene'>;
-  family: Family;
+  layout: HeroLayout;
   /** The drawing that stands for the trade. */
   icon: IconName;
   /** The picture that fills the hero. */
@@ -20,11 +20,11 @@ type IndustryHeroSectionProps = {
 /**
  * Headline and calls to action on a picture, which fills the window on wide screens and starts below them on narrow ones.
  */
-export function IndustryHeroSection({ hero, family, icon, picture, actions }: IndustryHeroSectionProps) {
+export function IndustryHeroSection({ hero, layout, icon, picture, actions }: IndustryHeroSectionProps) {
   return (
     <section
       aria-labelledby="page-title"
-      className={`industry-hero-${family} relative isolate overflow-clip pt-bar lg:grid lg:*:[grid-area:1/1] xl:min-h-[var(--height,49rem)]`}
+      className={`industry-hero-${layout} relative isolate overflow-clip pt-bar lg:grid lg:*:[grid-area:1/1] xl:min-h-[var(--height,49rem)]`}
     >
       <Container className="industry-hero-copy booking-bar-from">
         <Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>

@@ -46,7 +46,7 @@ function DotRow({ dots }: { dots: string }) {
   );
 }
 
-/** What stands before each problem, in the form of its family. */
+/** What stands before each problem, in the form that the page has. */
 function marksOf(painPoints: PainPoints) {
   switch (painPoints.form) {
     case 'ledger':

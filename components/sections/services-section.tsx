@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide';
 import { ActionLink } from '@/components/ui/action-link';
+import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -12,10 +14,7 @@ export function ServicesSection({ services }: { services: HomeServices }) {
       <SectionHeading id="services" title={services.title} intro={services.intro} />
       <ul className="-mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.cards.map(({ href, title, text }) => (
-          <li
-            key={href}
-            className="group relative border-t border-rule py-4 pr-10 before:absolute before:top-4 before:right-2 before:font-semibold before:text-brand-deep before:content-['→'] lg:py-6 lg:before:top-6"
-          >
+          <li key={href} className="group relative border-t border-rule py-4 pr-10 lg:py-6">
             <h3 className="text-card">
               <PageLink
                 href={href}
@@ -25,6 +24,7 @@ export function ServicesSection({ services }: { services: HomeServices }) {
               </PageLink>
             </h3>
             <p className="mt-0.5 text-ink-soft">{text}</p>
+            <Lucide icon={ArrowRight} className="absolute top-5 right-2 size-4 text-brand-deep lg:top-7" />
           </li>
         ))}
       </ul>

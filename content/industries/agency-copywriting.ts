@@ -29,7 +29,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'desk',
+    layout: 'desk',
     backing: 'clipboard',
     sheet: { name: 'Two Margins Copy', detail: 'Draft list' },
     foot: {

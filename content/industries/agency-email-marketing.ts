@@ -28,7 +28,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'desk',
+    layout: 'desk',
     backing: 'envelope',
     sheet: { name: 'Cobalt Post Studio', detail: 'Final test' },
     foot: {

@@ -29,7 +29,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'desk',
+    layout: 'desk',
     backing: 'fan',
     sheet: { name: 'Tallow Lane Media', detail: 'October' },
     foot: {

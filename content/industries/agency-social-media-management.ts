@@ -28,7 +28,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'desk',
+    layout: 'desk',
     backing: 'rings',
     sheet: { name: 'Lamplight Social', detail: 'May' },
     foot: {

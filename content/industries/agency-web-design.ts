@@ -30,7 +30,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'project',
+    layout: 'project',
     periods: { unit: 'Week', total: 8, now: 6 },
     bars: [
       { from: 0, to: 2 },

@@ -34,7 +34,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'chair',
+    layout: 'chair',
     rows: ['7:00', '7:20', '7:40', '8:00'],
     columns: [
       { name: 'Table 1', kind: 'Dr. Osei' },

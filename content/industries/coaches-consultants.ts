@@ -35,7 +35,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'rhythm',
+    layout: 'rhythm',
     places: {
       kind: 'seats',
       title: 'Leaders’ call, 1:00',

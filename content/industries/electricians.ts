@@ -32,7 +32,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'dispatch',
+    layout: 'dispatch',
     phone: { time: '4:05', name: 'Filament Electric', detail: 'Inbox · Cyrus B.' },
     draft: 'Any burning smell? If not, Monday 8 to 10 AM. The visit is $95.',
     map: 'avenues',

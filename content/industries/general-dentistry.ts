@@ -37,7 +37,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'chair',
+    layout: 'chair',
     rows: ['7 AM', '8 AM', '9 AM', '10 AM'],
     columns: [
       { name: 'Chair 1', kind: 'Exams' },

@@ -32,7 +32,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'rhythm',
+    layout: 'rhythm',
     places: {
       kind: 'racks',
       title: 'Racks at 6 PM',

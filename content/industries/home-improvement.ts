@@ -30,7 +30,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'project',
+    layout: 'project',
     periods: { unit: 'Week', total: 9, now: 5 },
     bars: [
       { from: 0, to: 1 },

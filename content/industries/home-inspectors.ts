@@ -31,7 +31,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'project',
+    layout: 'project',
     periods: { unit: 'Day', total: 6, now: 4 },
     bars: [
       { from: 0, to: 1 },

@@ -26,7 +26,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'dispatch',
+    layout: 'dispatch',
     phone: { time: '1:10', name: 'Foxglove Heating & Air', detail: 'No-cool call · Ruth M.' },
     draft: 'Andre comes 3 to 5. Keep it off till then.',
     map: 'blocks',

@@ -33,7 +33,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'dispatch',
+    layout: 'dispatch',
     phone: { time: '6:35', name: 'Greenbrook Yard Care', detail: 'Yard photos · Joan A.' },
     draft: 'Cleanup and edging, $385. Thursday OK?',
     map: 'lanes',

@@ -34,7 +34,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'chair',
+    layout: 'chair',
     rows: ['8 AM', '9 AM', '10 AM', '11 AM'],
     columns: [
       { name: 'Tub', kind: 'Baths' },

@@ -32,7 +32,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'dispatch',
+    layout: 'dispatch',
     phone: { time: '6:48', name: 'Northbend Plumbing', detail: 'Inbox · Vera K.' },
     draft: 'We are. Sounds like the tank. Can you shut the cold valve on top? I have 7:30 AM or 10 AM tomorrow.',
     map: 'avenues',

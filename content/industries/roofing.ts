@@ -32,7 +32,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'dispatch',
+    layout: 'dispatch',
     phone: { time: '9:12', name: 'Copperline Roofing', detail: 'Storm line' },
     draft: 'Any water coming in? If not, stay off the ladder. We can be up there Saturday at 8 AM.',
     map: 'lanes',

@@ -46,7 +46,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'desk',
+    layout: 'desk',
     backing: 'folder',
     sheet: { name: 'Northgate Forklift', detail: 'Thursday' },
     foot: {

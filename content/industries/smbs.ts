@@ -29,7 +29,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'desk',
+    layout: 'desk',
     backing: 'tabs',
     sheet: { name: 'Monday report', detail: 'Last week' },
     foot: {

@@ -31,7 +31,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'project',
+    layout: 'project',
     periods: { unit: 'Week', total: 9, now: 8 },
     bars: [
       { from: 0, to: 1 },

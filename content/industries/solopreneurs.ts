@@ -24,7 +24,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'desk',
+    layout: 'desk',
     backing: 'pad',
     sheet: { name: 'June Abbott, pianos', detail: '10:12 AM' },
     foot: {

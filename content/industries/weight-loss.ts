@@ -32,7 +32,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'rhythm',
+    layout: 'rhythm',
     places: {
       kind: 'weeks',
       title: 'Carla’s program',

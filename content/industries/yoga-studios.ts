@@ -32,7 +32,7 @@ export default {
     },
   },
   heroScene: {
-    family: 'rhythm',
+    layout: 'rhythm',
     places: {
       kind: 'mats',
       title: 'Vinyasa flow, 5:30',

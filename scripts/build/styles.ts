@@ -331,6 +331,9 @@ function addressFrom({ path }: Page, address: string): string {
  */
 function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>, without: Without): string {
   const onPage = classesIn(page.document.querySelectorAll('[class]'));
+  // Markup has it escaped, and the style sheet does not.
+  const escaped = [...onPage].find((name) => name.includes('&'));
+  if (escaped) throw new BuildError(`${step}: ${page.file} has the class ${escaped}, expected none with a quote or &`);
   const islandElements = page.document.querySelectorAll('[data-island], [data-island] [class]');
   const inIslands = classesIn(islandElements);
   const used = new Set([...sheet.classes].filter((name) => onPage.has(name) || later.has(name)));

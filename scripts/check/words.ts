@@ -30,7 +30,7 @@ for (const word of readFileSync(ownWords, 'utf8').trim().split('\n')) english.ad
 
 /** Keys, paths and files, which are no words that anybody reads. */
 const unread = new Set<unknown>(
-  'path object href mobileHref to from for shows id kind icon form family style tone line layout claims action actions destination ctaLink src image url address pages plans fact highlights footnote recommended'.split(
+  'path object href mobileHref to from for shows id kind icon form style tone line layout claims action actions destination ctaLink src image url address pages plans fact highlights footnote recommended'.split(
     ' ',
   ),
 );

@@ -39,7 +39,7 @@ const unseen = new Set([
   'kind',
   'icon',
   'form',
-  'family',
+  'layout',
   'claims',
   'action',
   'actions',

@@ -33,7 +33,7 @@ const comparison = load('comparison');
 
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
 const nonTextFields = new Set(
-  `path href kind icon tone style state marker claims action actions destination id src updated uploadDate family form
+  `path href kind icon tone style state marker claims action actions destination id src updated uploadDate form
   format background layout line map backing plan dots signature signedBy weeks tabs`.split(/\s+/),
 );
 const sides = new Set<unknown>(['customer', 'business', 'assistant']);

@@ -20,7 +20,7 @@ type PlaneProps = {
 };
 
 function Plane({ heroScene, scene, story, icon }: PlaneProps) {
-  switch (heroScene.family) {
+  switch (heroScene.layout) {
     case 'dispatch':
       return <DispatchPicture heroScene={heroScene} scene={scene} story={story} icon={icon} />;
     case 'chair':

@@ -16,7 +16,7 @@ const block = entity({
 
 /** For practices and salons that sell time at a chair or a table: the conversation, the day’s board and the gap it fills. */
 export const chairHeroScene = entity({
-  family: z.literal('chair'),
+  layout: z.literal('chair'),
   rows: z.array(clock).length(4).describe('The times on the board, from the top. The conversation covers the rest.'),
   columns: z
     .array(entity({ name: sceneText.max(12), kind: sceneText.max(18) }))
@@ -57,7 +57,7 @@ const sheetFoot = z.discriminatedUnion('kind', [
 
 /** For work that happens at a desk: a sheet of paper on an ink mat, with cards for what comes of it. */
 export const deskHeroScene = entity({
-  family: z.literal('desk'),
+  layout: z.literal('desk'),
   backing: z
     .enum(['fan', 'envelope', 'clipboard', 'rings', 'folder', 'tabs', 'pad'])
     .describe('What the sheet lies on or is held by. Pages differ.'),
@@ -92,7 +92,7 @@ export function deskMistake({ foot }: DeskHeroScene, scene: Scene): string | und
 
 /** For trades that send people out: a phone, today's stops and a street map with the route. */
 export const dispatchHeroScene = entity({
-  family: z.literal('dispatch'),
+  layout: z.literal('dispatch'),
   phone: entity({
     time: z
       .string()
@@ -114,7 +114,7 @@ const cell = sceneText.max(12).describe('A short value.');
  * rows of the plan are the items of the hero's checklist.
  */
 export const projectHeroScene = entity({
-  family: z.literal('project'),
+  layout: z.literal('project'),
   periods: entity({
     unit: z.enum(['Week', 'Day', 'Visit']).describe('Days start on Monday.'),
     total: z.int().min(5).max(9).describe('The last line.'),
@@ -178,7 +178,7 @@ export function planMistake(heroScene: ProjectHeroScene, scene: Scene): string |
 
 /** For those whose customers come again and again: places of which one came free, and the conversation. */
 export const rhythmHeroScene = entity({
-  family: z.literal('rhythm'),
+  layout: z.literal('rhythm'),
   places: entity({
     kind: z.enum(['mats', 'racks', 'weeks', 'seats']).describe('How a place is drawn, and what is behind the cards.'),
     title: sceneText.max(20),
@@ -200,14 +200,14 @@ export const rhythmHeroScene = entity({
 export type RhythmHeroScene = z.infer<typeof rhythmHeroScene>;
 
 /**
- * The picture that fills the hero of an industry page. Pages belong to one of five families. Each family has a background, a
+ * The picture that fills the hero of an industry page. It has one of five layouts. Each layout has a background, a
  * form of the line, an accent and fields of its own.
  */
 export const heroSceneSchema = z
-  .discriminatedUnion('family', [dispatchHeroScene, projectHeroScene, chairHeroScene, rhythmHeroScene, deskHeroScene])
+  .discriminatedUnion('layout', [dispatchHeroScene, projectHeroScene, chairHeroScene, rhythmHeroScene, deskHeroScene])
   .describe('The large picture around the hero.');
 export type HeroScene = z.infer<typeof heroSceneSchema>;
-export type Family = HeroScene['family'];
+export type HeroLayout = HeroScene['layout'];
 
 /**
  * What is wrong between a hero scene and the scene of the page's hero, which it shows.
@@ -218,13 +218,13 @@ export function heroSceneMistake(
   heroScene: HeroScene,
   scene: Scene,
 ): { path: PropertyKey[]; expected: string } | undefined {
-  switch (heroScene.family) {
+  switch (heroScene.layout) {
     case 'chair':
     case 'rhythm':
       if (scene.kind === 'conversation') return undefined;
       return {
         path: ['hero', 'scene', 'kind'],
-        expected: `a conversation, which the ${heroScene.family} hero scene shows`,
+        expected: `a conversation, which the ${heroScene.layout} hero scene shows`,
       };
     case 'project':
       return at(['hero', 'scene'], planMistake(heroScene, scene));
