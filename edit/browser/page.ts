@@ -58,8 +58,9 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
     /** Shows other words at once, before the page arrives with them. */
     patch(spot: Spot, before: unknown, after: unknown) {
       const at = spots.findIndex(({ index, isBlock }) => index === spot.index && isBlock === spot.isBlock);
-      if (at >= 0 && typeof before === 'string' && before !== '')
-        tell({ kind: 'patch', spot: at, before, after: String(after ?? '') });
+      // A digit alone may be part of another number.
+      const isText = (typeof before === 'string' && before !== '') || Number(before) >= 10;
+      if (at >= 0 && isText) tell({ kind: 'patch', spot: at, before: String(before), after: String(after ?? '') });
     },
     unpatch: () => tell({ kind: 'unpatch' }),
     stop: () => removeEventListener('message', hear),
