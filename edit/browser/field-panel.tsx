@@ -18,6 +18,7 @@ type Props = {
   /** @param pages those that show it */
   onSaved: (pages: readonly string[]) => void;
   onTyped: (before: unknown, after: unknown) => void;
+  onDiscarded: () => void;
   onOpen: (file: string, place: Place) => void;
   /** Shows a page in the frame. */
   onGo: (path: string) => void;
@@ -111,7 +112,7 @@ const clock = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', mi
 
 type FormProps = Omit<Props, 'file'> & { opened: Opened };
 
-function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormProps) {
+function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen, onGo }: FormProps) {
   const { file, title, data } = opened;
   const [state, setState] = useState<State>(() => firstState(opened, place));
   const [seen, setSeen] = useState(opened);
@@ -156,6 +157,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormP
     kept.current = draft;
     if (isChanged) keepDraft({ ...draft, before, value });
     else dropDraft(draft);
+    if (!isChanged) return;
     const leaf = isWithin(place, root) ? place.slice(root.length) : [];
     const words = [before, value].map((one) => valueAt(one, leaf)).map((one) => (isMarked(one) ? one.text : one));
     onTyped(words[0], words[1]);
@@ -208,6 +210,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormP
 
   function start(from: unknown): void {
     setState((was) => ({ ...was, before: from, value: from }));
+    onDiscarded();
     setConflict(undefined);
     setSaid({ text: '', isWrong: false });
   }

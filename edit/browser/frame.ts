@@ -98,16 +98,20 @@ addEventListener('click', click, true);
 
 /** What was put into the page, with what was there. */
 let patched: { node: Text; was: string }[] = [];
+let put = '';
 
 /** A page that never arrived with the new words has nothing to change, and would keep them. */
 function unpatch(): void {
   for (const { node, was } of patched) node.data = was;
-  patched = [];
+  [patched, put] = [[], ''];
   changes.takeRecords();
 }
 
 function patch(element: Element, before: string, after: string): void {
-  unpatch();
+  // What was put there has been saved, and stays until the page arrives with it.
+  if (before === put) patched = [];
+  else unpatch();
+  put = after;
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (texts.nextNode()) nodes.push(texts.currentNode as Text);

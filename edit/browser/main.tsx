@@ -126,6 +126,7 @@ function App() {
 
   function saved(pages: readonly string[]): void {
     void done();
+    followed.current?.settle();
     setSaid('Saved.');
     const spot = opened && spotOf(spots, opened);
     sought.current = spot ? undefined : opened;
@@ -207,6 +208,7 @@ function App() {
                   overview={overview}
                   onSaved={saved}
                   onTyped={typed}
+                  onDiscarded={() => followed.current?.unpatch()}
                   onOpen={open}
                   onGo={go}
                 />
