@@ -153,6 +153,16 @@ const atOnce = <Given>(act: (asked: Asked) => Given | Promise<Given>) =>
 const asNamed = (text: unknown) =>
   /^\/\S+\.(?:avif|webp|jpe?g|png|svg)$/.test(String(text)) ? (variantAt(String(text))?.name ?? '') : String(text);
 
+let known: { contents: ReturnType<typeof readContents>; fieldsOf: ReturnType<typeof matcher> } | undefined;
+
+/** The search over all content, made anew when some of it has changed. */
+function matching(): NonNullable<typeof known> {
+  const contents = readContents();
+  const isKnown = known?.contents.length === contents.length && contents.every((one) => known?.contents.includes(one));
+  if (!known || !isKnown) known = { contents, fieldsOf: matcher(contents) };
+  return known;
+}
+
 export const answers = {
   overview: () => ({ ...overview(), version: followDisk(), project: projectName(), changes: listed() }),
   /** Asked again and again: whether anything has changed on the disk. */
@@ -162,8 +172,8 @@ export const answers = {
   match: (asked: Asked) => {
     const { texts } = asked;
     if (!Array.isArray(texts) || texts.length > 5000) throw new Refusal('texts is missing.');
-    const contents = readContents();
-    const found = matcher(contents)(textOf(asked, 'path'), texts.map(asNamed));
+    const { contents, fieldsOf } = matching();
+    const found = fieldsOf(textOf(asked, 'path'), texts.map(asNamed));
     return found.map((matches) =>
       matches.slice(0, 6).map((match) => {
         const content = contents.find(({ file }) => file === match.file);
