@@ -162,14 +162,19 @@ function readSoon(): void {
   isRead = false;
   reading = setTimeout(() => {
     reading = undefined;
+    // As the site has them: words that were put there belong to no field yet.
+    const now = patched.map(({ node }) => node.data);
+    for (const { node, was } of patched) node.data = was;
     const read = itemsOf();
-    turn += 1;
-    told.set(turn, read);
     const found = read.map(({ element, block, text }) => ({
       text,
       block: block === element && element.matches('img, [role=img]') ? text : textOf(block),
       isOutside: !element.closest('main'),
     }));
+    for (const [index, { node }] of patched.entries()) node.data = now[index] ?? '';
+    changes.takeRecords();
+    turn += 1;
+    told.set(turn, read);
     tell({ kind: 'texts', turn, path: location.pathname, found });
   }, 250);
 }
