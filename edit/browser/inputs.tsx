@@ -215,7 +215,8 @@ export function Text({ place, schema, legend, value }: ControlProps) {
     'aria-invalid': own.length > 0,
     onChange: ({ target }: { target: { value: string } }) => set(target.value),
   };
-  const isLong = isHeadline || (!isNumber && !choices && ((schema.maxLength ?? 99) > 40 || text.length > 40));
+  const isDay = schema.format === 'date';
+  const isLong = isHeadline || (!isNumber && !isDay && !choices && ((schema.maxLength ?? 99) > 40 || text.length > 40));
   return (
     <>
       <label htmlFor={id}>{legend}</label>
@@ -228,7 +229,7 @@ export function Text({ place, schema, legend, value }: ControlProps) {
         <input
           {...shared}
           list={choices && `${id}-list`}
-          type={schema.format === 'date' ? 'date' : 'text'}
+          type={isDay ? 'date' : 'text'}
           inputMode={isNumber ? 'decimal' : undefined}
           autoComplete="off"
         />
@@ -254,9 +255,7 @@ export function Text({ place, schema, legend, value }: ControlProps) {
           {repaired(text)} <Button onClick={() => set(repaired(text))}>Repair it like this</Button>
         </p>
       )}
-      {schema.format === 'date' && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && (
-        <p className="note">This day is over.</p>
-      )}
+      {isDay && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && <p className="note">This day is over.</p>}
       <Names text={text} />
     </>
   );
