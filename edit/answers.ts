@@ -1,7 +1,6 @@
 import { valueAt, type Mistake, type Place } from '../lib/content/mistake';
 import { variantAt } from '../lib/pictures/encode';
 import { dataIn } from '../scripts/check/disk';
-import { pageKinds } from '../scripts/new/kinds-of-pages';
 import { matcher, readContents } from '../scripts/preview/match';
 import { checkText, currentMistakes, followDisk, outdatedFiles, toShown } from './check';
 import { formOf, kindOfFile, overview, placeInWords, search, titleOf } from './content';
@@ -10,7 +9,8 @@ import { commit, projectName } from './git';
 import { allChanges, make, redo, skip, takeBack, undo } from './journal';
 import { merged, narrowed, placeNow, trailOf } from './merge';
 import { newPage, retirePage } from './pages';
-import { isHeld, placePictures } from './pictures';
+import { heldPictures, placePictures } from './pictures';
+import { showContent } from './preview-content';
 import { reportState, startReport } from './report';
 import { pagesWith } from './shown';
 import { inWords, isWithin, sentence } from './words';
@@ -48,10 +48,9 @@ const listed = () =>
   );
 
 /** After a change that the layer has made. The check goes on meanwhile. */
-function after(change: { id: number }) {
+function follow(): void {
   placePictures();
   followDisk();
-  return { changes: listed(), change: change.id };
 }
 
 /** Where a place that was opened is by now. Without the old entries, it is where it was. */
@@ -69,8 +68,10 @@ function open(asked: Asked) {
 /** What is wrong once a text is saved. A picture that waits for that is none of it. */
 async function mistakesWith(file: string, text: string) {
   const data = dataIn(text);
+  // As of now: while the check reads, another save may bring them.
+  const held = heldPictures();
   const mistakes = await checkText(file, text);
-  return mistakes.filter((one) => one.file !== file || !isHeld(valueAt(data, one.path)));
+  return mistakes.filter((one) => one.file !== file || !held.includes(String(valueAt(data, one.path))));
 }
 
 async function trial(asked: Asked) {
@@ -112,7 +113,7 @@ async function save(asked: Asked) {
   const what = placeInWords({ file, data }, part.place);
   if (changed !== text) make({ what, file, ...part, files: [{ file, before: text, after: changed }] });
   const shown = toShown(mistakes.filter((one) => one.file === file));
-  return { ...after({ id: 0 }), place, trail: trailOf(now, place), value: valueAt(now, place), mistakes: shown };
+  return { place, trail: trailOf(now, place), value: valueAt(now, place), mistakes: shown };
 }
 
 const conflictParts = /^<{7}.*\n([^]*?)(?:^\|{7}.*\n[^]*?)?^={7}\r?\n([^]*?)^>{7}.*(?:\n|$)/gm;
@@ -122,25 +123,47 @@ function settleConflict(asked: Asked) {
   const file = textOf(asked, 'file');
   const before = readText(file) ?? '';
   const settled = before.replaceAll(conflictParts, asked.side === 'theirs' ? '$2' : '$1');
-  return make({ what: `Conflict in ${file}`, files: [{ file, before, after: settled }] });
+  make({ what: `Conflict in ${file}`, files: [{ file, before, after: settled }] });
 }
 
 /** One change after the other: each reads what the last one has written. */
 let turn: Promise<unknown> = Promise.resolve();
 function inTurn<Given>(act: (asked: Asked) => Given | Promise<Given>) {
   return (asked: Asked): Promise<Given> => {
-    const given = turn.then(() => act(asked));
+    const given = turn.then(async () => {
+      const done = await act(asked);
+      follow();
+      return done;
+    });
     turn = given.catch(() => undefined);
     return given;
   };
 }
 
+/** What changes several files: a page that has gone is left by all that leads to it at once, and not once it is checked. */
+const atOnce = <Given>(act: (asked: Asked) => Given | Promise<Given>) =>
+  inTurn(async (asked) => {
+    const given = await act(asked);
+    showContent();
+    return given;
+  });
+
 /** The address of a picture as the name by which content knows it; nothing for a picture of the code. */
 const asNamed = (text: unknown) =>
   /^\/\S+\.(?:avif|webp|jpe?g|png|svg)$/.test(String(text)) ? (variantAt(String(text))?.name ?? '') : String(text);
 
+let known: { contents: ReturnType<typeof readContents>; fieldsOf: ReturnType<typeof matcher> } | undefined;
+
+/** The search over all content, made anew when some of it has changed. */
+function matching(): NonNullable<typeof known> {
+  const contents = readContents();
+  const isKnown = known?.contents.length === contents.length && contents.every((one) => known?.contents.includes(one));
+  if (!known || !isKnown) known = { contents, fieldsOf: matcher(contents) };
+  return known;
+}
+
 export const answers = {
-  overview: () => ({ ...overview(), project: projectName(), changes: listed(), pageKinds: Object.keys(pageKinds) }),
+  overview: () => ({ ...overview(), version: followDisk(), project: projectName(), changes: listed() }),
   /** Asked again and again: whether anything has changed on the disk. */
   state: () => ({ version: followDisk() }),
   mistakes: async () => ({ mistakes: toShown(await currentMistakes()), outdated: outdatedFiles() }),
@@ -148,8 +171,8 @@ export const answers = {
   match: (asked: Asked) => {
     const { texts } = asked;
     if (!Array.isArray(texts) || texts.length > 5000) throw new Refusal('texts is missing.');
-    const contents = readContents();
-    const found = matcher(contents)(textOf(asked, 'path'), texts.map(asNamed));
+    const { contents, fieldsOf } = matching();
+    const found = fieldsOf(textOf(asked, 'path'), texts.map(asNamed));
     return found.map((matches) =>
       matches.slice(0, 6).map((match) => {
         const content = contents.find(({ file }) => file === match.file);
@@ -162,28 +185,19 @@ export const answers = {
   shown: (asked: Asked) => pagesWith(sourceOf(asked).file, placeOf(asked)),
   trial,
   save: inTurn(save),
-  undo: inTurn(() => after(undo())),
-  redo: inTurn(() => after(redo())),
-  takeBack: inTurn((asked) => after(takeBack(Number(asked.id)))),
-  skip: inTurn((asked) => {
-    skip(Number(asked.id));
-    return { changes: listed() };
-  }),
-  settleConflict: inTurn((asked) => after(settleConflict(asked))),
-  newPage: inTurn((asked) => {
-    const { change, path } = newPage(textOf(asked, 'kind'), textOf(asked, 'name'));
-    return { ...after(change), path };
-  }),
-  retire: inTurn(async (asked) => {
-    const found = await retirePage(textOf(asked, 'path'), textOf(asked, 'to'), asked.isTrial === true);
-    return { ...found, ...(found.change && after(found.change)), change: found.change?.id };
-  }),
+  undo: atOnce(undo),
+  redo: atOnce(redo),
+  takeBack: atOnce((asked) => takeBack(Number(asked.id))),
+  skip: inTurn((asked) => skip(Number(asked.id))),
+  settleConflict: inTurn(settleConflict),
+  newPage: atOnce((asked) => newPage(textOf(asked, 'kind'), textOf(asked, 'name'))),
+  retire: atOnce((asked) => retirePage(textOf(asked, 'path'), textOf(asked, 'to'), asked.isTrial === true)),
   /** What visitors get, before and after. */
   report: (asked: Asked) => (asked.isStart === true ? startReport() : reportState()),
   commit: inTurn(async (asked) => {
     const mistakes = toShown(await currentMistakes());
     if (mistakes.length > 0)
       throw new Refusal('The build would refuse this. First mend what is wrong:', 409, { mistakes });
-    return { branch: commit(textOf(asked, 'message')), changes: listed() };
+    return { branch: commit(textOf(asked, 'message')) };
   }),
 };

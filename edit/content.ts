@@ -6,6 +6,7 @@ import { valueAt, type Place } from '../lib/content/mistake';
 import { textsIn } from '../lib/content/walk';
 import { referenceFields } from '../lib/content/schemas/references';
 import { pictureNames } from '../lib/pictures/picture-file';
+import { pageKinds } from '../scripts/new/kinds-of-pages';
 import { entriesOf, readContents, type ContentText } from '../scripts/preview/match';
 import { Refusal } from './files';
 import { entryName, inWords } from './words';
@@ -32,30 +33,20 @@ export function kindOfFile(file: string): Kind {
   return kind;
 }
 
+type Optional<Key extends string, Value> = Partial<Record<Key, Value>>;
+
 /** What the panel reads of a JSON Schema. */
-export type Schema = Pick<
-  z.core.JSONSchema.BaseSchema,
-  | '$ref'
-  | 'type'
-  | 'description'
-  | 'required'
-  | 'const'
-  | 'format'
-  | 'minLength'
-  | 'maxLength'
-  | 'minItems'
-  | 'maxItems'
-  | 'minimum'
-  | 'maximum'
-> & {
-  $defs?: Record<string, Schema>;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  enum?: string[];
-  additionalProperties?: Schema | boolean;
-};
+export type Schema = Optional<'$ref' | 'type' | 'description' | 'format', string> &
+  Optional<'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum', number> &
+  Optional<'required' | 'enum', string[]> & {
+    const?: unknown;
+    $defs?: Record<string, Schema>;
+    properties?: Record<string, Schema>;
+    items?: Schema;
+    anyOf?: Schema[];
+    oneOf?: Schema[];
+    additionalProperties?: Schema | boolean;
+  };
 
 /** The form of a kind: labels, helps, bounds, choices. */
 export const formOf = (file: string) =>
@@ -120,6 +111,7 @@ export function overview() {
     for (const name of names) users.set(name, [...(users.get(name) ?? []), titleOf(content)]);
   }
   return {
+    pageKinds: Object.keys(pageKinds),
     files: contents.map(({ file, data }) => ({ file, path: valueAt(data, ['path']) as string | undefined })),
     choices: choices(contents),
     references,

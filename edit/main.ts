@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { expectFreePorts } from '../scripts/preview/ports';
+import { expectFreePorts, isFree } from '../scripts/preview/ports';
 import { freePort } from '../scripts/test/free-port';
 import { followDisk, stopChecking } from './check';
 import { clearTemporary } from './files';
@@ -33,13 +33,14 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-if (other > 0 && isRunning(other))
+const [other = 0, itsPort = 0] = existsSync(lock) ? readFileSync(lock, 'utf8').split(' ').map(Number) : [];
+// After a crash, its number may be that of another program.
+if (other > 0 && isRunning(other) && !(await isFree(itsPort)))
   stop(`“npm run edit” runs in this folder already (process ${other}). Use its address, or end it first.`);
 const port = Number(process.env.SITE_PORT ?? 3000);
 await expectFreePorts(port);
 mkdirSync('.edit', { recursive: true });
-writeFileSync(lock, String(process.pid));
+writeFileSync(lock, `${process.pid} ${port}`);
 
 // What an earlier start has left when it was ended in the middle of something.
 clearTemporary();

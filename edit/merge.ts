@@ -77,3 +77,14 @@ export function merged(before: unknown, mine: unknown, theirs: unknown, decide: 
   const fields = keys.map((key) => [key, merged(before[key], mine[key], theirs[key], decide)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
+
+/** A copy with another value at a place. Without a value, the field is gone. */
+export function withValueAt(data: unknown, place: Place, value: unknown): unknown {
+  const [key, ...rest] = place;
+  if (key === undefined) return value;
+  const copy: object = Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) };
+  const inner = withValueAt(Reflect.get(copy, key), rest, value);
+  if (inner === undefined) Reflect.deleteProperty(copy, key);
+  else Reflect.set(copy, key, inner);
+  return copy;
+}

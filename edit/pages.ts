@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { valueAt, type Place } from '../lib/content/mistake';
 import { linksIn } from '../lib/content/schemas/linked-text';
 import { textsIn } from '../lib/content/walk';
+import { pageKinds, patternOf } from '../scripts/new/kinds-of-pages';
 import { registryFile, withoutEntry } from '../scripts/new/registry';
 import { readContents, type ContentText } from '../scripts/preview/match';
 import { placeInWords } from './content';
 import { readText, Refusal } from './files';
-import { make, type Change } from './journal';
+import { make } from './journal';
+import { showAs } from './preview-content';
 import { isSame } from './words';
 import { withValue } from './write';
 
@@ -16,9 +18,10 @@ import { withValue } from './write';
 const slug = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** `npm run new` behind a form. */
-export function newPage(kind: string, name: string): { change: Change; path: string } {
-  if (!slug.test(kind) || !slug.test(name))
-    throw new Refusal('The name has small letters, digits and hyphens: pest-control.');
+export function newPage(kind: string, name: string): { path: string } {
+  const pageKind = Object.hasOwn(pageKinds, kind) ? pageKinds[kind] : undefined;
+  if (!pageKind || !slug.test(name)) throw new Refusal('The name has small letters, digits and hyphens: pest-control.');
+  showAs(pageKind.file(name), patternOf(pageKind).file);
   const contents = readContents().map(({ file, source }) => [file, source] as const);
   const before = new Map([...contents, [registryFile, readText(registryFile)]]);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', kind, name], {
@@ -29,9 +32,11 @@ export function newPage(kind: string, name: string): { change: Change; path: str
   const page = written.find((file) => file.startsWith('app/')) ?? '';
   const files = written.map((file) => ({ file, before: before.get(file), after: readText(file) }));
   const path = page.replace(/^app|\/page\.tsx$/g, '');
-  return { change: make({ what: `New page ${path}`, files, isMade: true }), path };
+  make({ what: `New page ${path}`, files, isMade: true });
+  return { path };
 }
 
+type Redirect = { from: string; to: string };
 type Use = { file: string; place: Place; what: string; isSentence: boolean };
 
 /** What leads to a page: links in fields, figures that it shows, and sentences. */
@@ -50,19 +55,23 @@ function usesOf(path: string, contents: readonly ContentText[]): Use[] {
   );
 }
 
-/** A value without the entries of its lists that lead to a page, and without figures that no other page shows. */
-function without(path: string, value: unknown): unknown {
+/**
+ * A value without the entries of its lists that lead to a page, and without figures that no other page shows. What else leads
+ * there leads to another page.
+ */
+function without(path: string, to: string, value: unknown): unknown {
+  if (typeof value === 'string') return value === path ? to : value.replaceAll(`](${path})`, `](${to})`);
   if (typeof value !== 'object' || value === null) return value;
   const leads = (entry: unknown) =>
     textsIn(entry).some(({ path: place, text }) => text === path && place.every((key) => typeof key === 'string')) ||
     isSame(valueAt(entry, ['pages']), [path]);
-  if (Array.isArray(value)) return value.filter((entry) => !leads(entry)).map((entry) => without(path, entry));
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(path, inner)]));
+  if (Array.isArray(value)) return value.filter((entry) => !leads(entry)).map((entry) => without(path, to, entry));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(path, to, inner)]));
 }
 
 /**
  * Takes a page away: its files, the links, cards and figures that refer to it, and puts a redirect in its place. Sentences
- * that lead to it are written by people, and listed.
+ * lead to where the redirect does, and are listed: people judge whether their words still fit.
  *
  * @param isTrial only says what would be changed
  */
@@ -75,16 +84,21 @@ export async function retirePage(path: string, to: string, isTrial: boolean) {
   const sentences = uses.filter(({ isSentence }) => isSentence);
   const links = uses.filter(({ isSentence }) => !isSentence);
   if (isTrial) return { links, sentences };
-  const texts = new Map<string, string>();
-  for (const { file, source, data } of contents) texts.set(file, await withValue(source, [], without(path, data)));
   const registry = readText(registryFile) ?? '';
-  const redirects = 'content/redirects.ts';
-  const listed = contents.find(({ file }) => file === redirects)?.data as object[];
-  texts.set(redirects, await withValue(texts.get(redirects) ?? '', [], [...listed, { from: path, to }]));
+  /** The old address leads on, and so do those that led to it. */
+  const redirected = (all: Redirect[]) => [
+    ...all.map((one) => (one.to === path ? { from: one.from, to } : one)),
+    { from: path, to },
+  ];
+  const texts = new Map<string, string>();
+  for (const { file, source, data } of contents) {
+    const now = file === 'content/redirects.ts' ? redirected(data as Redirect[]) : without(path, to, data);
+    texts.set(file, await withValue(source, [], now));
+  }
   const files = contents
     .filter(({ file, source }) => file !== page.file && texts.get(file) !== source)
     .map(({ file, source }) => ({ file, before: source, after: texts.get(file) }));
-  const change = make({
+  make({
     what: `Retired page ${path}`,
     files: [
       ...files,
@@ -97,5 +111,5 @@ export async function retirePage(path: string, to: string, isTrial: boolean) {
       { file: folder, before: readText(folder) },
     ],
   });
-  return { links, sentences, change };
+  return { links, sentences };
 }

@@ -62,9 +62,8 @@ export function takePicture(given: string, use: string, bytes: Buffer): { name: 
   return { name };
 }
 
-/** Whether a picture was taken and waits for its text to be saved. */
-export const isHeld = (name: unknown) =>
-  typeof name === 'string' && stored().includes(name) && !existsSync(inContent(name));
+/** Pictures that were taken and wait for their texts to be saved. */
+export const heldPictures = () => stored().filter((name) => !existsSync(inContent(name)));
 
 /** Puts pictures beside the texts that name them, and takes those away whose last text is gone. Others' are left alone. */
 export function placePictures(): void {
@@ -83,6 +82,6 @@ const aDay = 86_400_000;
 
 /** Forgets pictures that no text has named for a day. */
 export function clearPictures(): void {
-  for (const name of stored().filter((one) => !existsSync(inContent(one))))
+  for (const name of heldPictures())
     if (Date.now() - statSync(join(store, name)).mtimeMs > aDay) rmSync(join(store, name));
 }

@@ -13,13 +13,20 @@ export const previewFolder = '.edit/content';
 
 const shownFile = (name: string) => join(previewFolder, `${name}.ts`);
 
+/** Whether the preview has this text. */
+const isSaid = (name: string, text: string) =>
+  existsSync(shownFile(name)) && readFileSync(shownFile(name), 'utf8') === text;
+
 function write(name: string, text: string): void {
+  if (isSaid(name, text)) return;
   const path = shownFile(name);
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.new`, text);
   renameSync(`${path}.new`, path);
 }
+
+/** Shows a file like another one until it is written. The preview does not recover from a file that was missing once. */
+export const showAs = (name: string, other: string) => write(name, readText(other));
 
 /** Whether a page can be made of a text that is still to be written in part. */
 function isWhole(name: string, text: string): boolean {
@@ -45,7 +52,7 @@ function firstText(name: string, text: string): string {
 /**
  * Brings the preview up to date.
  *
- * @param mistakes what is wrong with content as it is; without them, only files that were never shown are written
+ * @param mistakes what is wrong with content as it is; as long as nobody knows, each file is judged by itself
  * @returns the files of which an earlier state is shown
  */
 export function showContent(mistakes?: readonly Mistake[]): string[] {
@@ -55,9 +62,10 @@ export function showContent(mistakes?: readonly Mistake[]): string[] {
   return names.flatMap((name) => {
     const file = pathOf(name);
     const text = readText(name);
-    const isRight = mistakes !== undefined && !wrong.has(file) && (!blank.has(file) || isWhole(name, text));
+    const isKnown = mistakes !== undefined && !blank.has(file);
+    const isRight = !wrong.has(file) && (isKnown || isSaid(name, text) || isWhole(name, text));
     if (isRight) write(name, text);
     else if (!existsSync(shownFile(name))) write(name, firstText(name, text));
-    return readFileSync(shownFile(name), 'utf8') === text ? [] : [file];
+    return isSaid(name, text) ? [] : [file];
   });
 }

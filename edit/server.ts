@@ -1,6 +1,8 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { basename, dirname, extname, join } from 'node:path';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'tailwindcss';
@@ -8,6 +10,7 @@ import { answers } from './answers';
 import { Refusal } from './files';
 import { bodyOf, cookieOf, expectCookie, expectOwnPage, expectSameSite, isToken, type Guard } from './guard';
 import { takePicture } from './pictures';
+import { isFields } from './words';
 
 /**
  * Two addresses: the panel has one, and the preview, which the panel shows in a frame, another. So no script of a page reaches
@@ -51,7 +54,7 @@ async function bundle(): Promise<Record<string, string>> {
     loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return Object.fromEntries(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ''), text]));
+  return Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text]));
 }
 
 const shell = ({ key, pagePort }: Guard) => `<!doctype html>
@@ -97,15 +100,7 @@ function passTo(guard: Guard, previewPort: number, request: IncomingMessage, res
     delete given['content-length'];
     response.writeHead(shown.statusCode ?? 502, given);
     const script = `<script src="/_edit/frame.js" data-panel="${guard.port}"></script>`;
-    let start = '';
-    let isAdded = false;
-    shown.setEncoding('utf8').on('data', (chunk: string) => {
-      start = isAdded ? chunk : start + chunk;
-      if (!isAdded && !/<head[^>]*>/.test(start)) return;
-      response.write(isAdded ? start : start.replace(/<head[^>]*>/, `$&${script}`));
-      isAdded = true;
-    });
-    shown.on('end', () => response.end(isAdded ? '' : start));
+    void text(shown).then((page) => response.end(page.replace(/<head[^>]*>/, `$&${script}`)));
   });
   asked.on('error', () => {
     if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/html', Refresh: '2' });
@@ -114,47 +109,81 @@ function passTo(guard: Guard, previewPort: number, request: IncomingMessage, res
   request.pipe(asked);
 }
 
-/** @returns servers that answer on this machine only, once they listen: of the panel, and of the pages */
+/** Development servers tell open pages what has changed. */
+function passSocket(previewPort: number, { headers, url }: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const host = `localhost:${previewPort}`;
+  const passed = connect(previewPort, '127.0.0.1', () => {
+    const lines = Object.entries({ ...headers, host, origin: `http://${host}` });
+    passed.write(
+      `GET ${url} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${String(value)}`).join('\r\n')}\r\n\r\n`,
+    );
+    passed.write(head);
+    passed.pipe(socket).pipe(passed);
+  });
+  passed.on('error', () => socket.destroy());
+  socket.on('error', () => passed.destroy());
+}
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A server on this machine only, which says in words why it refuses something. */
+async function listen(port: number, reply: Reply): Promise<Server> {
+  const server = createServer((request, response) => {
+    Promise.resolve()
+      .then(() => reply(request, response))
+      .catch((error: unknown) => answerError(response, error));
+  });
+  // A browser keeps connections for longer than the usual five seconds, and what it sends over an ended one is lost.
+  server.keepAliveTimeout = 600_000;
+  await new Promise<void>((done) => {
+    server.listen(port, '127.0.0.1', done);
+  });
+  return server;
+}
+
+const endJson = (response: ServerResponse, given: unknown) =>
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(given ?? {}));
+
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+/** @returns the servers of the panel and of the pages, once they listen */
 export async function serveLayer(guard: Guard, previewPort: number): Promise<Server[]> {
   const files = await bundle();
-  const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
-  const isFile = (file: string, response: ServerResponse) => {
-    if (!Object.hasOwn(files, file)) return false;
-    response.writeHead(200, { 'Content-Type': types[file.replace(/^.*\./, '')] ?? 'text/plain' }).end(files[file]);
-    return true;
-  };
+  function endFile(file: string, response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': types[extname(file).slice(1)] }).end(files[file]);
+  }
 
-  async function answerOwn(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const file = pathname.replace('/_edit/', '');
-    if (isFile(file, response)) return;
-    if (file === '') {
+  async function answerOwn(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (Object.hasOwn(files, name)) {
+      endFile(name, response);
+      return;
+    }
+    if (name === '') {
       const policy = policyOf(guard.pagePort);
       const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
       response.writeHead(200, headers).end(shell(guard));
       return;
     }
-    if (file === 'guide' || /^report\/[\w-]+\.(?:html|png)$/.test(file)) {
-      await answerDocument(file, response);
+    if (name === 'guide' || /^report\/[\w-]+\.(?:html|png)$/.test(name)) {
+      await answerDocument(name, response);
       return;
     }
     expectOwnPage(guard, request);
-    if (file === 'picture') {
-      const name = decodeURIComponent(String(request.headers['x-name'] ?? ''));
-      const taken = takePicture(name, String(request.headers['x-slot']), await bodyOf(request, mostPicture));
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(taken));
+    const { headers } = request;
+    if (name === 'picture') {
+      const given = decodeURIComponent(String(headers['x-name'] ?? ''));
+      endJson(response, takePicture(given, String(headers['x-slot']), await bodyOf(request, mostPicture)));
       return;
     }
-    const find = Object.hasOwn(answers, file) ? answers[file as keyof typeof answers] : undefined;
-    if (!find) throw new Refusal('There is no such thing to ask for.', 404);
-    if (request.headers['content-type'] !== 'application/json') throw new Refusal('JSON is expected.', 415);
+    if (!Object.hasOwn(answers, name)) throw new Refusal('There is no such thing to ask for.', 404);
+    if (headers['content-type'] !== 'application/json') throw new Refusal('JSON is expected.', 415);
     const asked: unknown = JSON.parse((await bodyOf(request, mostText)).toString());
-    if (typeof asked !== 'object' || asked === null) throw new Refusal('JSON with fields is expected.');
-    const given = await find(asked as Record<string, unknown>);
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(given ?? {}));
+    if (!isFields(asked)) throw new Refusal('JSON with fields is expected.');
+    endJson(response, await answers[name as keyof typeof answers](asked));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const panel = await listen(guard.port, async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     expectSameSite(guard, guard.port, request);
     if (pathname === '/_edit/' && isToken(guard, searchParams.get('token'))) {
@@ -162,52 +191,23 @@ export async function serveLayer(guard: Guard, previewPort: number): Promise<Ser
       return;
     }
     expectCookie(guard, request);
-    if (pathname.startsWith('/_edit/')) await answerOwn(pathname, request, response);
+    if (pathname.startsWith('/_edit/')) await answerOwn(pathname.slice('/_edit/'.length), request, response);
     else response.writeHead(303, { Location: `/_edit/#${pathname}` }).end();
-  }
-
-  function answerPage(request: IncomingMessage, response: ServerResponse): void {
+  });
+  const pages = await listen(guard.pagePort, (request, response) => {
     expectSameSite(guard, guard.pagePort, request);
     expectCookie(guard, request);
-    if (request.url !== '/_edit/frame.js' || !isFile('frame.js', response))
-      passTo(guard, previewPort, request, response);
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => answerError(response, error));
-  });
-  const pages = createServer((request, response) => {
-    try {
-      answerPage(request, response);
-    } catch (error) {
-      answerError(response, error);
-    }
+    if (request.url === '/_edit/frame.js') endFile('frame.js', response);
+    else passTo(guard, previewPort, request, response);
   });
   pages.on('upgrade', (request, socket, head) => {
     try {
       expectSameSite(guard, guard.pagePort, request);
       expectCookie(guard, request);
+      passSocket(previewPort, request, socket, head);
     } catch {
       socket.destroy();
-      return;
     }
-    const passed = connect(previewPort, '127.0.0.1', () => {
-      const headers = {
-        ...request.headers,
-        host: `localhost:${previewPort}`,
-        origin: `http://localhost:${previewPort}`,
-      };
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
-      passed.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      passed.write(head);
-      passed.pipe(socket).pipe(passed);
-    });
-    passed.on('error', () => socket.destroy());
-    socket.on('error', () => passed.destroy());
   });
-  for (const [one, port] of [[server, guard.port] as const, [pages, guard.pagePort] as const])
-    await new Promise<void>((done) => {
-      one.listen(port, '127.0.0.1', done);
-    });
-  return [server, pages];
+  return [panel, pages];
 }

@@ -1,5 +1,6 @@
-import type { answers } from '../answers';
+import { keepPreviousData, useQuery, type Query } from '@tanstack/react-query';
 import type { Place } from '../../lib/content/mistake';
+import type { answers } from '../answers';
 
 /** Asks the server, whose page this is. */
 
@@ -8,8 +9,6 @@ export type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name
 export type Overview = Answer<'overview'>;
 export type Opened = Answer<'open'>;
 export type Mistake = Answer<'mistakes'>['mistakes'][number];
-export type Change = Overview['changes'][number];
-export type Saved = Pick<Answer<'undo'>, 'changes'>;
 export type { Place };
 export type { Schema } from '../content';
 
@@ -43,13 +42,24 @@ export const ask = <Name extends keyof Answers>(name: Name, asked: object = {}) 
 export const sendPicture = async (file: File, slot: string) =>
   (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-slot': slot }, file)) as { name: string };
 
-/** A copy with another value at a place. Without a value, the field is gone. */
-export function withValueAt(data: unknown, place: Place, value: unknown): unknown {
-  const [key, ...rest] = place;
-  if (key === undefined) return value;
-  const copy: object = Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) };
-  const inner = withValueAt(Reflect.get(copy, key), rest, value);
-  if (inner === undefined) Reflect.deleteProperty(copy, key);
-  else Reflect.set(copy, key, inner);
-  return copy;
+/** How long people type before anything is asked, and after how long it is asked again. */
+type Rhythm<Given> = { waitMs?: number; again?: (answer?: Given) => number | false; isOff?: boolean };
+
+/** The answer to a question, once it has not changed for a while. The last one stays until the next is there. */
+export function useAnswer<Name extends keyof Answers>(
+  name: Name,
+  asked: object = {},
+  { waitMs = 0, again, isOff = false }: Rhythm<Answer<Name>> = {},
+) {
+  return useQuery<Answer<Name>>({
+    queryKey: [name, asked],
+    enabled: !isOff,
+    queryFn: async ({ signal }) => {
+      if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
+      signal.throwIfAborted();
+      return ask(name, asked) as never;
+    },
+    placeholderData: keepPreviousData as never,
+    refetchInterval: again && (({ state }: Query<Answer<Name>>) => again(state.data)),
+  });
 }

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ask, Refused, withValueAt, type Answer, type Opened, type Overview, type Place } from './api';
-import { merged, narrowed, placeNow, trailOf } from '../merge';
+import { ask, Refused, useAnswer, type Answer, type Opened, type Overview, type Place } from './api';
+import { merged, narrowed, placeNow, trailOf, withValueAt } from '../merge';
 import { entryName, inWords, isMarked, isSame, isWithin, keyOf } from '../words';
 import { valueAt } from '../../lib/content/mistake';
 import { Field, schemaAt } from './form';
 import { Context } from './inputs';
 import { areDraftsKept, draftOf, dropDraft, keepDraft } from './drafts';
 import { Button } from './icons';
-import { useAnswer } from './use-answer';
 import { Difference, Mistakes } from './views';
 
 /** The form of one field and its neighbors. It stays while it saves, and whatever becomes of the file: nothing typed is lost. */
@@ -16,11 +15,10 @@ type Props = {
   file: string;
   place: Place;
   overview: Overview;
-  /** Changes with content. */
-  version: number;
   /** @param pages those that show it */
-  onSaved: (saved: Answer<'save'>, pages: readonly string[]) => void;
+  onSaved: (pages: readonly string[]) => void;
   onTyped: (before: unknown, after: unknown) => void;
+  onDiscarded: () => void;
   onOpen: (file: string, place: Place) => void;
   /** Shows a page in the frame. */
   onGo: (path: string) => void;
@@ -38,12 +36,12 @@ function rootOf(data: unknown, place: Place): Place {
 
 const waitMs = 350;
 
-export function FieldPanel({ file, version, ...props }: Props) {
-  const { answer: opened, failed } = useAnswer(() => ask('open', { file }), `${file} ${version}`);
+export function FieldPanel({ file, ...props }: Props) {
+  const { data: opened, error } = useAnswer('open', { file, version: props.overview.version });
   return (
     <>
-      {failed && <p role="alert">{failed}</p>}
-      {opened ? <Form opened={opened} {...props} /> : !failed && <p role="status">One moment …</p>}
+      {error && <p role="alert">{error.message}</p>}
+      {opened ? <Form opened={opened} {...props} /> : !error && <p role="status">One moment …</p>}
     </>
   );
 }
@@ -81,14 +79,12 @@ function followed(state: State, data: unknown): State {
 
 const lookMs = 1000;
 
-const nowhere = { pages: [], left: 0 };
-
-const whileLooking = ({ left }: Answer<'shown'>) => (left > 0 ? lookMs : undefined);
+const nowhere: Answer<'shown'> = { pages: [], left: 0 };
 
 /** The pages that show a value which several share, while it is changed. */
 function useShown(file: string, place: Place, isChanged: boolean): Answer<'shown'> {
-  const look = async () => (isChanged ? ask('shown', { file, place }) : nowhere);
-  return useAnswer(look, `${file} ${keyOf(place)} ${isChanged}`, { again: whileLooking }).answer ?? nowhere;
+  const again = (answer = nowhere) => (answer.left > 0 ? lookMs : false);
+  return useAnswer('shown', { file, place }, { again, isOff: !isChanged }).data ?? nowhere;
 }
 
 function Shown({ pages, left, onGo }: Answer<'shown'> & Pick<Props, 'onGo'>) {
@@ -114,9 +110,9 @@ function Shown({ pages, left, onGo }: Answer<'shown'> & Pick<Props, 'onGo'>) {
 
 const clock = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hour12: false });
 
-type FormProps = Omit<Props, 'file' | 'version'> & { opened: Opened };
+type FormProps = Omit<Props, 'file'> & { opened: Opened };
 
-function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormProps) {
+function Form({ opened, place, overview, onSaved, onTyped, onDiscarded, onOpen, onGo }: FormProps) {
   const { file, title, data } = opened;
   const [state, setState] = useState<State>(() => firstState(opened, place));
   const [seen, setSeen] = useState(opened);
@@ -130,11 +126,11 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormP
   const { root, before, value } = state;
   const isChanged = !isSame(value, before);
   const trial = useAnswer(
-    () => ask('trial', { file, place: root, trail: state.trail, value }),
-    `${keyOf(root)} ${JSON.stringify(value)}`,
+    'trial',
+    { file, place: root, trail: state.trail, value, version: overview.version },
     { waitMs },
   );
-  const mistakes = trial.answer?.mistakes ?? [];
+  const mistakes = trial.data?.mistakes ?? [];
   const shown = useShown(file, isChanged ? narrowed(before, value, root).place : root, isChanged);
   const pages = useRef<readonly string[]>([]);
   if (seen !== opened) {
@@ -161,8 +157,10 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormP
     kept.current = draft;
     if (isChanged) keepDraft({ ...draft, before, value });
     else dropDraft(draft);
+    if (!isChanged) return;
     const leaf = isWithin(place, root) ? place.slice(root.length) : [];
-    if (isChanged) onTyped(valueAt(before, leaf), valueAt(value, leaf));
+    const words = [before, value].map((one) => valueAt(one, leaf)).map((one) => (isMarked(one) ? one.text : one));
+    onTyped(words[0], words[1]);
   }, [state, isChanged, file, root, before, value, place, onTyped, shown]);
 
   const save = useCallback(
@@ -197,7 +195,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormP
                 }
               : { text: `Saved ${clock()}`, isWrong: false },
           );
-          onSaved(given, pages.current);
+          onSaved(pages.current);
         } while (saving.current.again);
       } catch (error) {
         setSaid({ text: error instanceof Error ? error.message : String(error), isWrong: true });
@@ -212,6 +210,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormP
 
   function start(from: unknown): void {
     setState((was) => ({ ...was, before: from, value: from }));
+    onDiscarded();
     setConflict(undefined);
     setSaid({ text: '', isWrong: false });
   }
@@ -285,7 +284,7 @@ function Form({ opened, place, overview, onSaved, onTyped, onOpen, onGo }: FormP
           >
             {said.text}
           </p>
-          <p className="wrong">{trial.failed}</p>
+          <p className="wrong">{trial.error?.message}</p>
           {conflict && (
             <div className="note">
               <p className="label">What it says by now, and what you would make of it:</p>

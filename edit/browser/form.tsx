@@ -1,16 +1,17 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Place, Schema } from './api';
-import { Button, Icon, IconButton } from './icons';
+import { Button, IconButton } from './icons';
 import {
   Chips,
-  ChipsField,
-  Headline,
-  Input,
+  Chosen,
+  Flag,
   isNumeric,
   resolved,
+  Text,
+  useChoices,
   useForm,
   useMistakes,
-  useReference,
+  useMistakesIn,
   Wrong,
   type ControlProps,
   type FieldProps,
@@ -100,36 +101,21 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What the entries of a list are chosen from. */
-const choicesOf = ({ items = {} }: Schema, root: Schema) =>
-  resolved(items, root).enum?.map((value) => ({ value, label: inWords(value) }));
-
-/** A list whose entries are chosen, and in no order of their own. */
-function Several({ all, ...props }: ControlProps & { all: { value: string; label: string }[] }) {
-  const { change } = useForm();
-  const chosen = Array.isArray(props.value) ? props.value.map(String) : [];
-  const toggle = (value: string) =>
-    change(
-      props.place,
-      all.map((one) => one.value).filter((one) => (one === value) !== chosen.includes(one)),
-    );
-  return <ChipsField {...props} type="checkbox" all={all} chosen={chosen} onChoose={toggle} />;
-}
-
 function Control(props: ControlProps) {
-  const { opened, overview } = useForm();
-  const { schema, value, place } = props;
-  const reference = useReference(place);
+  const { opened } = useForm();
+  const { schema, value } = props;
+  const choices = useChoices(props);
   const forms = formsOf(schema, opened.form);
-  if (isMarked(value)) return <Headline {...props} />;
+  if (isMarked(value)) return <Text {...props} />;
   if (forms.length > 0) return <Kinds {...props} forms={forms} />;
   if (schema.type === 'object' || schema.properties) return <Fields {...props} />;
-  if (schema.type !== 'array') return schema.const === undefined ? <Input {...props} /> : null;
-  const few = reference === 'plans' ? overview.choices.plans : reference ? undefined : choicesOf(schema, opened.form);
-  return few ? <Several {...props} all={few} /> : <List {...props} />;
+  if (choices) return <Chosen {...props} all={choices} />;
+  if (schema.type === 'array') return <List {...props} />;
+  if (schema.type === 'boolean') return <Flag {...props} />;
+  return schema.const === undefined ? <Text {...props} /> : null;
 }
 
-/** What people call one of several forms, and the name of its picture. */
+/** What people call one of several forms. */
 function nameOfForm(form: Schema, forms: readonly Schema[], whole: Schema): string {
   const fields = Object.values(form.properties ?? {}).map((field) => resolved(field, whole));
   const kind = fields.find((field) => field.const !== undefined)?.const ?? form.const;
@@ -140,13 +126,15 @@ function nameOfForm(form: Schema, forms: readonly Schema[], whole: Schema): stri
   return own ?? form.required?.[0] ?? 'this';
 }
 
-/** One of several forms, each with a picture: what is there already stays where both have it. */
+/** One of several forms: what is there already stays where both have it. */
 function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
   const { change, opened } = useForm();
   const { place, value, legend, schema } = props;
   const own = useMistakes(place);
   const form = forms.find((one) => fits(one, value)) ?? forms[0] ?? {};
-  function choose(next: Schema): void {
+  const names = forms.map((one) => nameOfForm(one, forms, opened.form));
+  function choose(name: string): void {
+    const next = forms[names.indexOf(name)] ?? form;
     const empty = emptyOf(next, opened.form);
     const kept = Object.entries(Object(value) as object).filter(([key]) => {
       const field = next.properties?.[key];
@@ -154,105 +142,87 @@ function Kinds({ forms, ...props }: ControlProps & { forms: Schema[] }) {
     });
     change(place, isFields(value) && isFields(empty) ? { ...empty, ...Object.fromEntries(kept) } : empty);
   }
-  const all = forms.map((one) => {
-    const called = nameOfForm(one, forms, opened.form);
-    return { value: called, label: [<Icon key="icon" name={called} />, inWords(called)], form: one };
-  });
   return (
     <>
-      <fieldset className="kinds">
-        <legend>{form.properties ? `${legend}: kind` : legend}</legend>
-        {schema.description && <p className="help">{schema.description}</p>}
-        <Wrong own={form.properties ? [] : own} />
-        <Chips
-          all={all}
-          chosen={[nameOfForm(form, forms, opened.form)]}
-          onChoose={(next) => choose(all.find(({ value: one }) => one === next)?.form ?? form)}
-        />
-      </fieldset>
+      <Chips
+        className="kinds"
+        legend={form.properties ? `${legend}: kind` : legend}
+        schema={schema}
+        all={names.map((name) => ({ value: name, label: inWords(name) }))}
+        chosen={[names[forms.indexOf(form)] ?? '']}
+        onChoose={choose}
+        own={form.properties ? [] : own}
+      />
       {form.const === undefined && <Control {...props} schema={{ ...form, description: form.description ?? '' }} />}
     </>
   );
 }
 
-/** Is open where it was just added or something is wrong, and stays open while it is mended. */
-function Folded({ isNew, isWrong, children }: { isNew: boolean; isWrong: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(isNew || isWrong);
+type FoldedProps = { name: ReactNode; place: Place; isNew: boolean; className?: string; children: ReactNode };
+
+/**
+ * Is open where it was just added or something is wrong, and stays open while it is mended. Its fields are made when it is
+ * opened for the first time: a list of figures has hundreds.
+ */
+function Folded({ name, place, isNew, className, children }: FoldedProps) {
+  const isWrong = useMistakesIn(place).length > 0;
+  const [isOpen, setOpen] = useState(isNew);
   if (isWrong && !isOpen) setOpen(true);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      {children}
+      <summary className={className}>{name}</summary>
+      {isOpen && children}
     </details>
   );
 }
 
 /** The fields of an object. Those that have fields themselves can be opened. */
 function Fields({ schema, place, value, legend }: ControlProps) {
-  const { opened, change, mistakes } = useForm();
-  const own = useMistakes(place);
-  const hasMistake = (at: Place) =>
-    mistakes.some((one) => one.file === opened.file && keyOf(one.place).startsWith(`${keyOf(at)}.`));
+  const { opened } = useForm();
   const any = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-  const fields = Object.entries(
-    any ? Object.fromEntries(Object.keys(Object(value) as object).map((key) => [key, any])) : (schema.properties ?? {}),
-  );
-  const inner = fields.map(([key, field]) => {
-    const found = valueAt(value, [key]);
-    const at = [...place, key];
-    const isOptional = !any && !schema.required?.includes(key);
-    const shown = <Field key={key} schema={field} place={at} value={found} isOptional={isOptional} />;
-    if (fields.length <= 4 || typeof found !== 'object' || isMarked(found)) return shown;
-    return (
-      <Folded key={key} isNew={isSame(found, emptyOf(field, opened.form))} isWrong={hasMistake(at)}>
-        <summary>
-          {inWords(key)} <span className="help">{resolved(field, opened.form).description}</span>
-        </summary>
-        {shown}
-      </Folded>
-    );
-  });
+  const fields = any
+    ? Object.keys(Object(value) as object).map((key) => [key, any] as const)
+    : Object.entries(schema.properties ?? {});
   return (
     <fieldset>
       <legend>{legend}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      <Wrong own={own} />
-      {inner}
-      {any && <NewName onAdd={(name) => change([...place, name], emptyOf(any, opened.form))} />}
+      <Wrong own={useMistakes(place)} />
+      {fields.map(([key, field]) => {
+        const found = valueAt(value, [key]);
+        const at = [...place, key];
+        const isOptional = !any && !schema.required?.includes(key);
+        const shown = <Field key={key} schema={field} place={at} value={found} isOptional={isOptional} />;
+        if (fields.length <= 4 || typeof found !== 'object' || isMarked(found)) return shown;
+        const name = (
+          <>
+            {inWords(key)} <span className="help">{resolved(field, opened.form).description}</span>
+          </>
+        );
+        return (
+          <Folded key={key} name={name} place={at} isNew={isSame(found, emptyOf(field, opened.form))}>
+            {shown}
+          </Folded>
+        );
+      })}
     </fieldset>
-  );
-}
-
-/** Where entries have names of their own, such as addresses. */
-function NewName({ onAdd }: { onAdd: (name: string) => void }) {
-  const id = useId();
-  const [name, setName] = useState('');
-  return (
-    <div className="field">
-      <label htmlFor={id}>Name of a new entry, such as addOnCoaching</label>
-      <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
-      <Button disabled={!/^[a-z][A-Za-z]*$/.test(name)} onClick={() => onAdd(name)}>
-        Add it
-      </Button>
-    </div>
   );
 }
 
 function List({ schema, place, value, legend }: ControlProps) {
   const { change, opened } = useForm();
   const own = useMistakes(place);
-  const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = resolved(schema.items ?? {}, opened.form);
-  const put = (next: unknown[], what: string) => {
+  const isPlain = entries.every((entry) => typeof entry !== 'object');
+  function put(next: unknown[], what: string): void {
     change(place, next);
     setSaid(what);
-  };
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= entries.length || from === to) return;
+  }
+  const move = (from: number, to: number) =>
     put(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), `Moved to place ${to + 1}`);
-  };
-  const isPlain = entries.every((entry) => typeof entry !== 'object');
+  const copy = (index: number) => put(entries.toSpliced(index + 1, 0, structuredClone(entries[index])), 'Duplicated');
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -269,58 +239,34 @@ function List({ schema, place, value, legend }: ControlProps) {
       <ol>
         {entries.map((entry, index) => {
           const name = `${index + 1}. ${entryName(entry)}`;
-          const actions = [
-            { icon: 'up', label: `Move ${name} up`, isOff: index === 0, act: () => move(index, index - 1) },
-            {
-              icon: 'down',
-              label: `Move ${name} down`,
-              isOff: index === entries.length - 1,
-              act: () => move(index, index + 1),
-            },
-            {
-              icon: 'copy',
-              label: `Duplicate ${name}`,
-              act: () => put(entries.toSpliced(index + 1, 0, structuredClone(entry)), 'Duplicated'),
-            },
-            { icon: 'remove', label: `Remove ${name}`, act: () => put(entries.toSpliced(index, 1), 'Removed') },
-          ];
+          const at = [...place, index];
+          const isLast = index === entries.length - 1;
           const shown = (
-            <Field
-              schema={items}
-              place={[...place, index]}
-              value={entry}
-              legend={isPlain ? `${legend} ${index + 1}` : name}
-            />
+            <Field schema={items} place={at} value={entry} legend={isPlain ? `${legend} ${index + 1}` : name} />
           );
           return (
-            // The buttons do the same.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li
-              key={index}
-              className="card"
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dragged !== undefined && move(dragged, index)}
-              onKeyDown={(event) => {
-                if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
-                event.preventDefault();
-                event.stopPropagation();
-                move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
-              }}
-            >
-              {isPlain ? shown : <Entry name={name}>{shown}</Entry>}
+            <li key={index} className="card">
+              {isPlain ? (
+                shown
+              ) : (
+                <Folded name={name} place={at} className="pr-32" isNew={entryName(entry) === ''}>
+                  {shown}
+                </Folded>
+              )}
               <div className="absolute top-1.5 right-1.5 flex">
-                <span
-                  draggable
-                  aria-hidden
-                  title="Drag to another place"
-                  className="text-soft grid size-8 cursor-grab place-items-center"
-                  onDragStart={() => setDragged(index)}
-                >
-                  <Icon name="handle" />
-                </span>
-                {actions.map((one) => (
-                  <IconButton key={one.icon} {...one} />
-                ))}
+                <IconButton
+                  icon="up"
+                  label={`Move ${name} up`}
+                  isOff={index === 0}
+                  act={() => move(index, index - 1)}
+                />
+                <IconButton icon="down" label={`Move ${name} down`} isOff={isLast} act={() => move(index, index + 1)} />
+                <IconButton icon="copy" label={`Duplicate ${name}`} act={() => copy(index)} />
+                <IconButton
+                  icon="remove"
+                  label={`Remove ${name}`}
+                  act={() => put(entries.toSpliced(index, 1), 'Removed')}
+                />
               </div>
             </li>
           );
@@ -333,16 +279,5 @@ function List({ schema, place, value, legend }: ControlProps) {
         Add to {legend.toLowerCase()}
       </Button>
     </fieldset>
-  );
-}
-
-/** Its fields are made when it is opened for the first time: a list of figures has hundreds. */
-function Entry({ name, children }: { name: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(name.endsWith('. '));
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="pr-40">{name}</summary>
-      {isOpen && children}
-    </details>
   );
 }

@@ -60,17 +60,9 @@ const elementOf = (spot: number) => {
 };
 
 const outline = document.createElement('div');
-const styles: Record<string, string> = {
-  position: 'fixed',
-  'z-index': '2147483646',
-  'pointer-events': 'none',
-  outline: '3px solid #2f49c9',
-  'outline-offset': '2px',
-  'border-radius': '6px',
-  background: 'rgb(82 113 255 / 0.16)',
-  display: 'none',
-};
-for (const [name, value] of Object.entries(styles)) outline.style.setProperty(name, value);
+outline.style.cssText = `
+  position: fixed; z-index: 2147483646; pointer-events: none; outline: 3px solid #2f49c9; outline-offset: 2px;
+  border-radius: 6px; background: rgb(82 113 255 / 0.16); display: none;`;
 outline.setAttribute('aria-hidden', 'true');
 
 function show(element?: Element): void {
@@ -105,23 +97,32 @@ const click = (event: MouseEvent) => {
 addEventListener('click', click, true);
 
 /** What was put into the page, with what was there. */
-let patched: { node: Node; text: string }[] = [];
+let patched: { node: Text; was: string }[] = [];
+let put = '';
 
 /** A page that never arrived with the new words has nothing to change, and would keep them. */
 function unpatch(): void {
-  for (const { node, text } of patched) node.nodeValue = text;
-  patched = [];
+  for (const { node, was } of patched) node.data = was;
+  [patched, put] = [[], ''];
+  changes.takeRecords();
 }
 
 function patch(element: Element, before: string, after: string): void {
-  unpatch();
+  // What was put there has been saved, and stays until the page arrives with it.
+  if (before === put) patched = [];
+  else unpatch();
+  put = after;
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.nodeValue ?? '';
-    if (!text.includes(before)) continue;
-    patched.push({ node, text });
-    node.nodeValue = text.replace(before, () => after);
-  }
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  const own = nodes.find(({ data }) => data.includes(before));
+  // Words that are marked have nodes of their own.
+  const [first, ...others] = own ? [own] : textOf(element) === plain(before) ? nodes : [];
+  if (!first || before === after) return;
+  patched = [first, ...others].map((node) => ({ node, was: node.data }));
+  first.data = own ? own.data.replace(before, () => after) : after;
+  for (const node of others) node.data = '';
+  changes.takeRecords();
 }
 
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => {
@@ -161,21 +162,32 @@ function readSoon(): void {
   isRead = false;
   reading = setTimeout(() => {
     reading = undefined;
+    // As the site has them: words that were put there belong to no field yet.
+    const now = patched.map(({ node }) => node.data);
+    for (const { node, was } of patched) node.data = was;
     const read = itemsOf();
-    turn += 1;
-    told.set(turn, read);
     const found = read.map(({ element, block, text }) => ({
       text,
       block: block === element && element.matches('img, [role=img]') ? text : textOf(block),
       isOutside: !element.closest('main'),
     }));
+    for (const [index, { node }] of patched.entries()) node.data = now[index] ?? '';
+    changes.takeRecords();
+    turn += 1;
+    told.set(turn, read);
     tell({ kind: 'texts', turn, path: location.pathname, found });
   }, 250);
 }
 
+/** What the page changes itself is read again. What it writes over the words that were put there, stays. */
+const changes = new MutationObserver((records) => {
+  patched = patched.filter(({ node }) => node.isConnected && !records.some(({ target }) => target === node));
+  readSoon();
+});
+
 if (parent !== globalThis.window)
   addEventListener('DOMContentLoaded', () => {
     document.documentElement.append(outline);
-    new MutationObserver(readSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true });
     readSoon();
   });

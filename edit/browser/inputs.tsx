@@ -1,7 +1,8 @@
-import { createContext, useContext, useId, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { Icon as SiteIcon } from '../../components/ui/icon';
 import type { iconNames } from '../../lib/content/schemas/fields';
-import { inWords, isSame, keyOf, repaired, type Marked } from '../words';
+import { inWords, isMarked, isSame, isWithin, repaired, type Marked } from '../words';
 import { ask, sendPicture, type Mistake, type Opened, type Overview, type Place, type Schema } from './api';
 import { Button } from './icons';
 
@@ -27,14 +28,14 @@ export type ControlProps = FieldProps & { legend: string };
 
 export const isNumeric = ({ type }: Schema) => type === 'integer' || type === 'number';
 
-/** A number once it is one. Until then, it is the text that was typed. */
-const readNumber = (typed: string) => (/^-?(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : typed);
-
-/** What is wrong with a field. */
-export function useMistakes(place: Place): readonly Mistake[] {
+/** What is wrong with a value, or in it. */
+export function useMistakesIn(place: Place): readonly Mistake[] {
   const { mistakes, opened } = useForm();
-  return mistakes.filter((one) => one.file === opened.file && keyOf(one.place) === keyOf(place));
+  return mistakes.filter((one) => one.file === opened.file && isWithin(one.place, place));
 }
+
+/** What is wrong with a value as a whole. */
+export const useMistakes = (place: Place) => useMistakesIn(place).filter((one) => one.place.length === place.length);
 
 export const Wrong = ({ id, own }: { id?: string; own: readonly Mistake[] }) => (
   <div id={id} role="status" className="wrong">
@@ -49,19 +50,55 @@ export function useReference(place: Place): string | undefined {
   return useForm().overview.references[place.findLast((key) => typeof key === 'string') ?? ''];
 }
 
-type ChipsProps = {
+/** What a reference in a schema stands for, with what the place says about it. */
+export function resolved(schema: Schema, root: Schema): Schema {
+  const shared = schema.$ref ? root.$defs?.[schema.$ref.replace('#/$defs/', '')] : undefined;
+  return { ...(shared && resolved(shared, root)), ...schema, $ref: undefined };
+}
+
+/** Choices that are pictures have a name. */
+export type Choice = { value: string; label: ReactNode; name?: string };
+
+const stars = [1, 2, 3, 4, 5];
+
+/** What a field is chosen from, where all of it can be seen. */
+export function useChoices({ schema, place, value }: ControlProps): readonly Choice[] | undefined {
+  const { opened, overview } = useForm();
+  const reference = useReference(place);
+  if (schema.minimum === 1 && schema.maximum === stars.length)
+    return stars.map((count) => ({
+      value: String(count),
+      label: <span aria-hidden>{count <= Number(value) ? '★' : '☆'}</span>,
+      name: `${count} of ${stars.length} stars`,
+    }));
+  if (schema.type === 'array' && reference === 'plans') return overview.choices.plans;
+  const all = schema.type === 'array' ? resolved(schema.items ?? {}, opened.form).enum : schema.enum;
+  if (reference === 'icons')
+    return all?.map((one) => ({
+      value: one,
+      label: <SiteIcon name={one as (typeof iconNames)[number]} />,
+      name: inWords(one),
+    }));
+  return reference === undefined
+    ? all?.map((one) => ({ value: one, label: one === '' ? 'none' : inWords(one) }))
+    : undefined;
+}
+
+type ChipsProps = Pick<ControlProps, 'legend' | 'schema'> & {
   type?: 'radio' | 'checkbox';
-  /** Those that are pictures have a name. */
-  all: readonly { value: string; label: ReactNode; name?: string }[];
+  className: string;
+  all: readonly Choice[];
   chosen: readonly string[];
   onChoose: (value: string) => void;
+  own: readonly Mistake[];
 };
 
 const mostSeen = 12;
 
 /** Choices that are all seen. Very many are folded. */
-export function Chips({ type = 'radio', all, chosen, onChoose }: ChipsProps) {
+export function Chips({ type = 'radio', className, legend, schema, all, chosen, onChoose, own }: ChipsProps) {
   const group = useId();
+  const now = all.find(({ value }) => chosen.includes(value));
   const chips = (
     <div className="flex flex-wrap gap-1.5">
       {all.map(({ value, label, name }) => (
@@ -78,131 +115,123 @@ export function Chips({ type = 'radio', all, chosen, onChoose }: ChipsProps) {
       ))}
     </div>
   );
-  if (all.length <= mostSeen) return chips;
-  const now = all.find(({ value }) => chosen.includes(value));
   return (
-    <details>
-      <summary className="[&_svg]:inline">
-        {now?.label} {now?.name}
-      </summary>
-      {chips}
-    </details>
-  );
-}
-
-/** Choices with what they are called, and what is wrong with them. */
-export function ChipsField({ place, legend, schema, ...chips }: ChipsProps & ControlProps) {
-  return (
-    <fieldset className="chips">
+    <fieldset className={className}>
       <legend>{legend}</legend>
       <p className="help">{schema.description}</p>
-      <Chips {...chips} />
-      <Wrong own={useMistakes(place)} />
+      {all.length <= mostSeen ? (
+        chips
+      ) : (
+        <details>
+          <summary className="[&_svg]:inline">
+            {now?.label} {now?.name}
+          </summary>
+          {chips}
+        </details>
+      )}
+      <Wrong own={own} />
     </fieldset>
   );
 }
 
-/** What a reference in a schema stands for, with what the place says about it. */
-export function resolved(schema: Schema, root: Schema): Schema {
-  const shared = schema.$ref ? root.$defs?.[schema.$ref.replace('#/$defs/', '')] : undefined;
-  return { ...(shared && resolved(shared, root)), ...schema, $ref: undefined };
-}
-
-const stars = [1, 2, 3, 4, 5];
-
-export function Input(props: ControlProps) {
+/** One of several values, or several of them in the order of all. */
+export function Chosen({ all, ...props }: ControlProps & { all: readonly Choice[] }) {
   const { change } = useForm();
   const { place, schema, value } = props;
-  const reference = useReference(place);
-  const set = (next: unknown) => change(place, next);
-  if (schema.type === 'boolean') return <Flag {...props} />;
-  if (schema.minimum === 1 && schema.maximum === stars.length) {
-    const all = stars.map((count) => ({
-      value: String(count),
-      label: <span aria-hidden>{count <= Number(value) ? '★' : '☆'}</span>,
-      name: `${count} of ${stars.length} stars`,
-    }));
-    return <ChipsField {...props} all={all} chosen={[String(value)]} onChoose={(next) => set(Number(next))} />;
+  const isSeveral = schema.type === 'array';
+  const chosen = isSeveral ? (value as unknown[]).map(String) : [String(value)];
+  function choose(next: string): void {
+    const several = all.map((one) => one.value).filter((one) => (one === next) !== chosen.includes(one));
+    change(place, isSeveral ? several : isNumeric(schema) ? Number(next) : next);
   }
-  if (schema.enum && reference === 'icons') {
-    const all = schema.enum.map((one) => ({
-      value: one,
-      label: <SiteIcon name={one as (typeof iconNames)[number]} />,
-      name: inWords(one),
-    }));
-    return <ChipsField {...props} all={all} chosen={[String(value)]} onChoose={set} />;
-  }
-  if (schema.enum && reference === undefined) {
-    const all = schema.enum.map((one) => ({ value: one, label: one === '' ? 'none' : inWords(one) }));
-    return <ChipsField {...props} all={all} chosen={[String(value)]} onChoose={set} />;
-  }
-  return <Text {...props} />;
+  const type = isSeveral ? 'checkbox' : 'radio';
+  const own = useMistakesIn(place);
+  return <Chips {...props} className="chips" type={type} all={all} chosen={chosen} onChoose={choose} own={own} />;
 }
 
-function Flag({ place, schema, legend, value }: ControlProps) {
+export function Flag({ place, schema, legend, value }: ControlProps) {
   const { change } = useForm();
-  const id = useId();
   return (
     <>
-      <div className="check">
-        <input
-          id={id}
-          aria-describedby={`${id}-help`}
-          className="size-4.5 accent-brand"
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => change(place, target.checked)}
-        />
-        <label htmlFor={id}>{legend}</label>
-      </div>
-      <p id={`${id}-help`} className="help">
-        {schema.description}
-      </p>
+      <label className="check">
+        <input type="checkbox" checked={value === true} onChange={({ target }) => change(place, target.checked)} />
+        {legend}
+      </label>
+      <p className="help">{schema.description}</p>
       <Wrong own={useMistakes(place)} />
     </>
   );
 }
 
+/** How a value is typed, and what it is made of what was typed. */
+type Typing = { show: (value: unknown) => string; read: (typed: string) => unknown };
+
+const asText: Typing = {
+  show: (value) => String(value ?? ''),
+  read: (typed) => typed.replaceAll('\n', ' '),
+};
+
+/** A number once it is one. Until then, it is the text that was typed. */
+const asNumber: Typing = {
+  ...asText,
+  read: (typed) => (/^-?(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : typed),
+};
+
+/** `Stop *losing calls* today`: a headline with its marked words. */
+const asHeadline: Typing = {
+  show(value) {
+    const { text, marker } = value as Marked;
+    return marker === '' ? text : text.replace(marker, () => `*${marker}*`);
+  },
+  read(typed): Marked {
+    const [, marker = ''] = /^[^*]*\*([^*]+)\*[^*]*$/.exec(typed) ?? [];
+    return { text: typed.replaceAll('*', '').replaceAll('\n', ' '), marker };
+  },
+};
+
 const today = new Date().toISOString().slice(0, 10);
 
 /** What is typed, or found by typing. */
-function Text({ place, schema, legend, value }: ControlProps) {
-  const { change, overview } = useForm();
+export function Text({ place, schema, legend, value }: ControlProps) {
+  const { change, overview, opened } = useForm();
   const id = useId();
-  const own = useMistakes(place);
+  const own = useMistakesIn(place);
   const reference = useReference(place);
   const choices = overview.choices[reference ?? ''];
+  const isHeadline = isMarked(value);
   const isNumber = isNumeric(schema) || typeof value === 'number';
+  const { show, read } = isHeadline ? asHeadline : isNumber ? asNumber : asText;
   const [typed, setTyped] = useState('');
-  const text = isNumber && isSame(readNumber(typed), value) ? typed : String(value ?? '');
-  const set = (next: unknown) => change(place, next);
-  const aria = { id, 'aria-describedby': `${id}-help ${id}-wrong`, 'aria-invalid': own.length > 0 };
-  const isLong = !isNumber && !choices && ((schema.maxLength ?? 99) > 40 || text.length > 40);
+  const text = isSame(read(typed), value) ? typed : show(value);
+  const bounds = isHeadline ? resolved(schema.properties?.text ?? {}, opened.form) : schema;
+  function set(next: string): void {
+    setTyped(next);
+    change(place, read(next));
+  }
+  const shared = {
+    id,
+    value: text,
+    'aria-describedby': `${id}-help ${id}-wrong`,
+    'aria-invalid': own.length > 0,
+    onChange: ({ target }: { target: { value: string } }) => set(target.value),
+  };
+  const isDay = schema.format === 'date';
+  const isLong = isHeadline || (!isNumber && !isDay && !choices && ((schema.maxLength ?? 99) > 40 || text.length > 40));
   return (
     <>
       <label htmlFor={id}>{legend}</label>
       <p id={`${id}-help`} className="help">
-        {schema.description}
+        {isHeadline ? 'The words between two *asterisks* are marked.' : schema.description}
       </p>
       {isLong ? (
-        <textarea
-          {...aria}
-          className="field-sizing-content min-h-16"
-          value={text}
-          onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
-        />
+        <textarea {...shared} className="field-sizing-content min-h-16" />
       ) : (
         <input
-          {...aria}
+          {...shared}
           list={choices && `${id}-list`}
-          type={schema.format === 'date' ? 'date' : 'text'}
+          type={isDay ? 'date' : 'text'}
           inputMode={isNumber ? 'decimal' : undefined}
-          value={text}
           autoComplete="off"
-          onChange={({ target }) => {
-            setTyped(target.value);
-            set(isNumber ? readNumber(target.value) : target.value);
-          }}
         />
       )}
       {choices && (
@@ -219,22 +248,20 @@ function Text({ place, schema, legend, value }: ControlProps) {
       )}
       {reference === 'pictures' && <Upload place={place} />}
       {reference === 'destinations' && !choices?.some((one) => one.value === value) && <NewAddress name={text} />}
-      {!choices && <Count text={text} schema={schema} />}
+      {!choices && <Count length={text.replaceAll(isHeadline ? '*' : '', '').length} schema={bounds} />}
       <Wrong id={`${id}-wrong`} own={own} />
       {!isNumber && !choices && repaired(text) !== text && (
         <p className="note">
           {repaired(text)} <Button onClick={() => set(repaired(text))}>Repair it like this</Button>
         </p>
       )}
-      {schema.format === 'date' && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && (
-        <p className="note">This day is over.</p>
-      )}
+      {isDay && /^\d{4}(?:-\d\d){2}$/.test(text) && text < today && <p className="note">This day is over.</p>}
       <Names text={text} />
     </>
   );
 }
 
-function Count({ text: { length }, schema: { minLength = 0, maxLength } }: { text: string; schema: Schema }) {
+function Count({ length, schema: { minLength = 0, maxLength } }: { length: number; schema: Schema }) {
   if (maxLength === undefined) return null;
   return (
     <p className={length > maxLength || length < minLength ? 'count wrong' : 'count'}>
@@ -266,13 +293,14 @@ function Upload({ place }: { place: Place }) {
   const { change } = useForm();
   const [refused, setRefused] = useState('');
   const slot = place.includes('portrait') ? 'portrait' : place.includes('thumbnail') ? 'thumbnail' : 'avatar';
-  const upload = (file: File) => {
+  async function upload(file: File): Promise<void> {
     setRefused('');
-    void sendPicture(file, slot).then(
-      ({ name }) => change(place, name),
-      (error: Error) => setRefused(error.message),
-    );
-  };
+    try {
+      change(place, (await sendPicture(file, slot)).name);
+    } catch (error) {
+      setRefused(String(error).replace(/^Error: /, ''));
+    }
+  }
   return (
     <>
       <label>
@@ -280,7 +308,7 @@ function Upload({ place }: { place: Place }) {
         <input
           type="file"
           accept="image/jpeg,image/png"
-          onChange={({ target }) => target.files?.[0] && upload(target.files[0])}
+          onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
         />
       </label>
       <p className="wrong" role="status">
@@ -292,17 +320,22 @@ function Upload({ place }: { place: Place }) {
 
 const destinations = 'content/destinations.ts';
 
+/** Marks an address that the owner still has to give. */
+const placeholder = /^https?:\/\/[^/:]*\.example(?:[/:]|$)/;
+
 /** An address that content does not have yet gets its name here. */
 function NewAddress({ name }: { name: string }) {
   const id = useId();
+  const queries = useQueryClient();
   const [url, setUrl] = useState('');
   const [said, setSaid] = useState('');
   async function keep(): Promise<void> {
-    const asked = { file: destinations, place: ['links', name], value: { url, placeholder: false } };
+    const asked = { file: destinations, place: ['links', name], value: { url, placeholder: placeholder.test(url) } };
     const { mistakes } = await ask('trial', asked);
     const own = mistakes.find(({ file, place }) => file === destinations && place.at(-1) === 'url');
     if (!own) await ask('save', asked);
     setSaid(own?.text ?? 'Kept.');
+    await queries.invalidateQueries();
   }
   if (!/^[a-z]+(?:[A-Z][a-z]*)*$/.test(name)) return null;
   return (
@@ -314,57 +347,5 @@ function NewAddress({ name }: { name: string }) {
       </Button>
       <p role="status">{said}</p>
     </div>
-  );
-}
-
-/** `Stop *losing calls* today`: a headline with its marked words. */
-const joined = ({ text, marker }: Marked) => (marker === '' ? text : text.replace(marker, () => `*${marker}*`));
-
-function parted(typed: string): Marked {
-  const [, marker = ''] = /^[^*]*\*([^*]+)\*[^*]*$/.exec(typed) ?? [];
-  return { text: typed.replaceAll('*', ''), marker };
-}
-
-export function Headline({ place, legend, schema, value }: ControlProps) {
-  const { change, opened } = useForm();
-  const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState('');
-  const own = [...useMistakes(place), ...useMistakes([...place, 'text']), ...useMistakes([...place, 'marker'])];
-  const shown = isSame(parted(typed), value) ? typed : joined(value as Marked);
-  const set = (next: string) => {
-    setTyped(next);
-    change(place, parted(next));
-  };
-  function markSelected(): void {
-    const { selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
-    const parts = [
-      shown.slice(0, selectionStart),
-      shown.slice(selectionStart, selectionEnd),
-      shown.slice(selectionEnd),
-    ];
-    set(parts.map((part) => part.replaceAll('*', '')).join('*'));
-  }
-  return (
-    <>
-      <label htmlFor={id}>{legend}</label>
-      <p id={`${id}-help`} className="help">
-        The words between two *asterisks* are marked.
-      </p>
-      <textarea
-        id={id}
-        ref={box}
-        aria-describedby={`${id}-help ${id}-wrong`}
-        aria-invalid={own.length > 0}
-        className="field-sizing-content min-h-16"
-        value={shown}
-        onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
-      />
-      <Count text={parted(shown).text} schema={resolved(schema.properties?.text ?? {}, opened.form)} />
-      <Button className="quiet" onClick={markSelected}>
-        Mark the selected words
-      </Button>
-      <Wrong id={`${id}-wrong`} own={own} />
-    </>
   );
 }

@@ -1,14 +1,15 @@
 import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ask, pageOrigin, type Answer, type Mistake, type Overview, type Place, type Saved } from './api';
-import { placeFrom, setProject } from './drafts';
-import { keyOf } from '../words';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { ask, pageOrigin, Refused, useAnswer, type Place } from './api';
+import { setProject } from './drafts';
+import { isWithin, keyOf } from '../words';
 import { FieldPanel } from './field-panel';
 import { Button, IconButton } from './icons';
 import '@fontsource-variable/figtree';
 import './main.css';
 import { followPages, type Spot } from './page';
-import { Changes, Mistakes, PageFields, Pages, Search } from './views';
+import { Changes, Choices, Mistakes, PageFields, Pages, Search } from './views';
 
 /** The layer’s page: the preview in a frame, and beside it, or over its lower half on a phone, the panel. */
 
@@ -31,6 +32,9 @@ function decoded(text: string): string {
   }
 }
 
+const placeFrom = (key: string): Place =>
+  key === '' ? [] : key.split('.').map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+
 /** `#/pricing?field=content/plans.ts:2.price`, which can be sent to a colleague. */
 function fromAddress(): { path: string; opened?: Opened } {
   const [path = '', field] = decoded(location.hash.slice(1)).split('?field=', 2);
@@ -38,25 +42,21 @@ function fromAddress(): { path: string; opened?: Opened } {
   return { path: path.startsWith('/') ? path : '/', ...(file && { opened: { file, place: placeFrom(place) } }) };
 }
 
-function toAddress(path: string, opened?: Opened): void {
-  const field = opened ? `?field=${opened.file}:${keyOf(opened.place)}` : '';
-  history.replaceState(null, '', `#${path}${field}`);
+/** Where a page shows a field, or something in it. */
+function spotOf(spots: readonly Spot[], { file, place }: Opened): Spot | undefined {
+  const inside = spots.filter(({ matches }) => matches.some((one) => one.file === file && isWithin(one.place, place)));
+  return inside.find(({ matches }) => matches.some((one) => keyOf(one.place) === keyOf(place))) ?? inside[0];
 }
-
-const spotOf = (spots: readonly Spot[], { file, place }: Opened) =>
-  spots.find(({ matches }) => matches.some((one) => one.file === file && keyOf(one.place) === keyOf(place)));
 
 const lookMs = 2000;
 
 function App() {
   const [start] = useState(fromAddress);
-  const [overview, setOverview] = useState<Overview>();
   const [path, setPath] = useState(start.path);
   const [view, setView] = useState<View>(start.opened ? 'field' : 'page');
   const [opened, setOpened] = useState(start.opened);
   const [others, setOthers] = useState<Spot>();
   const [spots, setSpots] = useState<Spot[]>([]);
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [isEditing, setEditing] = useState(true);
   const [isOpen, setIsOpen] = useState(true);
   const [said, setSaid] = useState('');
@@ -65,50 +65,34 @@ function App() {
   const wanted = useRef({ to: '', attempts: 0 });
   /** The field whose words are scrolled to once the page has them. */
   const sought = useRef<Opened>(undefined);
-  const [version, setVersion] = useState(0);
-  const [outdated, setOutdated] = useState<readonly string[]>([]);
+  const seen = useRef<Spot[]>([]);
+  const queries = useQueryClient();
+  const state = useAnswer('state', {}, { again: () => lookMs });
+  const version = state.data?.version;
+  const isOff = version === undefined;
+  const { data: overview } = useAnswer('overview', { version }, { isOff });
+  const { mistakes, outdated } = useAnswer('mistakes', { version }, { isOff }).data ?? { mistakes: [], outdated: [] };
 
-  const load = useCallback(async () => {
-    const found = await ask('overview');
-    setProject(found.project);
-    setOverview(found);
-    const given = await ask('mistakes');
-    setMistakes(given.mistakes);
-    setOutdated(given.outdated);
-  }, []);
-  useEffect(() => {
-    let last = -1;
-    const look = async () => {
-      const now = await ask('state');
-      if (now.version !== last) await load();
-      setVersion(now.version);
-      last = now.version;
-    };
-    const attempt = () => void look().catch((error: Error) => setSaid(error.message));
-    attempt();
-    const looking = setInterval(attempt, lookMs);
-    return () => clearInterval(looking);
-  }, [load]);
   useEffect(() => followed.current?.edit(isEditing), [isEditing]);
-  useEffect(() => toAddress(path, view === 'field' ? opened : undefined), [path, view, opened]);
+  useEffect(() => {
+    const field = view === 'field' && opened ? `?field=${opened.file}:${keyOf(opened.place)}` : '';
+    history.replaceState(null, '', `#${path}${field}`);
+  }, [path, view, opened]);
 
-  const open = useCallback((file: string, place: Place) => {
+  const open = useCallback((file: string, place: Place, from?: Spot) => {
     setOpened({ file, place, at: Date.now() });
-    setOthers(undefined);
+    setOthers(from);
     setView('field');
     setIsOpen(true);
   }, []);
   const pick = useCallback(
     (spot: Spot) => {
       const [first] = spot.matches;
-      if (!first) return;
-      open(first.file, first.place);
-      setOthers(spot);
+      if (first) open(first.file, first.place, spot);
       followed.current?.show(spot);
     },
     [open],
   );
-
   const go = useCallback((to: string, attempts = 3) => {
     wanted.current = { to, attempts };
     if (frame.current) frame.current.src = pageOrigin() + to;
@@ -120,6 +104,7 @@ function App() {
       onPick: pick,
       onSpots: (found, shown) => {
         setSpots(found);
+        seen.current = found;
         setPath(shown);
         const spot = sought.current && spotOf(found, sought.current);
         if (spot) followed.current?.show(spot);
@@ -133,42 +118,44 @@ function App() {
     return followed.current.stop;
   }, [pick, go]);
 
-  function done({ changes }: Saved, to?: string): void {
-    if (overview) setOverview({ ...overview, changes });
-    void load().then(() => setVersion((was) => was + 0.5));
+  /** After a change: everything is asked anew. */
+  async function done(to?: string): Promise<void> {
     if (to !== undefined) go(to);
+    await queries.invalidateQueries();
   }
 
-  const saved = ({ changes }: Answer<'save'>, pages: readonly string[]) => {
-    setOverview((was) => was && { ...was, changes });
+  function saved(pages: readonly string[]): void {
+    void done();
+    followed.current?.settle();
     setSaid('Saved.');
     const spot = opened && spotOf(spots, opened);
-    if (spot) {
-      followed.current?.show(spot);
-      return;
-    }
+    sought.current = spot ? undefined : opened;
     const to = overview?.files.find(({ file }) => file === opened?.file)?.path ?? pages[0];
-    sought.current = opened;
-    if (to !== undefined && to !== path && !pages.includes(path)) go(to);
-  };
+    if (spot) followed.current?.show(spot);
+    else if (to !== undefined && to !== path && !pages.includes(path)) go(to);
+  }
   const typed = useCallback(
     (before: unknown, after: unknown) => {
-      if (others) followed.current?.patch(others, before, after);
+      const spot = others ?? (opened && spotOf(seen.current, opened));
+      if (spot) followed.current?.patch(spot, before, after);
     },
-    [others],
+    [others, opened],
   );
 
   async function step(name: 'undo' | 'redo'): Promise<void> {
     try {
-      const given = await ask(name);
+      await ask(name);
       followed.current?.unpatch();
-      done(given);
       setSaid(name === 'undo' ? 'Undone.' : 'Done again.');
+      await done();
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
+      // There, it can be left as it is.
+      if (error instanceof Refused && error.details.stuck === true) setView('changes');
     }
   }
 
+  if (overview) setProject(overview.project);
   const pageMistakes = mistakes.filter(({ file }) => outdated.includes(file));
   const made = overview?.changes.filter(({ isUndone }) => !isUndone).length ?? 0;
   const undone = (overview?.changes.length ?? 0) - made;
@@ -187,15 +174,10 @@ function App() {
             <IconButton icon="undo" label="Undo" isOff={made === 0} act={() => void step('undo')} />
             <IconButton icon="redo" label="Redo" isOff={undone === 0} act={() => void step('redo')} />
             <p role="status" className="said text-sm min-w-0 flex-1 px-2 leading-tight font-semibold text-[#0f6b4c]">
-              {said}
+              {state.error?.message ?? said}
             </p>
             <label className="check">
-              <input
-                className="size-4.5 accent-brand"
-                type="checkbox"
-                checked={isEditing}
-                onChange={({ target }) => setEditing(target.checked)}
-              />
+              <input type="checkbox" checked={isEditing} onChange={({ target }) => setEditing(target.checked)} />
               Clicks edit
             </label>
             <Button className="min-[56rem]:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -224,24 +206,20 @@ function App() {
                   file={opened.file}
                   place={opened.place}
                   overview={overview}
-                  version={version}
                   onSaved={saved}
                   onTyped={typed}
+                  onDiscarded={() => followed.current?.unpatch()}
                   onOpen={open}
                   onGo={go}
                 />
                 {others && others.matches.length > 1 && (
                   <details className="pb-4">
                     <summary>Not this one? These words are also here</summary>
-                    <ul className="choices">
-                      {others.matches.map((match) => (
-                        <li key={match.file + keyOf(match.place)}>
-                          <Button onClick={() => setOpened({ file: match.file, place: match.place })}>
-                            {match.what}
-                          </Button>
-                        </li>
-                      ))}
-                    </ul>
+                    <Choices
+                      all={others.matches}
+                      words={({ what }) => what}
+                      onPick={({ file, place }) => open(file, place, others)}
+                    />
                   </details>
                 )}
               </>
@@ -291,10 +269,16 @@ class Boundary extends Component<{ children: ReactNode }, { failed?: string }> {
   }
 }
 
+const queries = new QueryClient({
+  // The server is on this machine: what it refuses, it refuses again.
+  defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, gcTime: 0 } },
+});
 const root = document.querySelector('#edit');
 if (root)
   createRoot(root).render(
-    <Boundary>
-      <App />
-    </Boundary>,
+    <QueryClientProvider client={queries}>
+      <Boundary>
+        <App />
+      </Boundary>
+    </QueryClientProvider>,
   );

@@ -1,3 +1,4 @@
+import { isSame } from '../words';
 import { ask, type Answer } from './api';
 import type { Found, Shown, ToPage, ToPanel } from './frame';
 
@@ -33,6 +34,13 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
   const tell = (said: ToPage) => frame.contentWindow?.postMessage(said, origin);
   const tellSpots = () =>
     tell({ kind: 'spots', turn, spots: spots.map(({ index, isBlock }) => ({ index, isBlock })), isEditing });
+  let typed: { spot: Spot; before: string; after: string } | undefined;
+  function tellTyped(): void {
+    if (!typed) return;
+    const { spot, ...words } = typed;
+    const at = spots.findIndex(({ matches }) => isSame(matches[0], spot.matches[0]));
+    if (at >= 0) tell({ kind: 'patch', spot: at, ...words });
+  }
   const hear = ({ data, source, origin: from }: MessageEvent<ToPanel>) => {
     if (source !== frame.contentWindow || from !== origin) return;
     if (data.kind === 'pick') {
@@ -45,6 +53,7 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
       spots = all;
       turn = asked;
       tellSpots();
+      tellTyped();
       onSpots(all, path);
     });
   };
@@ -55,13 +64,21 @@ export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots,
       tellSpots();
     },
     show: (spot: Spot) => tell({ kind: 'show', spot: spots.indexOf(spot) }),
-    /** Shows other words at once, before the page arrives with them. */
+    /** Shows other words at once, before the page arrives with them, and again where the page is drawn anew meanwhile. */
     patch(spot: Spot, before: unknown, after: unknown) {
-      const at = spots.findIndex(({ index, isBlock }) => index === spot.index && isBlock === spot.isBlock);
-      if (at >= 0 && typeof before === 'string' && before !== '')
-        tell({ kind: 'patch', spot: at, before, after: String(after ?? '') });
+      // A digit alone may be part of another number.
+      const isText = (typeof before === 'string' && before !== '') || Number(before) >= 10;
+      typed = isText ? { spot, before: String(before), after: String(after ?? '') } : undefined;
+      tellTyped();
     },
-    unpatch: () => tell({ kind: 'unpatch' }),
+    /** What was typed is saved: the page arrives with it. */
+    settle() {
+      typed = undefined;
+    },
+    unpatch() {
+      typed = undefined;
+      tell({ kind: 'unpatch' });
+    },
     stop: () => removeEventListener('message', hear),
   };
 }

@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { diffWords } from 'diff';
-import { ask, Refused, type Answer, type Change, type Mistake, type Overview, type Place, type Saved } from './api';
+import { ask, Refused, useAnswer, type Answer, type Mistake, type Overview, type Place } from './api';
 import { drafts } from './drafts';
 import { Button } from './icons';
 import { inWords } from '../words';
 import type { Spot } from './page';
-import { useAnswer } from './use-answer';
 
 /* oxlint-disable react/no-array-index-key -- what has no name of its own is shown in its order */
 /** What the panel shows besides a form: the fields of the page, a search, the changes, and pages that come and go. */
@@ -39,62 +38,82 @@ export function Mistakes({ mistakes, onOpen }: { mistakes: readonly Mistake[]; o
   );
 }
 
-/** Buttons that each open something. */
-function Choices<One extends { text: string; help?: string }>({
-  all,
-  onPick,
-}: {
+type ChoicesProps<One> = {
   all: readonly One[];
+  words: (one: One) => string;
+  help?: (one: One) => string;
   onPick: (one: One) => void;
-}) {
-  return (
-    <ul className="choices">
-      {all.map((one, index) => (
-        <li key={index}>
-          <Button onClick={() => onPick(one)}>
-            {one.text.slice(0, 120)} {one.help && <span className="help">{one.help}</span>}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
+};
 
-export function PageFields({
-  spots,
-  onPick,
-  mistakes,
-  onOpen,
-}: {
+/** Buttons that each open something. */
+export const Choices = <One,>({ all, words, help, onPick }: ChoicesProps<One>) => (
+  <ul className="choices">
+    {all.map((one, index) => (
+      <li key={index}>
+        <Button onClick={() => onPick(one)}>
+          {words(one).slice(0, 120)} {help && <span className="help">{help(one)}</span>}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+type PageFieldsProps = {
   spots: readonly Spot[];
   onPick: (spot: Spot) => void;
   mistakes: readonly Mistake[];
   onOpen: Open;
-}) {
-  return (
-    <>
-      <h2>On this page</h2>
-      <p className="help">Click a text on the page, or choose it here.</p>
-      <Mistakes mistakes={mistakes} onOpen={onOpen} />
-      <Choices all={spots} onPick={onPick} />
-    </>
-  );
-}
+};
+
+export const PageFields = ({ spots, onPick, mistakes, onOpen }: PageFieldsProps) => (
+  <>
+    <h2>On this page</h2>
+    <p className="help">Click a text on the page, or choose it here.</p>
+    <Mistakes mistakes={mistakes} onOpen={onOpen} />
+    <Choices all={spots} words={({ text }) => text} onPick={onPick} />
+  </>
+);
+
+/** What is not done here, and the heading of the guide that says how. */
+const elsewhere = [
+  ['The color of the brand', 'change-the-brand-the-domain-and-the-color'],
+  ['The order of sections, and new kinds of them', 'change-what-code-decides'],
+  ['A second address for a page', 'add-a-page'],
+  ['Files for somebody else', 'add-a-file-for-somebody-else'],
+];
+
+const Elsewhere = () => (
+  <>
+    <h3>What is changed elsewhere</h3>
+    <ul>
+      {elsewhere.map(([text, heading]) => (
+        <li key={heading}>
+          <a href={`/_edit/guide#${heading}`} target="_blank">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 export function Search({ onOpen }: { onOpen: Open }) {
   const [query, setQuery] = useState('');
-  const hits = useAnswer(() => ask('search', { query }), query, { waitMs: 150 }).answer ?? [];
+  const hits = useAnswer('search', { query }, { waitMs: 150 }).data ?? [];
   return (
     <>
       <h2>Search</h2>
-      <Typed id="query" label="Words of a sentence, anywhere on the site" value={query} change={setQuery} />
+      <Typed name="query" label="Words of a sentence, anywhere on the site" onType={setQuery} />
       <p role="status" className="count">
         {query === '' ? '' : `${hits.length} found`}
       </p>
       <Choices
-        all={hits.map((hit) => Object.assign(hit, { help: hit.what }))}
+        all={hits}
+        words={({ text }) => text}
+        help={({ what }) => what}
         onPick={({ file, place }) => onOpen(file, place)}
       />
+      <Elsewhere />
     </>
   );
 }
@@ -108,7 +127,7 @@ function linesOf(value: unknown): string {
 }
 
 /** Words that went and came. What stayed is shortened. */
-export function Difference({ before, after }: Pick<Change, 'before' | 'after'>) {
+export function Difference({ before, after }: { before?: unknown; after?: unknown }) {
   return (
     <p className="my-1 wrap-anywhere whitespace-pre-wrap">
       {diffWords(linesOf(before), linesOf(after)).map(({ added, removed, value }, index) => {
@@ -127,25 +146,49 @@ export function Difference({ before, after }: Pick<Change, 'before' | 'after'>) 
   );
 }
 
-type ChangesProps = { changes: readonly Change[]; onDone: (saved: Saved) => void; onOpen: Open };
+/** Does what is asked for, and says how it went. */
+function useDoing() {
+  const [told, setTold] = useState<{ said: string; details?: Record<string, unknown> }>({ said: '' });
+  async function act(what: string, doing: () => Promise<string>): Promise<void> {
+    setTold({ said: what });
+    try {
+      setTold({ said: await doing() });
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      setTold({ said, details: error instanceof Refused ? error.details : undefined });
+    }
+  }
+  return { ...told, act };
+}
+
+/** What was typed into a form, once it is sent. */
+const onSent = (act: (typed: (name: string) => string) => void) => (event: SubmitEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  const data = new FormData(event.currentTarget);
+  act((name) => String(data.get(name)));
+};
+
+type ChangesProps = { changes: Overview['changes']; onDone: () => Promise<void>; onOpen: Open };
 
 export function Changes({ changes, onDone, onOpen }: ChangesProps) {
-  const [message, setMessage] = useState('');
-  const [said, setSaid] = useState('');
-  const [wrong, setWrong] = useState<readonly Mistake[]>([]);
-  const [stuck, setStuck] = useState<number>();
-  const attempt = (done: Promise<unknown>, change?: number) => {
-    setWrong([]);
-    setStuck(undefined);
-    void done.catch((error: Error) => {
-      setSaid(error.message);
-      if (!(error instanceof Refused)) return;
-      if (Array.isArray(error.details.mistakes)) setWrong(error.details.mistakes as Mistake[]);
-      if (error.details.stuck === true) setStuck(change);
-    });
-  };
+  const { said, details, act } = useDoing();
+  const [attempted, setAttempted] = useState<number>();
   const made = changes.filter(({ isUndone }) => !isUndone);
   const unsaved = drafts();
+  function take(name: 'takeBack' | 'skip', id: number): void {
+    setAttempted(id);
+    void act('', async () => {
+      await ask(name, { id });
+      await onDone();
+      return '';
+    });
+  }
+  const handOver = (message: string) =>
+    act('Checking …', async () => {
+      const { branch } = await ask('commit', { message });
+      await onDone();
+      return `Handed over as ${branch}. It is in this folder’s Git: an engineer publishes it with “git push -u origin ${branch}” and a pull request.`;
+    });
   return (
     <>
       <h2>What I changed</h2>
@@ -153,38 +196,28 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
         <div className="note">
           <p className="label">Typed and not saved yet</p>
           <Choices
-            all={unsaved.map((one) =>
-              Object.assign(one, {
-                text: [one.file.replace(/^content\/|\.ts$/g, ''), ...one.place].map(inWords).join(' › '),
-              }),
-            )}
+            all={unsaved}
+            words={({ file, place }) => [file.replace(/^content\/|\.ts$/g, ''), ...place].map(inWords).join(' › ')}
             onPick={({ file, place }) => onOpen(file, place)}
           />
         </div>
       )}
       {made.length === 0 && <p>Nothing yet.</p>}
       <ol>
-        {made.toReversed().map((change) => (
-          <li key={change.id} className="card">
-            <p className="label">{change.what}</p>
-            {change.at !== undefined && <p className="help">{new Date(change.at).toLocaleString()}</p>}
-            {change.place ? (
-              <Difference before={change.before} after={change.after} />
-            ) : (
-              <p className="help">{change.files.length} files</p>
-            )}
+        {made.toReversed().map(({ id, at, what, file, place, before, after, files }) => (
+          <li key={id} className="card">
+            <p className="label">{what}</p>
+            {at !== undefined && <p className="help">{new Date(at).toLocaleString()}</p>}
+            {place ? <Difference before={before} after={after} /> : <p className="help">{files.length} files</p>}
             <div className="check">
-              <Button
-                aria-label={`Take back: ${change.what}`}
-                onClick={() => attempt(ask('takeBack', { id: change.id }).then(onDone), change.id)}
-              >
+              <Button aria-label={`Take back: ${what}`} onClick={() => take('takeBack', id)}>
                 Take back
               </Button>
-              {stuck === change.id && (
-                <Button onClick={() => attempt(ask('skip', { id: change.id }).then(onDone))}>Leave it as it is</Button>
+              {attempted === id && details?.stuck === true && (
+                <Button onClick={() => take('skip', id)}>Leave it as it is</Button>
               )}
-              {change.file && (
-                <Button className="quiet" onClick={() => onOpen(change.file ?? '', change.place ?? [])}>
+              {file && (
+                <Button className="quiet" onClick={() => onOpen(file, place ?? [])}>
                   Show
                 </Button>
               )}
@@ -193,30 +226,16 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
         ))}
       </ol>
       {made.length > 0 && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            attempt(
-              ask('commit', { message }).then((given) => {
-                setSaid(
-                  `Handed over as ${given.branch}. It is in this folder’s Git: an engineer publishes it with “git push -u origin ${given.branch}” and a pull request.`,
-                );
-                onDone(given);
-              }),
-            );
-          }}
-        >
+        <form onSubmit={onSent((typed) => void handOver(typed('message')))}>
           <h3>Hand it over</h3>
-          <Typed id="message" label="What you have changed, and why" value={message} change={setMessage} />
-          <div className="check">
-            <button type="submit" className="primary">
-              Hand it over
-            </button>
-          </div>
+          <Typed name="message" label="What you have changed, and why" />
+          <button type="submit" className="primary">
+            Hand it over
+          </button>
         </form>
       )}
       <p role="status">{said}</p>
-      <Mistakes mistakes={wrong} onOpen={onOpen} />
+      <Mistakes mistakes={(details?.mistakes ?? []) as Mistake[]} onOpen={onOpen} />
       <Report />
     </>
   );
@@ -224,13 +243,12 @@ export function Changes({ changes, onDone, onOpen }: ChangesProps) {
 
 const lookMs = 2000;
 
-const whileRunning = ({ state }: Answer<'report'>) => (state === 'running' ? lookMs : undefined);
+const whileRunning = (answer?: Answer<'report'>) => (answer?.state === 'running' ? lookMs : false);
 
 /** What visitors get, before and after. It is made while people go on. */
 function Report() {
-  const [starts, setStarts] = useState(0);
-  const { answer, failed } = useAnswer(() => ask('report'), String(starts), { again: whileRunning });
-  const { state, said } = answer ?? { state: 'none', said: '' };
+  const { data, error, refetch } = useAnswer('report', {}, { again: whileRunning });
+  const { state, said } = data ?? { state: 'none', said: '' };
   return (
     <>
       <h3>What visitors get, before and after</h3>
@@ -241,12 +259,12 @@ function Report() {
       <div className="check">
         <Button
           disabled={state === 'running'}
-          onClick={() => void ask('report', { isStart: true }).then(() => setStarts(starts + 1))}
+          onClick={() => void ask('report', { isStart: true }).then(() => refetch())}
         >
           Make the report
         </Button>
         {state === 'done' && (
-          <a className="font-semibold text-brand underline" href="/_edit/report/index.html" target="_blank">
+          <a href="/_edit/report/index.html" target="_blank">
             Read the report
           </a>
         )}
@@ -254,7 +272,7 @@ function Report() {
       <p role="status" className={state === 'failed' ? 'wrong' : 'help'}>
         {state === 'running' && 'In the making: '}
         {state === 'failed' && 'There is no report, because the site could not be built: '}
-        {failed || said}
+        {error?.message ?? said}
       </p>
     </>
   );
@@ -272,100 +290,71 @@ const lists = [
   { text: 'A notice for a while', file: 'content/pages/home.ts', place: [] },
 ];
 
-/** What is not done here, and the heading of the guide that says how. */
-const elsewhere = [
-  ['The color of the brand', 'change-the-brand-the-domain-and-the-color'],
-  ['The order of sections, and new kinds of them', 'change-what-code-decides'],
-  ['A second address for a page', 'add-a-page'],
-  ['Files for somebody else', 'add-a-file-for-somebody-else'],
-];
-
 type TypedProps = {
-  id: string;
+  name: string;
   label: string;
-  value: string;
-  change: (value: string) => void;
+  start?: string;
   /** What can be chosen. Without it, anything is typed. */
   all?: readonly string[];
+  onType?: (value: string) => void;
 };
 
-function Typed({ id, label, value, change, all }: TypedProps) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {all ? (
-        <select id={id} value={value} onChange={({ target }) => change(target.value)}>
-          {all.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      ) : (
-        <input id={id} value={value} onChange={({ target }) => change(target.value)} />
-      )}
-    </div>
-  );
-}
+const Typed = ({ name, label, start, all, onType }: TypedProps) => (
+  <div className="field">
+    <label htmlFor={name}>{label}</label>
+    {all ? (
+      <select id={name} name={name} defaultValue={start}>
+        {all.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    ) : (
+      <input id={name} name={name} autoComplete="off" onChange={({ target }) => onType?.(target.value)} />
+    )}
+  </div>
+);
 
-type PagesProps = { overview: Overview; path: string; onDone: (saved: Saved, path?: string) => void; onOpen: Open };
+type PagesProps = { overview: Overview; path: string; onDone: (path?: string) => Promise<void>; onOpen: Open };
 
 export function Pages({ overview, path, onDone, onOpen }: PagesProps) {
-  const [kind, setKind] = useState(overview.pageKinds[0] ?? '');
-  const [name, setName] = useState('');
-  const [gone, setGone] = useState(path);
-  const [to, setTo] = useState('/');
   const [uses, setUses] = useState<Answer<'retire'>>();
-  const [said, setSaid] = useState('');
-  /** Does what a form asks for, and says how it went. */
-  const doing = (what: string, act: () => Promise<unknown>) => (event: SubmitEvent) => {
-    event.preventDefault();
-    setSaid(what);
-    act().then(
-      () => setSaid('Done.'),
-      (error: Error) => setSaid(error.message),
-    );
-  };
+  const { said, act } = useDoing();
   const pages = overview.files.flatMap((file) => file.path ?? []);
+  const make = (kind: string, name: string) =>
+    act('The page is being made …', async () => {
+      await onDone((await ask('newPage', { kind, name })).path);
+      return 'Done.';
+    });
+  const retire = (gone: string, to: string) =>
+    act(uses ? 'The page is being taken away …' : 'Looking for what leads to it …', async () => {
+      const found = await ask('retire', { path: gone, to, isTrial: !uses });
+      setUses(uses ? undefined : found);
+      if (!uses) return '';
+      await onDone(to);
+      return 'Done.';
+    });
   return (
     <>
       <h2>Add and retire</h2>
       <h3>Add to a list</h3>
-      <Choices all={lists} onPick={({ file, place }) => onOpen(file, place)} />
-      <form
-        onSubmit={doing('The page is being made …', async () => {
-          const saved = await ask('newPage', { kind, name });
-          onDone(saved, saved.path);
-        })}
-      >
+      <Choices all={lists} words={({ text }) => text} onPick={({ file, place }) => onOpen(file, place)} />
+      <form onSubmit={onSent((typed) => void make(typed('kind'), typed('name')))}>
         <h3>New page</h3>
-        <Typed id="kind" label="Kind" value={kind} change={setKind} all={overview.pageKinds} />
-        <Typed id="name" label="Name in its address, such as pest-control" value={name} change={setName} />
+        <Typed name="kind" label="Kind" all={overview.pageKinds} />
+        <Typed name="name" label="Name in its address, such as pest-control" />
         <button type="submit">Make the page</button>
       </form>
-      <form
-        onSubmit={doing(uses ? 'The page is being taken away …' : 'Looking for what leads to it …', async () => {
-          const given = await ask('retire', { path: gone, to, isTrial: !uses });
-          if (given.changes) onDone({ changes: given.changes }, to);
-          else setUses(given);
-        })}
-      >
+      <form onChange={() => setUses(undefined)} onSubmit={onSent((typed) => void retire(typed('gone'), typed('to')))}>
         <h3>Retire a page</h3>
-        <Typed
-          id="gone"
-          label="Page"
-          value={gone}
-          all={pages}
-          change={(value) => {
-            setGone(value);
-            setUses(undefined);
-          }}
-        />
-        <Typed id="to" label="Its visitors get" value={to} change={setTo} all={pages} />
+        <Typed name="gone" label="Page" start={path} all={pages} />
+        <Typed name="to" label="Its visitors get" start="/" all={pages} />
         {uses && (
           <div className="note">
             <p>{uses.links.length} links, cards and figures go with it. The old address leads on for good.</p>
-            {uses.sentences.length > 0 && <p>These sentences still lead to it. Change them afterwards:</p>}
+            {uses.sentences.length > 0 && <p>These sentences lead on as well. See whether their words still fit:</p>}
             <Choices
-              all={uses.sentences.map((use) => Object.assign(use, { text: use.what }))}
+              all={uses.sentences}
+              words={({ what }) => what}
               onPick={({ file, place }) => onOpen(file, place)}
             />
           </div>
@@ -373,16 +362,7 @@ export function Pages({ overview, path, onDone, onOpen }: PagesProps) {
         <button type="submit">{uses ? 'Retire it now' : 'What leads to it?'}</button>
       </form>
       <p role="status">{said}</p>
-      <h3>What is changed elsewhere</h3>
-      <ul className="help">
-        {elsewhere.map(([text, heading]) => (
-          <li key={heading}>
-            <a className="text-brand underline" href={`/_edit/guide#${heading}`} target="_blank">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Elsewhere />
     </>
   );
 }

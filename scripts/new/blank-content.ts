@@ -14,7 +14,9 @@ export function blank(help: string, min = 1, max = 260): string {
 function blankFor(schema: z.ZodType, value: string): string {
   const { description, minLength, maxLength } = schema as z.ZodString;
   const written = blank(description ?? `something like “${value}”`, minLength ?? 1, maxLength ?? undefined);
-  return schema.safeParse(written).success ? written : blankMark + value.slice(1);
+  // Links stay links. What can only be a time of day stays as a start.
+  const marked = [written, value.replace(/^(\[?)./, `$1${blankMark}`)];
+  return marked.find((text) => schema.safeParse(text).success) ?? value;
 }
 
 const unwrapped = (schema: z.ZodType): z.ZodType =>

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-const isFree = (port: number) =>
+export const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
     server.on('error', () => resolve(false));
