@@ -1,20 +1,21 @@
-import { ArrowRight } from 'lucide';
 import { ActionLink } from '@/components/ui/action-link';
-import { Lucide } from '@/components/ui/lucide';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { actions } from '@/lib/content';
 import type { HomeServices } from '@/lib/content/schemas/home';
 
-/** The services as a grid with divider lines, each a link with an arrow, followed by a button. */
+/** The services as a grid with divider lines, each a link with a chevron, followed by a button. */
 export function ServicesSection({ services }: { services: HomeServices }) {
   return (
     <Section labelledBy="services" className="offscreen-[59rem] lg:offscreen-[30rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} />
       <ul className="-mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.cards.map(({ href, title, text }) => (
-          <li key={href} className="group relative border-t border-rule py-4 pr-10 lg:py-6">
+          <li
+            key={href}
+            className="group relative chevron border-t border-rule py-4 pr-10 after:absolute after:top-7 after:right-2 after:-rotate-45 after:text-brand-deep lg:py-6 lg:after:top-9"
+          >
             <h3 className="text-card">
               <PageLink
                 href={href}
@@ -24,7 +25,6 @@ export function ServicesSection({ services }: { services: HomeServices }) {
               </PageLink>
             </h3>
             <p className="mt-0.5 text-ink-soft">{text}</p>
-            <Lucide icon={ArrowRight} className="absolute top-5 right-2 size-4 text-brand-deep lg:top-7" />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { isBlockedName } from '../../lib/blocked-names';
+import { site } from '../../lib/content';
 import { documentOf, files, folder, htmlFiles, pathOf, source } from './exported-site';
 
 /* Style rules are off, because the HTML is generated. Next generates ids such as `_R_`, which are valid. */
@@ -90,6 +91,9 @@ test('every picture of the product has a label of its own, and nothing in it is 
     const pictures = documentOf(path).querySelectorAll('main [role="img"]');
     const labels = pictures.map((picture) => picture.getAttribute('aria-label') ?? '');
     expect.soft(new Set(labels).size, path).toBe(labels.length);
+    // The label says so to those who hear it, and words beside it to those who see it.
+    const isMarked = documentOf(path).querySelector('main')?.text.includes(site.exampleMark);
+    if (labels.some((label) => label.startsWith(site.exampleMark))) expect.soft(isMarked, path).toBe(true);
     expect
       .soft(
         labels.filter(({ length }) => length < 20),
