@@ -12,7 +12,7 @@ import { newPage, retirePage } from './pages';
 import { heldPictures, placePictures } from './pictures';
 import { showContent } from './preview-content';
 import { reportState, startReport } from './report';
-import { pagesWith, untilShown } from './shown';
+import { pagesWith } from './shown';
 import { inWords, isWithin, sentence } from './words';
 import { codeIn, withValue } from './write';
 
@@ -162,8 +162,6 @@ function matching(): NonNullable<typeof known> {
   return known;
 }
 
-const makePage = atOnce((asked) => newPage(textOf(asked, 'kind'), textOf(asked, 'name')));
-
 export const answers = {
   overview: () => ({ ...overview(), version: followDisk(), project: projectName(), changes: listed() }),
   /** Asked again and again: whether anything has changed on the disk. */
@@ -192,11 +190,7 @@ export const answers = {
   takeBack: atOnce((asked) => takeBack(Number(asked.id))),
   skip: inTurn((asked) => skip(Number(asked.id))),
   settleConflict: inTurn(settleConflict),
-  newPage: async (asked: Asked) => {
-    const made = await makePage(asked);
-    await untilShown(made.path);
-    return made;
-  },
+  newPage: atOnce((asked) => newPage(textOf(asked, 'kind'), textOf(asked, 'name'))),
   retire: atOnce((asked) => retirePage(textOf(asked, 'path'), textOf(asked, 'to'), asked.isTrial === true)),
   /** What visitors get, before and after. */
   report: (asked: Asked) => (asked.isStart === true ? startReport() : reportState()),

@@ -83,13 +83,22 @@ async function answerDocument(name: string, response: ServerResponse): Promise<v
 
 const isPage = ({ headers }: IncomingMessage) => /^(?:document|iframe)$/.test(String(headers['sec-fetch-dest']));
 
+/** Whether the preview has not found the file of a page yet, which was made a moment ago. */
+const isStillUnknown = (path: string, status = 0) =>
+  status === 404 && existsSync(join('app', path.replace(/\?.*/, ''), 'page.tsx'));
+
+function answerLater(response: ServerResponse): void {
+  if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/html', Refresh: '2' });
+  response.end('<!doctype html><p>The preview is starting …');
+}
+
 /** What the preview answers; a page gets the script. */
 function passTo(guard: Guard, previewPort: number, request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, host: `localhost:${previewPort}` };
   if (headers.origin) headers.origin = `http://localhost:${previewPort}`;
   delete headers.cookie;
   if (isPage(request)) delete headers['accept-encoding'];
-  const { url: path, method } = request;
+  const { url: path = '/', method } = request;
   const asked = ask({ host: '127.0.0.1', port: previewPort, path, method, headers }, (shown) => {
     const given = { ...shown.headers, 'content-security-policy': `frame-ancestors ${hostsOf(guard.port)}` };
     if (!isPage(request) || !/text\/html/.test(shown.headers['content-type'] ?? '')) {
@@ -97,15 +106,17 @@ function passTo(guard: Guard, previewPort: number, request: IncomingMessage, res
       shown.pipe(response);
       return;
     }
+    if (isStillUnknown(path, shown.statusCode)) {
+      shown.resume();
+      answerLater(response);
+      return;
+    }
     delete given['content-length'];
     response.writeHead(shown.statusCode ?? 502, given);
     const script = `<script src="/_edit/frame.js" data-panel="${guard.port}"></script>`;
     void text(shown).then((page) => response.end(page.replace(/<head[^>]*>/, `$&${script}`)));
   });
-  asked.on('error', () => {
-    if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/html', Refresh: '2' });
-    response.end('<!doctype html><p>The preview is starting …');
-  });
+  asked.on('error', () => answerLater(response));
   request.pipe(asked);
 }
 

@@ -41,19 +41,6 @@ async function lookAt(paths: readonly string[]): Promise<void> {
   isLooking = false;
 }
 
-/** A new page is shown as missing until the preview has found its file. */
-const longestMs = 60_000;
-
-/** Waits until the preview shows a page, so that nobody is led to one that it does not know yet. */
-export async function untilShown(path: string): Promise<void> {
-  const end = Date.now() + longestMs;
-  while (Date.now() < end) {
-    const answer = await fetch(origin + path).catch(() => undefined);
-    if (answer?.ok) return;
-    await setTimeout(pauseMs);
-  }
-}
-
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** $97 is not in $970. */

@@ -7,7 +7,7 @@ import { comingSoon, company, industries, services } from '../../lib/content/pag
 import { copyProject } from '../../scripts/test/copy-project';
 import { freePort } from '../../scripts/test/free-port';
 import { findViolations } from '../../tests/site/axe';
-import { madeByNext, startEditor } from './start-editor';
+import { madeByNext, readAnew, startEditor } from './start-editor';
 
 /*
  * What editors do most, with `npm run edit` and without opening a file: each change is what a careful person would have typed,
@@ -306,7 +306,7 @@ test('a new trade, whose blanks the page shows', async () => {
   await button('Add, retire').click();
   await typeOver(field('Name in its address, such as pest-control'), 'pest-control');
   await button('Make the page').click();
-  await expect(page.locator('.panel [role=status]').last()).toHaveText('Done.', madeByNext);
+  await expect(page.locator('.panel [role=status]').last()).toHaveText('Done.', readAnew);
   await expect(frame.locator('main h1')).toContainText('✎', madeByNext);
   await open('/industries/pest-control');
   await frame.locator('main h1').click();
