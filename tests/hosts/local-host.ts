@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { contract } from '../../deploy/contract';
 import { freePort } from '../../scripts/test/free-port';
 import { askerOf, type Address } from './request';
 
@@ -73,7 +74,7 @@ async function serve(handler: Handler, port: number): Promise<() => Promise<void
   };
 }
 
-/** Runs a program until it answers. */
+/** Runs a program until it answers under each of the site’s names. */
 async function run({ command, args, env }: Program, address: Address): Promise<() => Promise<void>> {
   // Its own process group, so that child processes are stopped too.
   const child = spawn(command, args, {
@@ -89,10 +90,13 @@ async function run({ command, args, env }: Program, address: Address): Promise<(
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
+  // Caddy makes a certificate for each name, one after the other.
+  const origins = [address.origin, ...(address.certificate ? [`https://${contract.names.other}`] : [])];
   for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
-    const answer = await askerOf(address)('/').catch(() => undefined);
+    const ask = askerOf(address);
+    const answers = await Promise.all(origins.map((origin) => ask('/', {}, origin).catch(() => undefined)));
     // A proxy answers before the server behind it does.
-    if (answer && answer.status < 500) return stop;
+    if (answers.every((answer) => answer && answer.status < 500)) return stop;
     await wait(100);
   }
   await stop();
