@@ -54,7 +54,7 @@ export const isMarked = (value: unknown): value is Marked => isFields(value) && 
 /** Whether a place is another one, or in it. */
 export const isWithin = (place: Place, outer: Place) => outer.every((key, index) => place[index] === key);
 
-/** A text without what pasting brings along: straight quotes, line breaks, double blanks and what nobody sees. */
+/** A text without what pasting brings along: straight quotes, line breaks, double spaces and what nobody sees. */
 export const repaired = (text: string) =>
   text
     .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')

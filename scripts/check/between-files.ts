@@ -348,7 +348,7 @@ function linkMistakes({ pages, isInOrder }: Files): Mistake[] {
 const isAround = (one: Place, other: Place) =>
   one.slice(0, Math.min(one.length, other.length)).every((key, index) => key === other[index]);
 
-/** What is in the files, as far as `mistakes` leave it in order. */
+/** What is in the files that have no mistake. */
 function readable(all: readonly CheckedFile[], mistakes: readonly Mistake[]): Files {
   const files = all.filter(({ data }) => typeof data === 'object' && data !== null);
   const withPath = files.filter(({ data }) => 'path' in Object(data));

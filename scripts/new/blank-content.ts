@@ -10,10 +10,14 @@ export function blank(help: string, min = 1, max = 260): string {
   return `${sentence.slice(0, max - 1).padEnd(min - 1, ' …')}.`;
 }
 
-/** A blank that the schema takes, so that the page can be looked at before it is written. */
-function blankFor(schema: z.ZodType, value: string): string {
-  const { description, minLength, maxLength } = schema as z.ZodString;
-  const written = blank(description ?? `something like “${value}”`, minLength ?? 1, maxLength ?? undefined);
+/**
+ * A blank that the schema takes, so that the page can be looked at before it is written. In a list it has the number of its
+ * entry: no two entries of a page say the same.
+ */
+function blankFor(schema: z.ZodType, value: string, entry?: number): string {
+  const { description = `something like “${value}”`, minLength, maxLength } = schema as z.ZodString;
+  const help = entry === undefined ? description : `(${entry}) ${description}`;
+  const written = blank(help, minLength ?? 1, maxLength ?? undefined);
   // Links stay links. What can only be a time of day stays as a start.
   const marked = [written, value.replace(/^(\[?)./, `$1${blankMark}`)];
   return marked.find((text) => schema.safeParse(text).success) ?? value;
@@ -35,24 +39,24 @@ function fieldsOf(schema: z.ZodType, value: object): Record<string, z.ZodType> {
  * A copy of a page's content in which every text is a blank that says what belongs there. Names of icons, numbers and
  * forms stay as a start; what a page can do without is left out.
  */
-export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false): unknown {
+export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false, entry?: number): unknown {
   const inner = unwrapped(schema);
   if (typeof value === 'string') {
-    return inner instanceof z.ZodString || inner instanceof z.ZodPipe ? blankFor(inner, value) : value;
+    return inner instanceof z.ZodString || inner instanceof z.ZodPipe ? blankFor(inner, value, entry) : value;
   }
   if (Array.isArray(value)) {
     return inner instanceof z.ZodArray
-      ? value.map((entry) => withBlanks(inner.element as z.ZodType, entry, keepAll))
+      ? value.map((one, index) => withBlanks(inner.element as z.ZodType, one, keepAll, index + 1))
       : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = fieldsOf(inner, value);
   const blanks: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
+    Object.entries(value).flatMap(([key, inField]): [string, unknown][] => {
       const field = fields[key];
       const keep = keepAll || drawn.has(key);
       if (!field || (!keep && field instanceof z.ZodOptional)) return [];
-      return [[key, withBlanks(field, entry, keep)]];
+      return [[key, withBlanks(field, inField, keep, entry)]];
     }),
   );
   // The words of a headline that are marked are in it.
