@@ -83,7 +83,7 @@ export function FeaturesSection({
           );
         })}
       </div>
-      <LinkedText lead={site.related} text={seeAlso} className="related-line" />
+      <LinkedText lead={site.related} text={seeAlso} className="mt-3 text-small text-ink-soft" />
     </Section>
   );
 }

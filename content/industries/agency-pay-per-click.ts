@@ -185,7 +185,7 @@ export default {
     ],
   },
   seeAlso:
-    '[connected landing pages](/integration-services), [reports from click to invoice](/data-analytics), [web design studios](/industries/marketing-agencies/web-design), [agencies for email campaigns](/industries/marketing-agencies/email-marketing)',
+    '[connected landing pages](/integration-services), [reports from click to invoice](/data-analytics), [web design studios](/industries/marketing-agencies/web-design), [email agencies](/industries/marketing-agencies/email-marketing)',
   stats: {
     title: 'What a PPC agency can measure',
     claims: ['agency-speed', 'agency-approval'],

@@ -33,7 +33,7 @@ async function overview(): Promise<void> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.png') && name !== 'overview.png');
   const tiles = await Promise.all(
     files.map(async (name, index) => ({
-      input: await sharp(join(folder, name)).resize(width, height, { fit: 'cover', position: 'top' }).toBuffer(),
+      input: await sharp(join(folder, name)).resize(width, height, { fit: 'cover', position: 'left top' }).toBuffer(),
       left: (index % columns) * (width + 12),
       top: Math.floor(index / columns) * (height + 12),
     })),
