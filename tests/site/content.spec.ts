@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { initials } from '../../components/ui/initials';
-import { load, destinationUrl, addOns, perSession, planWords, plans, redirects, site } from '../../lib/content';
+import {
+  load,
+  canonicalPath,
+  destinationUrl,
+  addOns,
+  perSession,
+  planWords,
+  plans,
+  redirects,
+  site,
+} from '../../lib/content';
 import {
   addOnPricing,
   founder,
@@ -17,15 +29,12 @@ import {
 import { comparisonAlt, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plans/facts';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
-import type { Action } from '../../lib/content/schemas/references';
+import type { Action, Claim } from '../../lib/content/schemas/references';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { namesIn, publicPaths } from '../../lib/content/schemas/fields';
 import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
-import { claimText } from '../unit/content/claim-text';
 import { documentOf, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf, textOf } from './page-text';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 const comparison = load('comparison');
 
@@ -51,14 +60,8 @@ function copyOf(value: unknown): string[] {
   });
 }
 
-/** The path whose content a page shows: its own, or the canonical one if two paths show the same page. */
-function canonicalOf(path: string): string {
-  const canonical = documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  return canonical.replace(site.url, '') || '/';
-}
-
 function contentOf(path: string) {
-  const content = pages.find((page) => page.path === canonicalOf(path));
+  const content = pages.find((page) => page.path === canonicalPath(path));
   if (!content) throw new Error(`${path} has no content`);
   return content;
 }
@@ -149,7 +152,7 @@ const wordsIn = (part: HTMLElement | null | undefined) => (part ? folded(textOf(
 test('the exported paths are the folders of app/, except redirects', () => {
   const redirectPaths = new Set<string>(redirects.map(({ from }) => from));
   expect(pagePaths.toSorted()).toEqual([...publicPaths].filter((path) => !redirectPaths.has(path)).toSorted());
-  const shown = new Set(pagePaths.map(canonicalOf));
+  const shown = new Set(pagePaths.map(canonicalPath));
   expect([...shown].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
@@ -162,16 +165,18 @@ test('every page has the title, description, text and calls to action of its con
     const pageText = allTextOf(path);
     const copy = copyOf(content);
     expect.soft(copy.length, path).toBeGreaterThan(1);
-    expect
-      .soft(
-        copy.filter((text) => !pageText.includes(folded(text))),
-        path,
-      )
-      .toEqual([]);
+    const missing = copy.filter((text) => !pageText.includes(folded(text)));
+    expect.soft(missing, path).toEqual([]);
     expect.soft(copy, path).toContain(heading(path));
     expectLinks(mainOf(path), actionsIn(contentOf(path)), path);
   }
 });
+
+/** A claim as a visitor reads it: `under 3 seconds`, `47%`, `$12K`. */
+function claimText({ qualifier, figure, unit }: Claim): string {
+  const amount = unit === '' || unit === '%' ? `${figure}${unit}` : `${figure} ${unit}`;
+  return qualifier ? `${qualifier} ${amount}` : amount;
+}
 
 test('figures are in the order of the content, each with its label and its attribution', () => {
   // The content check compares them with the pages that claims list.

@@ -115,12 +115,8 @@ test('pages have inline styles, others in a file that nothing waits for, and no 
     // Programs that copy a site would rewrite others, and a page blocks styles that have changed. Error pages have any address.
     const addresses = [...styles.matchAll(/url\(["']?(?!data:|#)([^"')]+)/g)].map(([, address = '']) => address);
     const isError = errorPaths.includes(path);
-    expect
-      .soft(
-        addresses.filter((address) => address.startsWith('/') !== isError),
-        path,
-      )
-      .toEqual([]);
+    const misplaced = addresses.filter((address) => address.startsWith('/') !== isError);
+    expect.soft(misplaced, path).toEqual([]);
     const found = addresses.map((address) => new URL(address, `http://site${path}`).pathname.slice(1));
     expect.soft(files, path).toEqual(expect.arrayContaining(found));
   }

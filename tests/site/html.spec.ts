@@ -94,12 +94,8 @@ test('every picture of the product has a label of its own, and nothing in it is 
     // The label says so to those who hear it, and words beside it to those who see it.
     const isMarked = documentOf(path).querySelector('main')?.text.includes(site.exampleMark);
     if (labels.some((label) => label.startsWith(site.exampleMark))) expect.soft(isMarked, path).toBe(true);
-    expect
-      .soft(
-        labels.filter(({ length }) => length < 20),
-        path,
-      )
-      .toEqual([]);
+    const short = labels.filter(({ length }) => length < 20);
+    expect.soft(short, path).toEqual([]);
     for (const picture of pictures) {
       const read = picture.childNodes.filter(
         (child) => child.text.trim() !== '' && !/^<\w+[^>]* aria-hidden="true"/.test(child.toString()),

@@ -3,20 +3,11 @@ import { layOutAll } from './all-laid-out';
 import { industries } from '../../lib/content/pages';
 import { waitForDeferredStyles } from './deferred-styles';
 import { pagePaths } from './exported-site';
+import { desktop, phone } from './menus';
 
-/*
- * How long pages are: a visitor on a phone decides in a minute. The footer counts.
- */
+/* How long pages are: a visitor on a phone decides in a minute. The footer counts. */
 
-const tradePaths = new RegExp(
-  industries
-    .filter(({ kind }) => kind === 'trade')
-    .map(({ path }) => `^${path}$`)
-    .join('|'),
-);
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
+const trades = industries.flatMap(({ kind, path }) => (kind === 'trade' ? `^${path}$` : []));
 
 /** Screens of a phone that a page may take, by its path. The first entry that fits counts. */
 const phoneScreens: readonly (readonly [RegExp, number])[] = [
@@ -36,7 +27,7 @@ const phoneScreens: readonly (readonly [RegExp, number])[] = [
 /** Screens of a desktop that a page may take. Pages that are not named are short enough if they are on a phone. */
 const desktopScreens: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 6],
-  [tradePaths, 4.5],
+  [new RegExp(trades.join('|')), 4.5],
   [/^\/industries\//, 4.8],
 ];
 

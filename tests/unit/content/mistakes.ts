@@ -21,7 +21,6 @@ const https = 'an address that begins with https://';
 const source = 'an origin such as https://*.example.com';
 
 /** An introduction, and what is expected instead of it. */
-/** An introduction, and what is expected instead of it. */
 const intros: [text: string, expected: string][] = [
   ['The the office saves most of the evening with our platform.', 'each word once'],
   ['The ofice saves most of the evening with our platform.', 'perhaps office instead of ofice'],
