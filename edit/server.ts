@@ -184,7 +184,7 @@ export async function serveLayer(guard: Guard, previewPort: number): Promise<Ser
     const { headers } = request;
     if (name === 'picture') {
       const given = decodeURIComponent(String(headers['x-name'] ?? ''));
-      endJson(response, takePicture(given, String(headers['x-slot']), await bodyOf(request, mostPicture)));
+      endJson(response, takePicture(given, String(headers['x-use']), await bodyOf(request, mostPicture)));
       return;
     }
     if (!Object.hasOwn(answers, name)) throw new Refusal('There is no such thing to ask for.', 404);

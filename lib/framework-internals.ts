@@ -18,6 +18,9 @@ export const tailwindPrefix = '--tw-';
 /** Tailwind's fallback for browsers without `@property`. All supported browsers have it. */
 export const tailwindPropertyFallback = /@layer properties\{@supports.*?\}\}\}/gs;
 
+/** React's mark of an element that it has taken over from the document, with a random ending. */
+export const reactFiber = '__reactFiber$';
+
 /** Radix moves the focus among elements with this attribute. */
 export const radixCollectionItem = 'data-radix-collection-item';
 

@@ -39,8 +39,8 @@ async function send(name: string, headers: Record<string, string>, body: BodyIni
 export const ask = <Name extends keyof Answers>(name: Name, asked: object = {}) =>
   send(name, { 'content-type': 'application/json' }, JSON.stringify(asked)) as Promise<Answer<Name>>;
 
-export const sendPicture = async (file: File, slot: string) =>
-  (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-slot': slot }, file)) as { name: string };
+export const sendPicture = async (file: File, use: string) =>
+  (await send('picture', { 'x-name': encodeURIComponent(file.name), 'x-use': use }, file)) as { name: string };
 
 /** How long people type before anything is asked, and after how long it is asked again. */
 type Rhythm<Given> = { waitMs?: number; again?: (answer?: Given) => number | false; isOff?: boolean };

@@ -1,3 +1,5 @@
+import { reactFiber } from '../../lib/framework-internals';
+
 /**
  * Runs in the pages of the preview, which have an address of their own, so that none of their scripts reaches the panel: reads
  * their texts, outlines what is pointed at, reports clicks, and shows words before the page has them. The server adds it.
@@ -99,9 +101,11 @@ addEventListener('click', click, true);
 /** What was put into the page, with what was there. */
 let patched: { node: Text; was: string }[] = [];
 let put = '';
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** A page that never arrived with the new words has nothing to change, and would keep them. */
 function unpatch(): void {
+  clearTimeout(waiting);
   for (const { node, was } of patched) node.data = was;
   [patched, put] = [[], ''];
   changes.takeRecords();
@@ -125,6 +129,15 @@ function patch(element: Element, before: string, after: string): void {
   changes.takeRecords();
 }
 
+/** Before React has taken over the page, it would report other words than the server's as a mistake. */
+function patchSoon(spot: number, before: string, after: string): void {
+  clearTimeout(waiting);
+  const element = elementOf(spot);
+  if (!element) return;
+  if (Object.keys(element).some((key) => key.startsWith(reactFiber))) patch(element, before, after);
+  else waiting = setTimeout(patchSoon, 100, spot, before, after);
+}
+
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => {
   if (source !== parent || origin !== panelOrigin) return;
   switch (data.kind) {
@@ -146,8 +159,7 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => 
       break;
     }
     case 'patch': {
-      const element = elementOf(data.spot);
-      if (element) patch(element, data.before, data.after);
+      patchSoon(data.spot, data.before, data.after);
       break;
     }
     case 'unpatch': {

@@ -292,11 +292,11 @@ function Names({ text }: { text: string }) {
 function Upload({ place }: { place: Place }) {
   const { change } = useForm();
   const [refused, setRefused] = useState('');
-  const slot = place.includes('portrait') ? 'portrait' : place.includes('thumbnail') ? 'thumbnail' : 'avatar';
+  const use = place.includes('portrait') ? 'portrait' : place.includes('thumbnail') ? 'thumbnail' : 'avatar';
   async function upload(file: File): Promise<void> {
     setRefused('');
     try {
-      change(place, (await sendPicture(file, slot)).name);
+      change(place, (await sendPicture(file, use)).name);
     } catch (error) {
       setRefused(String(error).replace(/^Error: /, ''));
     }

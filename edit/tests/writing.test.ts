@@ -271,12 +271,12 @@ describe('the server', () => {
     [
       'a picture that is none',
       400,
-      { path: '/_edit/picture', headers: { 'x-name': 'a.png', 'x-slot': 'avatar' }, body: '<svg/>' },
+      { path: '/_edit/picture', headers: { 'x-name': 'a.png', 'x-use': 'avatar' }, body: '<svg/>' },
     ],
     [
       'a picture elsewhere, whose name becomes that of a file',
       400,
-      { path: '/_edit/picture', headers: { 'x-name': '..%2F..%2Fa.png', 'x-slot': 'avatar' } },
+      { path: '/_edit/picture', headers: { 'x-name': '..%2F..%2Fa.png', 'x-use': 'avatar' } },
     ],
     ['a command as a name', 400, { path: '/_edit/newPage', body: '{"kind":"trade","name":"a; rm -rf ."}' }],
     ['what every object has', 404, { path: '/_edit/constructor' }],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { radixCollectionItem, sonnerStyles, tailwindPrefix } from '@/lib/framework-internals';
+import { radixCollectionItem, reactFiber, sonnerStyles, tailwindPrefix } from '@/lib/framework-internals';
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
@@ -8,6 +8,7 @@ test.each([
   ['nextMetadataPlaces', 'next/dist/lib/metadata/metadata-parallel.js', /hidden: true/],
   ['tailwindPrefix', 'tailwindcss/dist/lib.js', tailwindPrefix],
   ['tailwindPropertyFallback', 'tailwindcss/dist/lib.js', '@layer properties'],
+  ['reactFiber', 'next/dist/compiled/react-dom/cjs/react-dom-client.development.js', `"${reactFiber}"`],
   ['radixCollectionItem', '@radix-ui/react-collection/dist/index.mjs', radixCollectionItem],
   ['unusedRadixAttributes', '@radix-ui/react-navigation-menu/dist/index.mjs', 'data-orientation'],
   ['sonnerStyles', 'sonner/dist/index.mjs', sonnerStyles],
