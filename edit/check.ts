@@ -74,13 +74,14 @@ function check(file: string, text: string, isSaved: boolean): Promise<Mistake[]>
   });
 }
 
-const isReadable = (text: string | undefined) => {
+/** What a text says; undefined where it cannot be read. */
+function dataOf(text: string | undefined): unknown {
   try {
-    return text !== undefined && dataIn(text) !== undefined;
+    return text === undefined ? undefined : dataIn(text);
   } catch {
-    return false;
+    return undefined;
   }
-};
+}
 
 /**
  * Follows the disk, whoever has changed it: the layer, a text editor, or git.
@@ -96,8 +97,7 @@ export function followDisk(): number {
   version += 1;
   const [file = '', ...others] = changed.filter((name) => name.endsWith('.ts'));
   const text = file.startsWith('content/') && others.length === 0 && !isFirst ? readText(file) : undefined;
-  const isOne = text !== undefined && isReadable(text);
-  const quick = isOne && checker ? check(file, text, true) : undefined;
+  const quick = text !== undefined && checker && dataOf(text) !== undefined ? check(file, text, true) : undefined;
   // Sentences name facts, which a process reads once.
   current = quick && !next && !isFactKind(kindOfFile(file)) ? quick : start();
   const seen = version;
@@ -126,6 +126,8 @@ export function currentMistakes(): Promise<Mistake[]> {
 /** @param texts what files would say, where it is not what they say now */
 export function toShown(mistakes: readonly Mistake[], texts: Readonly<Record<string, string>> = {}): ShownMistake[] {
   const conflicts = new Set<string>();
+  // A new page has dozens of mistakes: its text is read once.
+  const read = new Map<string, unknown>();
   return mistakes.flatMap(({ file, path: place, code, line, expected }) => {
     if (line !== undefined) {
       const isConflict = code === 'conflict';
@@ -136,8 +138,9 @@ export function toShown(mistakes: readonly Mistake[], texts: Readonly<Record<str
         : expected;
       return [{ file, place, code, what: `${file}, line ${line}`, text }];
     }
-    const text = place.length === 0 ? undefined : (texts[file] ?? readText(file));
-    const what = isReadable(text) ? placeInWords({ file, data: dataIn(text ?? '') }, place) : file;
+    if (place.length > 0 && !read.has(file)) read.set(file, dataOf(texts[file] ?? readText(file)));
+    const data = place.length > 0 ? read.get(file) : undefined;
+    const what = data === undefined ? file : placeInWords({ file, data }, place);
     return [{ file, place, code, what, text: sentence(expected) }];
   });
 }
