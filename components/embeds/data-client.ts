@@ -7,7 +7,7 @@ const cacheTimeMs = 5 * 60_000;
 export const maxRetries = 3;
 
 /** `0, 1, 2 …` → 1000, 2000, 4000 … milliseconds, at most 30000. */
-function retryDelay(attempt: number): number {
+export function retryDelay(attempt: number): number {
   return Math.min(firstDelayMs * 2 ** attempt, maxDelayMs);
 }
 

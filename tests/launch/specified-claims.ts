@@ -1,4 +1,4 @@
-/* The marketing figures of the product specification. At launch content/claims.ts has exactly these. */
+/** The marketing figures of the product specification. At launch content/claims.ts has exactly these. */
 
 /** Section 9, "Industry statistics", in the order shown. All are percentages except the case value. */
 export const industryFigures: [page: string, figures: string[]][] = [
@@ -17,6 +17,34 @@ export const industryFigures: [page: string, figures: string[]][] = [
   ['/industries/implant-specialist', ['78%', '65%', '$12K', '97%']],
   ['/industries/yoga-studios', ['69%', '54%', '91%', '43%']],
   ['/industries/gyms', ['61%', '48%', '87%', '76%']],
+];
+
+/** Section 1, "Marketing claims", in its order. */
+export const generalFigures: [id: string, figure: string][] = [
+  ['ai-hours-week', '15–20 hours'],
+  ['solo-hours-week', '15+ hours'],
+  ['automation-hours-day', '3–4 hours'],
+  ['ai-productivity', '30%'],
+  ['ai-cost', '25–35%'],
+  ['ai-response', '40–60%'],
+  ['platform-conversion', '29%'],
+  ['website-load', 'under 3 seconds'],
+  ['solo-capacity', 'up to 50%'],
+  ['platform-revenue', '30%'],
+  ['sales-response', '−65%'],
+  ['sales-close', '+28%'],
+  ['sales-productivity', '+37%'],
+  ['sales-retention', '+42%'],
+  ['coaches-retention', '+27%'],
+  ['smb-revenue', '29%'],
+  ['smb-efficiency', '34%'],
+  ['smb-satisfaction', '75%'],
+  ['smb-productivity', '300%'],
+  ['smb-cost', '23%'],
+  ['agency-speed', '68%'],
+  ['agency-consistency', '85%'],
+  ['agency-approval', '92%'],
+  ['agency-recognition', '47%'],
 ];
 
 /** The lines of the specification that state figures, word for word: sections 1 and 9. */

@@ -29,10 +29,11 @@ import {
 import { comparisonAlt, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plans/facts';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
-import type { Action, Claim } from '../../lib/content/schemas/references';
+import type { Action } from '../../lib/content/schemas/references';
 import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { namesIn, publicPaths } from '../../lib/content/schemas/fields';
 import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
+import { claimText } from '../unit/content/claim-text';
 import { documentOf, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf, textOf } from './page-text';
 
@@ -171,12 +172,6 @@ test('every page has the title, description, text and calls to action of its con
     expectLinks(mainOf(path), actionsIn(contentOf(path)), path);
   }
 });
-
-/** A claim as a visitor reads it: `under 3 seconds`, `47%`, `$12K`. */
-function claimText({ qualifier, figure, unit }: Claim): string {
-  const amount = unit === '' || unit === '%' ? `${figure}${unit}` : `${figure} ${unit}`;
-  return qualifier ? `${qualifier} ${amount}` : amount;
-}
 
 test('figures are in the order of the content, each with its label and its attribution', () => {
   // The content check compares them with the pages that claims list.
