@@ -12,7 +12,10 @@ export default {
     plans: 'Plans from {price} a month.',
     terms: 'Cancel any time and keep your plan through the month you paid for.',
     title: 'One monthly price for the whole team, not per user',
-    fees: 'Customized setup is {setupFee} once, free on {thePlansWithFreeSetup}. A website with copy is {websiteFee} once, free on {thePlansWithFreeWebsite}. The site you have is connected free.',
+    fees: 'Month to month: cancel any time and keep your plan through the month you paid for. No refunds. Setup by our team is {setupFee} once, free on {thePlansWithFreeSetup}.',
+    question: 'What does it cost?',
+    answer:
+      'A month costs {priceByTeamSize}. Setup by our team adds {setupFee} once and is free on {thePlansWithFreeSetup}. Texts and emails beyond your monthly credits carry a fee, and on {plansWithFirstMonthCredits} the credits last one month.',
   },
   amounts: {
     members: { one: '{count} member', other: '{count} members', unlimited: 'Unlimited members' },

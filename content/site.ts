@@ -11,7 +11,11 @@ export default {
   founded: 2023,
   legalNote: 'People, firms, messages and amounts in pictures are invented examples.',
   related: 'Related:',
-  healthNote: 'We make no HIPAA claim. Ask us before you store health information.',
+  healthQuestion: {
+    question: 'Is it HIPAA compliant?',
+    answer:
+      'We make no HIPAA claim. Calls, bookings and reminders work without clinical notes. Ask us before you store health information.',
+  },
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',
   draft: { title: 'The next text, drafted', send: 'Send', change: 'Change it' },

@@ -12,9 +12,16 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
-import { actions, site } from '@/lib/content';
+import { actions, fillAll, planWords, site } from '@/lib/content';
 import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { Industry } from '@/lib/content/schemas/industry';
+
+/** The questions of a trade, and those that every page answers in the same words. */
+function withSharedQuestions({ questions, kind }: Industry): Industry['questions'] {
+  const { question, answer } = planWords.offer;
+  const items = [...questions.items, { question, answer: fillAll(answer) }];
+  return { ...questions, items: kind === 'health' ? [...items, site.healthQuestion] : items };
+}
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
@@ -53,8 +60,8 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       {industry.missedCall && <MissedCallSection missedCall={industry.missedCall} />}
       <StatsSection continued stats={industry.stats} />
       <WhyChooseSection continued whyChoose={industry.whyChoose} />
-      <PricesSection continued note={industry.kind === 'health' ? site.healthNote : undefined} />
-      <QuestionsSection continued questions={industry.questions} />
+      <PricesSection continued title={industry.pricesTitle} />
+      <QuestionsSection continued questions={withSharedQuestions(industry)} />
       <ClosingSection
         closing={industry.closing}
         pattern={background}

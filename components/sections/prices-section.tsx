@@ -10,12 +10,11 @@ type PricesSectionProps = {
   background?: SectionBackground;
   /** Continues the section before it. */
   continued?: boolean;
-  /** What else is to be known before a plan is chosen. */
-  note?: string;
+  title?: string | undefined;
 };
 
 /** What each plan costs, for how many people, in one line of links to the plans, and what is paid once. */
-export function PricesSection({ background, continued, note }: PricesSectionProps) {
+export function PricesSection({ background, continued, title = planWords.offer.title }: PricesSectionProps) {
   return (
     <Section
       background={background}
@@ -25,7 +24,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
     >
       <div className="plan-line">
         <h2 id="prices" className="pr-6 text-card text-balance">
-          {planWords.offer.title}
+          {title}
         </h2>
         <ul>
           {plans.map((plan) => (
@@ -39,9 +38,7 @@ export function PricesSection({ background, continued, note }: PricesSectionProp
           ))}
         </ul>
       </div>
-      <p className="mt-3 text-small text-ink-soft">
-        {fillAll(planWords.offer.fees)} {note}
-      </p>
+      <p className="mt-3 text-small text-ink-soft">{fillAll(planWords.offer.fees)}</p>
     </Section>
   );
 }

@@ -189,7 +189,7 @@ export default {
   seeAlso:
     '[client records for studios](/crm-solutions), [a new website](/web-design), [agencies for web design](/industries/marketing-agencies/web-design), [social media agencies](/industries/marketing-agencies/social-media-management)',
   stats: {
-    title: 'What a branding agency can measure',
+    title: 'Our figures for branding agencies',
     claims: ['agency-consistency', 'agency-approval', 'agency-recognition'],
   },
   whyChoose: {
@@ -209,21 +209,16 @@ export default {
     title: 'Questions about software for brand studios',
     items: [
       {
-        question: 'Do freelance illustrators need a login?',
-        answer: 'Only if they should see the board. Then each counts as a member.',
+        question: 'Does it replace our design files or our accounting?',
+        answer: 'No, both stay. The CRM keeps the answers, the approvals, the quotes and the payments of each project.',
       },
       {
-        question: 'What does a brand studio pay in the first month?',
-        answer:
-          '{cheapestStart} for a designer alone or {recommendedStart} for up to {recommendedPlanPeople}, both with setup. The months after cost {cheapestPrice} or {recommendedPrice}.',
+        question: 'Where do clients see the directions?',
+        answer: 'In their customer portal. What they choose goes on the record, with the name of whoever chose it.',
       },
       {
         question: 'Can the studio’s number stay?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects the number you print on everything.',
-      },
-      {
-        question: 'Can we text past clients about a brand audit?',
-        answer: 'Those who agreed to texts. Anyone who replies STOP hears no more.',
       },
     ],
   },

@@ -181,7 +181,7 @@ export default {
   seeAlso:
     '[a CRM for writing projects](/crm-solutions), [deadline reminders](/marketing-automation), [email marketing agencies](/industries/marketing-agencies/email-marketing), [website builders](/industries/marketing-agencies/web-design)',
   stats: {
-    title: 'What a copy agency can measure',
+    title: 'Our figures for copy agencies',
     claims: ['agency-speed', 'agency-consistency'],
   },
   whyChoose: {
@@ -201,21 +201,17 @@ export default {
     title: 'Questions about software for copywriters',
     items: [
       {
-        question: 'Does every writer need a login?',
-        answer: 'Only writers who look up briefs and approvals. Each of them is one member of the plan.',
+        question: 'Does it replace our project board?',
+        answer:
+          'It can. Briefs, sign-offs, extra rounds and payment links are on one record per client. Your editor and your accounting stay.',
       },
       {
-        question: 'What does a writing team pay to start?',
-        answer:
-          'A writer alone: {cheapestStart} in month one, with setup. A team of up to {recommendedPlanPeople}: {recommendedStart}. After that, {cheapestPrice} or {recommendedPrice} a month.',
+        question: 'What if a client sits on a draft?',
+        answer: 'The draft stays marked as with the client, and a reminder goes out on the day you set.',
       },
       {
         question: 'Do I keep my phone number?',
-        answer: 'You do. For texts from it, Phone Setup is {phoneSetupPrice}.',
-      },
-      {
-        question: 'Can I text a client from last spring?',
-        answer: 'If that client agreed to it, and until STOP comes back.',
+        answer: 'You do. To send texts from it, add Phone Setup ({phoneSetupPrice}).',
       },
     ],
   },

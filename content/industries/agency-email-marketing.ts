@@ -174,7 +174,7 @@ export default {
   seeAlso:
     '[marketing automation for agencies](/marketing-automation), [newsletter copy](/copywriting), [social media managers](/industries/marketing-agencies/social-media-management), [paid search specialists](/industries/marketing-agencies/pay-per-click)',
   stats: {
-    title: 'What an email agency can measure',
+    title: 'Our figures for email agencies',
     claims: ['agency-speed', 'agency-consistency'],
   },
   whyChoose: {
@@ -194,21 +194,18 @@ export default {
     title: 'Questions about email agency software',
     items: [
       {
-        question: 'Can our designers log in, too?',
-        answer: 'Yes, as long as your plan has room. One login is one member.',
-      },
-      {
-        question: 'What does an email agency pay up front?',
+        question: 'Does it replace our sending tool?',
         answer:
-          'Setup and a month of the plan: {cheapestStart} if you work alone, {recommendedStart} with up to {recommendedPlanPeople}. Later months are {cheapestPrice} or {recommendedPrice}.',
-      },
-      {
-        question: 'Can texts come from the number we have?',
-        answer: 'They can once Phone Setup has connected it, {phoneSetupPrice}.',
+          'It can send newsletters and series itself, within the credits of your plan. Your design files and the client’s shop stay.',
       },
       {
         question: 'Can we also text a client’s list?',
-        answer: 'Subscribers who agreed to texts, yes. Being on the email list is not enough, and STOP ends it.',
+        answer:
+          'Subscribers who agreed to texts, yes. Being on the email list is not enough, and anyone can reply STOP.',
+      },
+      {
+        question: 'Can texts come from the number we have?',
+        answer: 'Yes, once Phone Setup ({phoneSetupPrice}) has connected it.',
       },
     ],
   },

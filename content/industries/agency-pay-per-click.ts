@@ -187,7 +187,7 @@ export default {
   seeAlso:
     '[connected landing pages](/integration-services), [reports from click to invoice](/data-analytics), [web design studios](/industries/marketing-agencies/web-design), [email agencies](/industries/marketing-agencies/email-marketing)',
   stats: {
-    title: 'What a PPC agency can measure',
+    title: 'Our figures for PPC agencies',
     claims: ['agency-speed', 'agency-approval'],
     chart: {
       kind: 'columns',
@@ -221,22 +221,15 @@ export default {
     title: 'Questions about PPC agency software',
     items: [
       {
-        question: 'Can every account manager log in?',
-        answer: 'Up to the number in your plan. The four are for {teamSizes}.',
+        question: 'Does it replace our reporting tool?',
+        answer: 'For leads, calls and booked jobs it can. Clicks and bids you still read in the ad platforms.',
       },
       {
-        question: 'What does the first month cost an ad agency?',
+        question: 'Do our advertisers’ leads stay apart?',
         answer:
-          'For one media buyer {cheapestStart} with setup, then {cheapestPrice}. For up to {recommendedPlanPeople}, {recommendedStart}, then {recommendedPrice}.',
+          'Each lead is filed under its advertiser, with that client’s approvals, reports and fees. There are no separate accounts.',
       },
-      {
-        question: 'Can ads keep showing the number they show now?',
-        answer: 'Yes. We connect that number in the Phone Setup add-on, {phoneSetupPrice}.',
-      },
-      {
-        question: 'Can we text leads from last year’s campaigns?',
-        answer: 'Only leads who agreed to texts from that advertiser. STOP opts them out.',
-      },
+      { question: 'Can the number in our ads stay?', answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.' },
     ],
   },
   closing: {

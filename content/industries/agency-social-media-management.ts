@@ -179,7 +179,7 @@ export default {
   seeAlso:
     '[approval reminders](/marketing-automation), [posts and captions](/copywriting), [agencies that write copy](/industries/marketing-agencies/copywriting), [pay-per-click teams](/industries/marketing-agencies/pay-per-click)',
   stats: {
-    title: 'What a social media agency can measure',
+    title: 'Our figures for social media agencies',
     claims: ['agency-consistency', 'agency-recognition'],
   },
   whyChoose: {
@@ -199,22 +199,17 @@ export default {
     title: 'Questions about social media agency software',
     items: [
       {
-        question: 'Who on the team gets a login?',
+        question: 'Does it replace our shared folders and invoices?',
         answer:
-          'Editors, the photographer, you: {cheapestPlan} is for {cheapestPlanPeople}, {recommendedPlan} for {recommendedPlanPeople}.',
+          'It can. Clips, approvals, retainers and extras are on the client’s record. Your publishing tool and your accounting stay.',
       },
       {
-        question: 'What do we pay before the first post?',
-        answer:
-          'The first month and setup: {cheapestStart} for one manager, {recommendedStart} for up to {recommendedPlanPeople}. From then on, {cheapestPrice} or {recommendedPrice} a month.',
+        question: 'What if a client hasn’t answered by Thursday?',
+        answer: 'A reminder goes to whoever is missing, and you see which posts still wait.',
       },
       {
         question: 'Does our agency’s number stay the same?',
         answer: 'It does. Phone Setup ({phoneSetupPrice}) connects it to your inbox.',
-      },
-      {
-        question: 'Can we text a café that left us last year?',
-        answer: 'If the owner said yes to texts. STOP in a reply ends it.',
       },
     ],
   },

@@ -179,7 +179,7 @@ export default {
   seeAlso:
     '[integration for client websites](/integration-services), [boards for web projects](/crm-solutions), [copywriting agencies](/industries/marketing-agencies/copywriting), [brand identity studios](/industries/marketing-agencies/branding)',
   stats: {
-    title: 'What a web studio can measure',
+    title: 'Our figures for web studios',
     claims: ['agency-speed', 'agency-approval'],
   },
   whyChoose: {
@@ -199,22 +199,16 @@ export default {
     title: 'Questions about software for web studios',
     items: [
       {
-        question: 'Does a freelance developer need a login?',
-        answer: 'Only to work on the board. Every login is a member.',
-      },
-      {
-        question: 'What does a web studio pay to start?',
+        question: 'Does it replace our project board?',
         answer:
-          'Solo, {cheapestStart} with setup, then {cheapestPrice} a month. Up to {recommendedPlanPeople}: {recommendedStart}, then {recommendedPrice}.',
+          'It can. Briefs, missing content, changes and payments of every build are on one board. Your builder, hosting and code stay.',
       },
       {
-        question: 'Do we keep our studio’s number?',
-        answer: 'Yes, with Phone Setup ({phoneSetupPrice}).',
+        question: 'Can we resell it to our clients?',
+        answer:
+          'There are no sub-accounts to resell. Each client is a record with its own approvals, fees and reports under your name.',
       },
-      {
-        question: 'May we text clients whose sites we built last year?',
-        answer: 'With their consent. They can stop it by replying STOP.',
-      },
+      { question: 'Do we keep our studio’s number?', answer: 'Yes, with Phone Setup ({phoneSetupPrice}).' },
     ],
   },
   closing: {

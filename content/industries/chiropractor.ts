@@ -194,7 +194,7 @@ export default {
   seeAlso:
     '[visit reminders](/marketing-automation), [AI for chiropractic offices](/ai), [general dentists](/industries/general-dentistry), [weight loss programs](/industries/weight-loss)',
   stats: {
-    title: 'What a chiropractic office can measure',
+    title: 'Our figures for chiropractic offices',
     claims: ['chiropractor-first', 'chiropractor-second', 'chiropractor-third', 'chiropractor-fourth'],
   },
   whyChoose: {
@@ -214,21 +214,13 @@ export default {
     title: 'Questions about chiropractic software',
     items: [
       {
-        question: 'Do all doctors and the desk log in?',
-        answer: 'Everyone who looks at the calendar, each with a login. That is what a member is.',
-      },
-      {
-        question: 'What does a chiropractic office pay to start?',
+        question: 'Do we give up our practice software?',
         answer:
-          'One doctor at the phone: {cheapestStart} with setup, then {cheapestPrice}. An office of up to {recommendedPlanPeople}: {recommendedStart} in the first month, then {recommendedPrice}.',
+          'No. Notes, codes and claims stay there. The CRM looks after calls, bookings, reminders, payments by text and reviews.',
       },
       {
-        question: 'Can patients dial the number they know?',
-        answer: 'Yes. The add-on for it is Phone Setup, {phoneSetupPrice}.',
-      },
-      {
-        question: 'May we text patients we have not seen since last year?',
-        answer: 'Patients who agreed to texts. They stop with one word, STOP.',
+        question: 'Do all doctors and the desk log in?',
+        answer: 'Everyone who looks at the calendar. Each login is one member of the plan.',
       },
     ],
   },

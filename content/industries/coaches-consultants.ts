@@ -171,7 +171,7 @@ export default {
   seeAlso:
     '[email sequences for coaches](/marketing-automation), [copywriting for consultants](/copywriting), [solo business owners](/industries/solopreneurs), [yoga teachers](/industries/yoga-studios)',
   stats: {
-    title: 'What a coaching practice can measure',
+    title: 'Our figures for coaching practices',
     claims: ['coaches-retention', 'solo-capacity'],
     chart: {
       kind: 'attendance',
@@ -201,21 +201,17 @@ export default {
     title: 'Questions about coaching software',
     items: [
       {
-        question: 'Do my associates need a login each?',
-        answer: 'Those who see clients do. A login is what our plans call a member.',
+        question: 'Does it replace my calendar and invoicing tools?',
+        answer:
+          'It can. Booking link, packages, fees and check-ins are in one place. Your slides, your course videos and your accounting stay.',
       },
       {
-        question: 'What does a coaching practice pay to start?',
-        answer:
-          'A coach alone pays {cheapestStart} in the first month, with setup, then {cheapestPrice}. A firm of up to {recommendedPlanPeople}: {recommendedStart}, then {recommendedPrice}.',
+        question: 'Can a client pay for a package in parts?',
+        answer: 'Yes, with a payment link for each part. A reminder follows when one is late.',
       },
       {
         question: 'Will clients still reach me on my number?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) brings it into the inbox.',
-      },
-      {
-        question: 'Can I text alumni of last year’s program?',
-        answer: 'Alumni who agreed to texts, yes. STOP takes them off.',
       },
     ],
   },

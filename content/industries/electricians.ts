@@ -180,7 +180,7 @@ export default {
   seeAlso:
     '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
   stats: {
-    title: 'What an electrical shop can measure',
+    title: 'Our figures for electrical shops',
     claims: ['electricians-first', 'electricians-second', 'electricians-third', 'electricians-fourth'],
   },
   whyChoose: {
@@ -200,21 +200,17 @@ export default {
     title: 'Questions about electrician software',
     items: [
       {
-        question: 'Do apprentices need a login?',
-        answer: 'Only if they open jobs or answer callers. The plans count each login as a member.',
+        question: 'Do I keep my price book and accounting?',
+        answer:
+          'Yes, both. You bring the price, and the CRM carries quote, permit dates, change and invoice on one job.',
       },
       {
-        question: 'What does an electrical shop pay to start?',
-        answer:
-          'One electrician: {cheapestStart} with setup, and {cheapestPrice} from month two. Up to {recommendedPlanPeople}: {recommendedStart}, and {recommendedPrice} from month two.',
+        question: 'Do apprentices need a login?',
+        answer: 'Only if they open jobs or answer callers. Each login is one member of the plan.',
       },
       {
         question: 'Does the number on my panel stickers stay?',
-        answer: 'It does. Phone Setup is {phoneSetupPrice} and connects it.',
-      },
-      {
-        question: 'Can I text last year’s panel customers?',
-        answer: 'Those who gave consent, until they reply STOP.',
+        answer: 'It does. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -196,7 +196,7 @@ export default {
   seeAlso:
     '[patient reminders for dentists](/marketing-automation), [an after-hours phone assistant](/ai), [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor)',
   stats: {
-    title: 'What a dental practice can measure',
+    title: 'Our figures for dental practices',
     claims: [
       'general-dentistry-first',
       'general-dentistry-second',
@@ -221,21 +221,13 @@ export default {
     title: 'Questions about the dental CRM',
     items: [
       {
-        question: 'Who at the practice needs a login?',
-        answer: 'The front desk, the office manager, a treatment coordinator: everyone who writes to patients.',
-      },
-      {
-        question: 'What does a dental practice pay to start?',
+        question: 'What would it take over at our desk?',
         answer:
-          'With up to {recommendedPlanPeople} on it, {recommendedStart} in the first month, then {recommendedPrice}. On {thePlansWithFreeSetup} no setup is added: {highestPrice} from the start.',
+          'Missed calls, recall notes, short-notice offers, payment links and review requests. Charting, claims and X-rays stay where they are.',
       },
       {
-        question: 'Does our phone number change?',
-        answer: 'No. Phone Setup ({phoneSetupPrice}) connects the line you have.',
-      },
-      {
-        question: 'May we text patients overdue since last year?',
-        answer: 'If they have said yes to texts. Each can opt out with STOP.',
+        question: 'Who at the practice needs a login?',
+        answer: 'Everyone who writes to patients: the front desk, the office manager, a treatment coordinator.',
       },
     ],
   },

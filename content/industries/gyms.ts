@@ -167,7 +167,7 @@ export default {
   seeAlso:
     '[AI for gym inquiries](/ai), [win-back messages](/marketing-automation), [studios with yoga classes](/industries/yoga-studios), [weight loss clinics nearby](/industries/weight-loss)',
   stats: {
-    title: 'What a gym can measure',
+    title: 'Our figures for gyms',
     claims: ['gyms-first', 'gyms-second', 'gyms-third', 'gyms-fourth'],
   },
   whyChoose: {
@@ -187,21 +187,12 @@ export default {
     title: 'Questions about gym software',
     items: [
       {
+        question: 'Do we give up our door system and dues?',
+        answer: 'No, both stay. The CRM looks after leads, classes, reminders, offers by text and follow-up.',
+      },
+      {
         question: 'Do all coaches need a login?',
         answer: 'Coaches and the desk do. Your gym’s members need none: in our plans, a member is one login for staff.',
-      },
-      {
-        question: 'What does a gym pay to start?',
-        answer:
-          'A trainer alone: {cheapestStart} in the first month and {cheapestPrice} after it. Staff of up to {recommendedPlanPeople}: {recommendedStart}, then {recommendedPrice}. Both with setup.',
-      },
-      {
-        question: 'Does the gym keep its number?',
-        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it for calls and texts.',
-      },
-      {
-        question: 'Can I text members who left last year?',
-        answer: 'Former members who agreed to texts. They reply STOP if it’s over.',
       },
     ],
   },

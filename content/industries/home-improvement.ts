@@ -181,7 +181,7 @@ export default {
   seeAlso:
     '[a CRM for remodelers](/crm-solutions), [websites for contractors](/web-design), [roofing companies](/industries/roofing), [electrical crews](/industries/electricians)',
   stats: {
-    title: 'What a remodeler can measure',
+    title: 'Our figures for remodelers',
     claims: ['home-improvement-first', 'home-improvement-second', 'home-improvement-third', 'home-improvement-fourth'],
   },
   whyChoose: {
@@ -201,21 +201,17 @@ export default {
     title: 'Questions about remodeling software',
     items: [
       {
+        question: 'Does it replace my estimating software?',
+        answer:
+          'No. Takeoffs and accounting stay there. Here you send the bid, follow it up, put changes in writing and collect draws by text.',
+      },
+      {
         question: 'Do subs need a login?',
         answer: 'No, subs get a confirmation. Lead carpenters and the office log in.',
       },
       {
-        question: 'What does a remodeler pay to start?',
-        answer:
-          'Working alone, {cheapestStart} for the first month and setup. With up to {recommendedPlanPeople} on site and in the office, {recommendedStart}. Then {cheapestPrice} or {recommendedPrice} a month.',
-      },
-      {
         question: 'Can past clients still call my number?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it to the inbox.',
-      },
-      {
-        question: 'Can I text clients whose kitchen I did last year?',
-        answer: 'If they agreed to get texts. STOP gets them off the list.',
       },
     ],
   },

@@ -185,7 +185,7 @@ export default {
   seeAlso:
     '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
   stats: {
-    title: 'What a home inspector can measure',
+    title: 'Our figures for home inspectors',
     claims: ['home-inspectors-first', 'home-inspectors-second', 'home-inspectors-third', 'home-inspectors-fourth'],
   },
   whyChoose: {
@@ -205,21 +205,16 @@ export default {
     title: 'Questions about home inspection software',
     items: [
       {
-        question: 'Do two inspectors need two logins?',
-        answer: 'Yes, one each, and one for the person who books. Count them to pick your plan.',
+        question: 'Does it write the inspection report?',
+        answer: 'No. You write it in the program you use today, and the CRM sends the link to buyer and agent.',
       },
       {
-        question: 'What does an inspector pay to start?',
-        answer:
-          'One inspector: {cheapestStart} in the first month, setup included, then {cheapestPrice}. A firm with up to {recommendedPlanPeople}: {recommendedStart}, later {recommendedPrice}.',
+        question: 'Can agents book without calling me?',
+        answer: 'Yes. They pick an open slot on their phone, and both of you get a reminder.',
       },
       {
         question: 'Can agents use the number they have saved?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects that very number.',
-      },
-      {
-        question: 'Can I text last year’s buyers and agents?',
-        answer: 'People who agreed to your texts, yes. STOP ends them.',
       },
     ],
   },

@@ -166,7 +166,7 @@ export default {
   seeAlso:
     '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
   stats: {
-    title: 'What an HVAC company can measure',
+    title: 'Our figures for HVAC companies',
     claims: ['hvac-first', 'hvac-second', 'hvac-third', 'hvac-fourth'],
   },
   whyChoose: {
@@ -186,21 +186,17 @@ export default {
     title: 'Questions about HVAC software',
     items: [
       {
+        question: 'Do I keep my price book and accounting?',
+        answer:
+          'Yes, both. The CRM takes over calls, tune-up reminders, plan renewals, bids and the records of equipment.',
+      },
+      {
         question: 'Do all techs need a login?',
         answer: 'No. Dispatch does, and any tech who opens jobs on the phone.',
       },
       {
-        question: 'What does an HVAC company pay to start?',
-        answer:
-          'A one-truck shop: {cheapestStart} with setup in the first month, then {cheapestPrice}. Up to {recommendedPlanPeople} in office and vans: {recommendedStart}, then {recommendedPrice}.',
-      },
-      {
         question: 'Will the number on our stickers still work?',
         answer: 'It will. Phone Setup ({phoneSetupPrice}) connects it and tests the missed-call text.',
-      },
-      {
-        question: 'Can we text last fall’s tune-up customers?',
-        answer: 'If they have agreed to texts. Those who write back STOP get none.',
       },
     ],
   },

@@ -201,7 +201,7 @@ export default {
   seeAlso:
     '[a CRM for dental implants](/crm-solutions), [patient letters](/copywriting), [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss)',
   stats: {
-    title: 'What an implant practice can measure',
+    title: 'Our figures for implant practices',
     claims: [
       'implant-specialist-first',
       'implant-specialist-second',
@@ -226,21 +226,13 @@ export default {
     title: 'Questions about dental implant software',
     items: [
       {
-        question: 'Do the surgeon and the coordinator both log in?',
-        answer: 'They can, and the front desk as well. Each takes up one login of the plan.',
-      },
-      {
-        question: 'What does an implant practice pay to start?',
+        question: 'Do we keep our practice and imaging software?',
         answer:
-          'The first month of {recommendedPlan} for up to {recommendedPlanPeople} and setup: {recommendedStart}. Afterward, {recommendedPrice} a month.',
+          'Yes. Scans, charts and claims stay there. The CRM follows the case: inquiry, plan, deposits, stages and reports.',
       },
       {
-        question: 'Can the number in our ads stay?',
-        answer: 'Yes. Phone Setup links it to the inbox, {phoneSetupPrice}.',
-      },
-      {
-        question: 'May we text last year’s undecided patients?',
-        answer: 'Only those who agreed to it, and at the pace you set. STOP ends it.',
+        question: 'Can patients pay for an arch in stages?',
+        answer: 'Yes. The deposit and each stage fee go out as a payment link. Financing stays with your lender.',
       },
     ],
   },

@@ -171,7 +171,7 @@ export default {
   seeAlso:
     '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
   stats: {
-    title: 'What a landscaping company can measure',
+    title: 'Our figures for landscaping companies',
     claims: ['landscaping-first', 'landscaping-second', 'landscaping-third', 'landscaping-fourth'],
   },
   whyChoose: {
@@ -191,21 +191,17 @@ export default {
     title: 'Questions about lawn care software',
     items: [
       {
+        question: 'Does it replace my routing and accounting?',
+        answer:
+          'No, both stay. It takes over missed calls, crew days and rain days, reminders by season, estimates and bills by text.',
+      },
+      {
         question: 'Does every crew member need a login?',
         answer: 'No, only the people who move visits or answer clients. Often that is you and a crew lead.',
       },
       {
-        question: 'What does it cost before the first mow?',
-        answer:
-          'Alone you pay {cheapestStart} with setup, then {cheapestPrice} each month. With crew leads, up to {recommendedPlanPeople} in all, {recommendedStart} and then {recommendedPrice}.',
-      },
-      {
         question: 'Can I keep the number on the trailer?',
-        answer: 'Yes. Connecting it is the add-on Phone Setup, {phoneSetupPrice}.',
-      },
-      {
-        question: 'Can I text last year’s lawns in February?',
-        answer: 'You can text clients who agreed to it. STOP in reply ends the texts.',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

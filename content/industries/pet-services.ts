@@ -195,7 +195,7 @@ export default {
   seeAlso:
     '[grooming reminders](/marketing-automation), [map search for groomers](/gmb-seo), [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios)',
   stats: {
-    title: 'What a groomer or kennel can measure',
+    title: 'Our figures for groomers and kennels',
     claims: ['pet-services-first', 'pet-services-second', 'pet-services-third', 'pet-services-fourth'],
   },
   whyChoose: {
@@ -215,21 +215,17 @@ export default {
     title: 'Questions about dog grooming software',
     items: [
       {
-        question: 'Does each groomer need a login?',
-        answer: 'Only groomers who read the cards or answer owners. Our plans count logins and call them members.',
+        question: 'Does it replace our appointment book?',
+        answer:
+          'It can. Appointments, confirmations, coat weeks, pet files and deposits are in one place. The card reader at your counter stays.',
       },
       {
-        question: 'What does a salon pay to start?',
-        answer:
-          'A groomer alone: {cheapestStart} with setup, then {cheapestPrice} a month. A salon of up to {recommendedPlanPeople}: {recommendedStart} first, then {recommendedPrice}.',
+        question: 'Can I charge for a no-show?',
+        answer: 'Ask for a deposit by text before the visit. Your own rules say what happens to it.',
       },
       {
         question: 'Can owners keep calling the shop’s number?',
-        answer: 'They can. Phone Setup connects it ({phoneSetupPrice}).',
-      },
-      {
-        question: 'Can I text owners who came last year?',
-        answer: 'Owners who agreed to texts. A reply of STOP unsubscribes them.',
+        answer: 'They can. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -165,7 +165,7 @@ export default {
   seeAlso:
     '[AI that answers plumbing calls](/ai), [local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
   stats: {
-    title: 'What a plumbing shop can measure',
+    title: 'Our figures for plumbing shops',
     claims: ['plumbers-first', 'plumbers-second', 'plumbers-third', 'plumbers-fourth'],
   },
   whyChoose: {
@@ -185,22 +185,17 @@ export default {
     title: 'Questions about plumbing software',
     items: [
       {
-        question: 'Who in the shop needs a login?',
+        question: 'Do I have to give up my accounting program?',
         answer:
-          'You, the office and any plumber who opens the job on a phone. Each login counts as one member of your plan.',
+          'No, it stays, and so does your price book. The CRM takes over texting, booking, estimates, invoices by text and review requests.',
       },
       {
-        question: 'What does a plumbing shop pay to start?',
-        answer:
-          'On your own, {cheapestStart} in the first month with setup, then {cheapestPrice}. With up to {recommendedPlanPeople}, {recommendedStart} and then {recommendedPrice}.',
+        question: 'Does it text a caller I have already talked to?',
+        answer: 'No. The text goes to callers whom nobody picked up, in words that you have written.',
       },
       {
         question: 'Can I keep the number on my van?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it, or gets you a new one.',
-      },
-      {
-        question: 'Can I text last year’s water heater customers?',
-        answer: 'If they agreed to texts from you. Anyone who replies STOP is off the list.',
       },
     ],
   },

@@ -188,7 +188,7 @@ export default {
   seeAlso:
     '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
   stats: {
-    title: 'What a roofing company can measure',
+    title: 'Our figures for roofing companies',
     claims: ['roofing-first', 'roofing-second', 'roofing-third', 'roofing-fourth'],
   },
   whyChoose: {
@@ -208,22 +208,15 @@ export default {
     title: 'Questions about roofing software',
     items: [
       {
-        question: 'Do canvassers and crews need a login?',
-        answer: 'Give one to everyone who files photos or claims. Each is a member.',
-      },
-      {
-        question: 'What does a roofer pay to start?',
+        question: 'Does it measure roofs or write the scope?',
         answer:
-          'For one roofer {cheapestStart} in month one, with setup. For an office and crews of up to {recommendedPlanPeople}, {recommendedStart}. Each month after: {cheapestPrice} or {recommendedPrice}.',
+          'No. Measuring, scope and accounting stay in your tools. The CRM keeps photos, estimates, supplements and payments on the job.',
       },
       {
-        question: 'Can the storm line keep its number?',
-        answer: 'Yes. We connect it in Phone Setup, {phoneSetupPrice}.',
+        question: 'Do canvassers and crews need a login?',
+        answer: 'Only those who file photos or claims. Each login is one member of the plan.',
       },
-      {
-        question: 'Can I text the streets we roofed last year?',
-        answer: 'Text homeowners who agreed to it, not whole streets. They can reply STOP.',
-      },
+      { question: 'Can the storm line keep its number?', answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.' },
     ],
   },
   closing: {

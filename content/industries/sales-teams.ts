@@ -208,7 +208,7 @@ export default {
   seeAlso:
     '[CRM for sales teams](/crm-solutions), [sales reports](/data-analytics), [mid-sized companies](/industries/smbs), [consultants with a pipeline](/industries/coaches-consultants)',
   stats: {
-    title: 'What a sales team can measure',
+    title: 'Our figures for sales teams',
     claims: ['sales-response', 'sales-close', 'sales-productivity', 'sales-retention'],
   },
   whyChoose: {
@@ -233,17 +233,13 @@ export default {
           'No. {recommendedPrice} a month covers a whole team of up to {recommendedPlanPeople}. With more reps, {highestPrice} a month has no limit.',
       },
       {
-        question: 'What does a sales team pay to start?',
+        question: 'What does it replace?',
         answer:
-          'Up to {recommendedPlanPeople}: {recommendedStart} in the first month with setup, and {recommendedPrice} from the second.',
+          'It can take over the lead spreadsheet, the shared inbox, the booking tool and the weekly report. Contracts and accounting stay.',
       },
       {
         question: 'Can buyers call the number they have now?',
         answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects your main line.',
-      },
-      {
-        question: 'Can reps text last year’s leads?',
-        answer: 'Leads who agreed to texts from your company. After a STOP, no rep may text them again.',
       },
     ],
   },

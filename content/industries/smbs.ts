@@ -204,7 +204,7 @@ export default {
   seeAlso:
     '[CRM for several departments](/crm-solutions), [company-wide reports](/data-analytics), [sales teams of five or more](/industries/sales-teams), [businesses of one](/industries/solopreneurs)',
   stats: {
-    title: 'What a midsize company can measure',
+    title: 'Our figures for midsize companies',
     claims: ['smb-revenue', 'smb-efficiency', 'smb-satisfaction', 'smb-productivity', 'smb-cost'],
   },
   whyChoose: {
@@ -229,17 +229,13 @@ export default {
           'Only when you outgrow a plan. {recommendedPlan} is for {recommendedPlanPeople}, and {highestPrice} a month buys logins without a limit.',
       },
       {
-        question: 'What does a company pay to start?',
+        question: 'What can each department drop?',
         answer:
-          'With up to {recommendedPlanPeople}, {recommendedStart} in the first month, setup with it. On {thePlansWithFreeSetup} setup is free, so it is {highestPrice} from the first month.',
+          'Often the shared inbox, the spreadsheet of quotes and the list of callbacks. Accounting, payroll and stock stay in their programs.',
       },
       {
         question: 'Does our main line keep its number?',
-        answer: 'Yes, with the Phone Setup add-on at {phoneSetupPrice}.',
-      },
-      {
-        question: 'Can we text the customers of last year?',
-        answer: 'Those who gave their consent. STOP is their way out.',
+        answer: 'Yes, with the Phone Setup add-on ({phoneSetupPrice}).',
       },
     ],
   },

@@ -198,7 +198,7 @@ export default {
   seeAlso:
     '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
   stats: {
-    title: 'What a solar company can measure',
+    title: 'Our figures for solar companies',
     claims: ['solar-first', 'solar-second', 'solar-third', 'solar-fourth'],
   },
   whyChoose: {
@@ -218,21 +218,17 @@ export default {
     title: 'Questions about solar software',
     items: [
       {
-        question: 'Do door reps and crews need logins?',
-        answer: 'Everyone who works on the board does. Each login fills one place in the plan.',
+        question: 'Does it replace our design and proposal tools?',
+        answer:
+          'No. Layout, shading and financing stay there. The CRM books the survey, follows the proposal and shows whose desk each job is on.',
       },
       {
-        question: 'What does a solar company pay to start?',
-        answer:
-          'The first month with setup is {cheapestStart} for one person and {recommendedStart} for up to {recommendedPlanPeople}. Then it is {cheapestPrice} or {recommendedPrice}.',
+        question: 'Can we text leads that we bought?',
+        answer: 'Only people who agreed to texts from you. Anyone can reply STOP.',
       },
       {
         question: 'Can we keep the number on our yard signs?',
-        answer: 'Yes, have it connected with Phone Setup, {phoneSetupPrice}.',
-      },
-      {
-        question: 'Can we text last year’s quotes that went quiet?',
-        answer: 'Homeowners who gave you consent. Bought leads need it as well, and STOP means no more texts.',
+        answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -168,7 +168,7 @@ export default {
     amounts: [90, 150, 400, 900],
   },
   stats: {
-    title: 'What a solo business can measure',
+    title: 'Our figures for solo businesses',
     claims: ['solo-hours-week', 'solo-capacity'],
   },
   whyChoose: {
@@ -184,6 +184,7 @@ export default {
       },
     ],
   },
+  pricesTitle: 'One monthly price, with room for a helper',
   questions: {
     title: 'Questions about software for a business of one',
     items: [
@@ -192,17 +193,12 @@ export default {
         answer: '{cheapestPlan} is for {cheapestPlanPeople}. If you hire a helper, the next plan has room for both.',
       },
       {
-        question: 'What do I pay to start?',
-        answer:
-          '{cheapestStart} in the first month: the plan and {setupFee} for setup. After that, {cheapestPrice} a month.',
+        question: 'What can I stop paying for?',
+        answer: 'Perhaps your booking tool, your invoicing app and your mailing list. Your accounting stays.',
       },
       {
         question: 'Can clients keep calling the number they know?',
-        answer: 'They can. Connecting it is the Phone Setup add-on, {phoneSetupPrice}.',
-      },
-      {
-        question: 'Can I text people I worked for last year?',
-        answer: 'Those who said you may. A reply of STOP ends the texts.',
+        answer: 'They can. Phone Setup ({phoneSetupPrice}) connects it.',
       },
     ],
   },

@@ -189,7 +189,7 @@ export default {
   seeAlso:
     '[check-in texts](/marketing-automation), [chat AI for clinics](/ai), [fitness clubs](/industries/gyms), [chiropractic care](/industries/chiropractor)',
   stats: {
-    title: 'What a weight-loss clinic can measure',
+    title: 'Our figures for weight-loss clinics',
     claims: ['weight-loss-first', 'weight-loss-second', 'weight-loss-third', 'weight-loss-fourth'],
   },
   whyChoose: {
@@ -209,21 +209,13 @@ export default {
     title: 'Questions about weight loss clinic software',
     items: [
       {
-        question: 'Does each coach need a login?',
-        answer: 'Coaches who send notes or book weigh-ins do. Plans count them as members.',
-      },
-      {
-        question: 'What does a clinic pay to start?',
+        question: 'Do we keep our charting and prescribing software?',
         answer:
-          'With one login, {cheapestStart} in the first month, setup included. With up to {recommendedPlanPeople} at the desk and in coaching, {recommendedStart}. Later, {cheapestPrice} or {recommendedPrice} a month.',
-      },
-      {
-        question: 'Can clients keep calling our number?',
-        answer: 'Yes. It is connected with Phone Setup, {phoneSetupPrice}.',
+          'Yes. Medical records and prescriptions stay there. The CRM looks after requests, weekly slots, reminders and payments.',
       },
       {
         question: 'May we text clients from last year’s program?',
-        answer: 'Those who agreed, and with nothing about their weight. STOP ends it.',
+        answer: 'Those who agreed to texts, and with nothing about their weight. Anyone can reply STOP.',
       },
     ],
   },

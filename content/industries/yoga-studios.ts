@@ -183,7 +183,7 @@ export default {
   seeAlso:
     '[class reminders](/marketing-automation), [class booking on your website](/web-design), [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services)',
   stats: {
-    title: 'What a yoga studio can measure',
+    title: 'Our figures for yoga studios',
     claims: ['yoga-studios-first', 'yoga-studios-second', 'yoga-studios-third', 'yoga-studios-fourth'],
   },
   whyChoose: {
@@ -203,21 +203,13 @@ export default {
     title: 'Questions about yoga studio software',
     items: [
       {
+        question: 'Do we give up our class schedule?',
+        answer:
+          'No, it stays, and so does the counting of passes. The CRM looks after questions, reminders, payments by text and follow-up.',
+      },
+      {
         question: 'Does each teacher need a login?',
         answer: 'Only teachers who answer students or see bookings. The plans have room for {teamSizes}.',
-      },
-      {
-        question: 'What does a yoga studio pay to start?',
-        answer:
-          'Teaching alone, {cheapestStart} with setup in month one and {cheapestPrice} after. With a team of up to {recommendedPlanPeople}, {recommendedStart} and {recommendedPrice}.',
-      },
-      {
-        question: 'Can students text the number they have?',
-        answer: 'Yes, once Phone Setup ({phoneSetupPrice}) has connected it.',
-      },
-      {
-        question: 'May I text students from last year’s retreat?',
-        answer: 'Students who agreed to it. Anyone can reply STOP.',
       },
     ],
   },

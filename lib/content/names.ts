@@ -2,12 +2,12 @@ import { ContentError } from './mistake';
 import {
   cheapest,
   emailsByPlan,
-  firstMonth,
   membersOf,
   monthlyCredits,
   planTitles,
   plansWith,
   plansWithout,
+  priceByTeamSize,
   recommended,
   teamSizes,
   thePlans,
@@ -103,8 +103,6 @@ function fee(plans: readonly Plan[], fact: 'setup' | 'website'): string {
 export const prices: Record<PriceName, Named> = {
   /** $97, of one month */
   cheapestPrice: fromPlans((plans) => dollars(cheapest(plans).price)),
-  /** $1,094, of the first month with the setup */
-  cheapestStart: fromPlans((plans) => dollars(firstMonth(cheapest(plans), { setup: true }))),
   /** $197 per 2-hour session */
   coachingPrice: fromAddOns((addOns) => addOnPrice(addOns, 'coaching')),
   /** 2-hour session */
@@ -119,11 +117,11 @@ export const prices: Record<PriceName, Named> = {
   localSeoPrice: fromAddOns((addOns) => addOnPrice(addOns, 'local-seo')),
   /** $97 one-time */
   phoneSetupPrice: fromAddOns((addOns) => addOnPrice(addOns, 'phone-setup')),
+  /** $97 for one person, $197 for two people and $497 for any number of people, of one month */
+  priceByTeamSize: fromPlans(priceByTeamSize),
   /** $297, of one month */
   priceWithFreeWebsite: fromPlans((plans) => dollars(cheapest(plansWith(plans, 'website', 'free')).price)),
   recommendedPrice: fromPlans((plans) => dollars(recommended(plans).price)),
-  /** $1,294, of the first month with the setup */
-  recommendedStart: fromPlans((plans) => dollars(firstMonth(recommended(plans), { setup: true }))),
   /** $197 one-time */
   reputationPrice: fromAddOns((addOns) => addOnPrice(addOns, 'reputation-management')),
   /** $997 */

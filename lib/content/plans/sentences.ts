@@ -1,6 +1,6 @@
 import { ContentError, show } from '../mistake';
 import type { Fee, Plan } from '../schemas/plan';
-import { inWords } from '../texts';
+import { dollars, inWords } from '../texts';
 
 /** For sentences that name plans by what they contain, so that they follow content/plans.ts. */
 
@@ -96,4 +96,10 @@ export function teamSizes(plans: readonly Plan[]): string {
 export function membersOf({ members }: Plan, one: string, other: string): string {
   if (members === 'unlimited') return `any number of ${other}`;
   return `${inWords(members)} ${members === 1 ? one : other}`;
+}
+
+/** `$97 for one person, $197 for three people and $497 for any number of people` */
+export function priceByTeamSize(plans: readonly Plan[]): string {
+  const priced = plans.map((plan) => `${dollars(plan.price)} for ${membersOf(plan, 'person', 'people')}`);
+  return `${priced.slice(0, -1).join(', ')} and ${priced.at(-1)}`;
 }

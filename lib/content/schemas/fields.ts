@@ -40,7 +40,6 @@ export function uniqueBy<Entry extends z.ZodType<object>>(
  */
 export const priceNames = [
   'cheapestPrice',
-  'cheapestStart',
   'coachingPrice',
   'coachingSession',
   'emailFee',
@@ -48,9 +47,9 @@ export const priceNames = [
   'highestPrice',
   'localSeoPrice',
   'phoneSetupPrice',
+  'priceByTeamSize',
   'priceWithFreeWebsite',
   'recommendedPrice',
-  'recommendedStart',
   'reputationPrice',
   'setupFee',
   'websiteFee',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, pagePath, seoSchema, entity } from './fields';
+import { icon, pagePath, seoSchema, title, entity } from './fields';
 import { relatedLinks } from './linked-text';
 import { missedCallSchema } from './plan-words';
 import type { Resolved } from './references';
@@ -35,6 +35,7 @@ export const industrySchema = entity({
   missedCall: missedCallSchema.optional(),
   stats: statsSchema,
   whyChoose: whyChooseSchema,
+  pricesTitle: title.optional().describe('The headline over the prices, where the one for teams does not fit.'),
   questions: questionsSchema,
   closing: closingSchema,
 }).superRefine((page, context) => {

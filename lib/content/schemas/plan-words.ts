@@ -29,8 +29,15 @@ export const planWordsSchema = entity({
     fees: template(
       40,
       260,
-      ['setupFee', 'thePlansWithFreeSetup', 'websiteFee', 'thePlansWithFreeWebsite'],
-      'Under the prices of all plans: what is paid once.',
+      ['setupFee', 'thePlansWithFreeSetup'],
+      'Under the prices of all plans: how to cancel, and what is paid once.',
+    ),
+    question: plainText(10, 60, 'The question about prices that every trade page answers.'),
+    answer: template(
+      60,
+      320,
+      ['priceByTeamSize', 'setupFee', 'thePlansWithFreeSetup', 'plansWithFirstMonthCredits'],
+      'What a month costs, what is paid once, and what the credits do not cover.',
     ),
   }).describe('What pages other than the one with the prices say about them.'),
   amounts: entity({

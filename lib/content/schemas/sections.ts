@@ -139,7 +139,7 @@ export const questionsSchema = entity({
   title,
   items: z
     .array(entity({ question: statement(10, 90, 'As a customer would ask it.'), answer: sentences(40, 420, 'Plain.') }))
-    .min(3)
+    .min(2)
     .max(10)
     .describe('Each opens when it is clicked.'),
 }).describe('Questions and answers.');

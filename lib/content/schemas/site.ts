@@ -20,11 +20,10 @@ export const siteSchema = entity({
   founded: z.int().min(1900).max(new Date().getFullYear()).describe('The year in which the company began.'),
   legalNote: plainText(40, 200, 'The footer’s line about examples in pictures.'),
   related: plainText(4, 20, 'Stands before the links to related pages.'),
-  healthNote: plainText(
-    40,
-    160,
-    'Under the prices on every health page: what this site does not claim about health information.',
-  ),
+  healthQuestion: entity({
+    question: plainText(10, 60, 'As a practice would ask it.'),
+    answer: plainText(40, 240, 'What this site does not claim about health information.'),
+  }).describe('The last question on every health page.'),
   resultsNote: plainText(40, 200, 'Stands under the marketing figures of a page.'),
   exampleMark: plainText(4, 16, 'Under every invented picture.'),
   draft: entity({
