@@ -26,8 +26,9 @@ export default {
     website: { price: 'Website {price}', free: 'Website free' },
   },
   credits: {
-    firstMonth: { line: 'Credits for one month only', cell: 'First month only' },
-    everyMonth: { line: 'Credits every month', cell: 'Every month' },
+    firstMonth: { line: 'Credits for one month', cell: 'One month' },
+    everyMonth: { line: '{emails} emails, {sms} texts and {calls} calls received a month', cell: 'Every month' },
   },
+  advancedAutomation: 'Advanced Automation',
   cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'Not included' },
 } satisfies Content<'plan-words'>;

@@ -9,11 +9,12 @@ import { ladderOf } from '@/lib/content/plans/finder';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { fitClasses } from './finder-section';
 
-const lines = Object.keys(planLines) as (keyof typeof planLines)[];
+const lineNames = Object.keys(planLines) as (keyof typeof planLines)[];
 
 type PlanCardProps = { plan: Plan; fitMark: string; fitClass: string };
 
 function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
+  const lines = lineNames.filter((line) => planLine(plan, line) !== undefined);
   return (
     <li id={plan.name} className={cx('plan', plan.recommended && 'plan-recommended', fitClass)}>
       {plan.recommended && <p className="plan-mark">{planWords.recommended}</p>}
@@ -32,7 +33,7 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
             key={line}
             className={cx(
               'inline lg:flex lg:min-h-11 lg:items-center lg:gap-2.5 lg:border-t lg:border-rule',
-              index > 0 && 'max-lg:lowercase',
+              index > 0 && line !== 'advancedAutomation' && 'max-lg:lowercase',
               index < lines.length - 1 ? 'max-lg:comma' : 'max-lg:full-stop',
             )}
           >

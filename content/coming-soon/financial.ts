@@ -28,7 +28,7 @@ export default {
   related: {
     title: 'What your office can use today',
     intro:
-      'Plans start at {cheapestPrice} a month, and an advisory office can cancel any time. No compliance claim is made here: ask us before you store client files.',
+      'Plans start at {cheapestPrice} a month, and an advisory office can cancel any time. We make no compliance claim: ask us before you store client files.',
     cards: [
       {
         href: '/crm-solutions',

@@ -136,7 +136,7 @@ export default {
         icon: 'send',
         title: 'Send limits you can quote',
         line: 'The limit of every plan',
-        text: 'Emails a month: {emailsByPlan}. {plansWithFirstMonthCredits} has credits for its first month only. Beyond them, one email costs {emailFee}.',
+        text: 'Emails a month: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month. Beyond them, one email costs {emailFee}.',
       },
       {
         icon: 'badge-check',

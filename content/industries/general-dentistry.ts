@@ -125,7 +125,7 @@ export default {
         {
           icon: 'receipt',
           title: 'Balance paid',
-          time: 'Monday',
+          time: 'Week 3',
           style: 'event',
           text: '$64.00 after insurance, by text',
         },
@@ -209,7 +209,7 @@ export default {
     cards: [
       {
         title: 'No second charting system',
-        text: 'You keep your practice software, charting and X-rays. We claim no link that writes into it.',
+        text: 'You keep your practice software, charting and X-rays. Nothing is written into it.',
       },
       {
         title: 'One family, one thread',

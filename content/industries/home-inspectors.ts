@@ -129,7 +129,7 @@ export default {
       {
         icon: 'calendar',
         title: 'Booking links for agents',
-        line: 'Agents pick a slot by phone',
+        line: 'Agents pick a slot on their phone',
         text: 'Agents pick a slot on their phone. Your form asks for square footage, year built, foundation and add-ons.',
         scene: {
           kind: 'calendar',
@@ -160,7 +160,7 @@ export default {
         icon: 'send',
         title: 'Report delivery',
         line: 'Buyer and agent get the link',
-        text: 'Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
+        text: 'You write the report where you do today. Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
       },
       {
         icon: 'camera',

@@ -112,7 +112,7 @@ export default {
         icon: 'messages',
         title: 'Replies for a hail night',
         line: 'A text asks for the address',
-        text: 'Callers you can’t get to receive a text that asks for the address, the age of the roof and any water inside.',
+        text: 'Callers you miss get a text that asks for the address, the age of the roof and any water inside.',
         chart: {
           kind: 'calls',
           title: 'The morning after the hail, hour by hour',
@@ -196,7 +196,7 @@ export default {
     cards: [
       {
         title: 'See whose move it is',
-        text: 'Filed, adjuster met, supplement sent, depreciation owed: the CRM keeps the paper trail. It is no claims adjuster.',
+        text: 'Filed, adjuster met, supplement sent, depreciation owed: the CRM keeps the paper trail.',
       },
       {
         title: 'Files an adjuster can read',

@@ -187,7 +187,7 @@ export default {
   seeAlso:
     '[a CRM for agencies](/crm-solutions), [reports for your clients](/data-analytics), [email automation](/marketing-automation)',
   stats: {
-    title: 'What an agency can measure',
+    title: 'Our figures for marketing agencies',
     claims: ['agency-speed', 'agency-consistency', 'agency-approval', 'agency-recognition'],
   },
   questions: {
@@ -201,12 +201,12 @@ export default {
       {
         question: 'Whose brand is on the reports?',
         answer:
-          'Yours on the reports: they are white-labeled and can be customized, so a client sees your agency’s name. We claim no white label for the app itself.',
+          'Yours on the reports: they are white-labeled and can be customized, so a client sees your agency’s name. The app itself keeps our name.',
       },
       {
         question: 'Does each client get an account of its own?',
         answer:
-          'We claim no sub-accounts. What you have instead: one record per client with its approvals and fees, a portal for drafts, and reports in your name. The terms do not let you sell, rent or share access beyond your plan.',
+          'There are no sub-accounts: each client is a record with its own approvals, fees and portal, and with reports in your name. The terms do not let you sell, rent or share access beyond your plan.',
       },
       {
         question: 'What if we lose a client and need a smaller plan?',

@@ -185,7 +185,7 @@ export default {
       {
         question: 'My work stops in winter. Can I stop paying?',
         answer:
-          'You can cancel before the slow season. Billing is monthly, the plan ends with the month you have paid for, and that month is not refunded.',
+          'You can cancel before the slow season. Billing is monthly. You keep the plan through the month you paid for, without a refund.',
       },
       {
         question: 'Can I text last year’s customers about this season?',

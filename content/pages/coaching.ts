@@ -28,7 +28,7 @@ export default {
     },
   },
   expect: {
-    title: 'What you get for it',
+    title: 'What you get',
     points: [
       'Two hours on the questions you bring',
       'Your pipeline and your prices, line by line',
@@ -38,5 +38,5 @@ export default {
   },
   // confirm: a session is paid for through the checkout of the add-on, and not in the calendar
   seeAlso:
-    'Pick the time here and pay on [the page of add-ons](/add-on-pricing). Coaching can be added to any plan. Want to see the CRM first? [Book a demo instead](/schedule), free.',
+    'Pick the time here and pay on [the add-ons page](/add-on-pricing). Coaching can be added to any plan. Want to see the CRM first? [Book a demo instead](/schedule), free.',
 } satisfies Content<'pages/coaching'>;

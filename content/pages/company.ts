@@ -24,10 +24,10 @@ export default {
     title: 'What we stand for, and what we won’t do',
     values: [
       { title: 'Excellence', text: 'We don’t call a setup finished until the owner can run a day on it.' },
-      { title: 'Innovation', text: 'We don’t add AI where it saves an owner no time.' },
+      { title: 'Innovation', text: 'We won’t add AI that saves you no time.' },
       {
         title: 'Integrity',
-        text: 'We don’t sell around a gap: if a plan can’t do something, or we don’t offer it, we say so.',
+        text: 'We won’t hide a gap: if a plan can’t do it, or we don’t offer it, we say so.',
       },
       {
         title: 'Customer Focus',
@@ -40,7 +40,7 @@ export default {
     offers: [
       {
         title: 'Free website design',
-        text: '{cheapestPlanWithFreeWebsite} plan subscribers get a free website design, written and wired to their calendar.',
+        text: '{cheapestPlanWithFreeWebsite} plan subscribers get a free website design, written and wired to their calendar. So do the larger plans.',
         action: 'viewPricing',
       },
       {

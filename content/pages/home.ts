@@ -100,7 +100,7 @@ export default {
   },
   services: {
     title: 'Services that plug into the platform',
-    intro: 'Run it yourself, or hand the work to our team.',
+    intro: 'Run it yourself from {cheapestPrice} a month, or hand the work to our team.',
     cards: [
       {
         href: '/crm-solutions',
@@ -161,7 +161,7 @@ export default {
   },
   features: {
     title: 'What it takes off your plate',
-    intro: 'Local SEO is an add-on, at {localSeoPrice}.',
+    intro: 'In every plan, from {cheapestPrice} a month. Only local SEO is an add-on ({localSeoPrice}).',
     groups: [
       {
         title: 'Getting the customer',

@@ -17,7 +17,7 @@ export default {
   },
   features: {
     title: 'What changes once it is on',
-    intro: 'Fewer calls lost, and nothing said that you would not say yourself.',
+    intro: 'Fewer calls lost, and answers that come from your own prices and rules.',
     blocks: [
       {
         icon: 'phone-incoming',
@@ -61,7 +61,7 @@ export default {
         icon: 'shield',
         title: 'You stay in charge',
         line: 'A person for the calls you choose',
-        text: 'You say what it may promise, quote and book, and which calls go to a person. Replies, posts and newsletters wait as drafts for your OK.',
+        text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK, as you decide. Posts and newsletters wait.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export default {
       {
         question: 'Will my customers know it is not a person?',
         answer:
-          'You decide what the greeting says, and we would say it openly. Most callers just want to know whether you can come on Thursday, and it can tell them.',
+          'You decide what the greeting says. We advise you to say that it is an AI. Most callers just want to know whether you can come on Thursday, and it can tell them.',
       },
       {
         question: 'What happens when it doesn’t know?',
@@ -115,7 +115,7 @@ export default {
       {
         question: 'How many calls are included?',
         answer:
-          'On {plansWithMonthlyCredits}, credits cover {monthlyCallsReceived} calls received a month, in that order. On {plansWithFirstMonthCredits}, credits last for one month only.',
+          'Calls received each month: {callsReceivedByPlan}. On {plansWithFirstMonthCredits} the credits last one month.',
       },
     ],
   },

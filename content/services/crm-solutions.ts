@@ -70,7 +70,7 @@ export default {
       { href: '/ai', title: 'Voice and chat AI' },
       { href: '/integration-services', title: 'Integration services' },
     ],
-    text: 'Want to see the board, the inbox and an invoice with a customer in them? [Look at the whole window](/demo).',
+    text: 'Want to see the board, the inbox and an invoice with a customer in them? [Open the demo](/demo).',
   },
   questions: {
     title: 'Questions before you move in',

@@ -10,7 +10,7 @@ export default {
   icon: 'repeat',
   hero: {
     eyebrow: 'Marketing Automation',
-    title: { text: 'Marketing automation for your follow-ups', marker: 'your follow-ups' },
+    title: { text: 'Marketing automation: follow-ups that send themselves', marker: 'send themselves' },
     lede: 'Write an email or a text once and say when it should go: after a missed call, before a visit, when an invoice is late. The CRM sends it for you, and your newsletter too.',
     actions: ['bookDemo', 'seeDemo'],
   },
@@ -82,7 +82,7 @@ export default {
       {
         question: 'Do I pay for every text and email?',
         answer:
-          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. On {plansWithMonthlyCredits}, monthly credits cover {monthlyEmails} emails, in that order. On {plansWithFirstMonthCredits} they last for one month only.',
+          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. Your monthly credits cover the first of them, in emails: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month.',
       },
       {
         question: 'How do I start without annoying people?',

@@ -41,7 +41,7 @@ export default {
         icon: 'list-checks',
         title: 'Homework that fits on one list',
         line: 'You talk, we take notes',
-        text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. You have a person to call from first talk to launch.',
+        text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. One person looks after your site from first talk to launch.',
         scene: {
           kind: 'checklist',
           label:

@@ -1,7 +1,7 @@
 import { ContentError } from './mistake';
 import {
   cheapest,
-  emailsByPlan,
+  creditsByPlan,
   membersOf,
   monthlyCredits,
   planTitles,
@@ -37,6 +37,8 @@ const fromAddOns = (words: (addOns: readonly AddOn[]) => string): Named => ({
 /** What a sentence in content can name in braces, such as `{cheapestPlan}`, so that it follows the facts. */
 export const names: Record<string, Named> = {
   brand: fromSite((site) => site.name),
+  /** Duo 380, Team 2,340 */
+  callsReceivedByPlan: fromPlans((plans) => creditsByPlan(plans, 'callsReceived')),
   /** Solo */
   cheapestPlan: fromPlans((plans) => cheapest(plans).title),
   /** one person, three people */
@@ -46,9 +48,7 @@ export const names: Record<string, Named> = {
   /** Solo */
   cheapestPlanWithFreeWebsite: fromPlans((plans) => cheapest(plansWith(plans, 'website', 'free')).title),
   /** Duo 5,000, Team 20,000 */
-  emailsByPlan: fromPlans(emailsByPlan),
-  /** 380 or 2,340 */
-  monthlyCallsReceived: fromPlans((plans) => monthlyCredits(plans, 'callsReceived')),
+  emailsByPlan: fromPlans((plans) => creditsByPlan(plans, 'emails')),
   /** 5,000 or 20,000 */
   monthlyEmails: fromPlans((plans) => monthlyCredits(plans, 'emails')),
   /** Solo and Duo */

@@ -26,7 +26,14 @@ import {
   testimonialsPage,
   testimonials,
 } from '../../lib/content/pages';
-import { comparisonAlt, isInEveryPlan, planCell, planFootnote, planLine } from '../../lib/content/plans/facts';
+import {
+  comparisonAlt,
+  isInEveryPlan,
+  planCell,
+  planFootnote,
+  planLine,
+  planLines,
+} from '../../lib/content/plans/facts';
 import { dollars } from '../../lib/content/texts';
 import { navigation } from '../../lib/content/navigation';
 import type { Action } from '../../lib/content/schemas/references';
@@ -193,7 +200,8 @@ test('every plan has its card', () => {
     for (const part of [`${dollars(plan.price)} ${planWords.perMonth}`, plan.audience, planFootnote(plan)])
       expect.soft(text).toContain(part);
     expect.soft(text.includes(planWords.recommended), plan.name).toBe(plan.recommended);
-    for (const line of ['members', 'contacts', 'credits'] as const) expect.soft(text).toContain(planLine(plan, line));
+    for (const line of Object.keys(planLines) as (keyof typeof planLines)[])
+      expect.soft(text).toContain(planLine(plan, line) ?? '');
     expectLink(card, plan.ctaText, plan.ctaLink);
   }
 });

@@ -8,9 +8,12 @@ import { dollars, filled, inDigits, inWords, lowerFirst } from '../texts';
 /** The facts of plans in words: the one place where cards, table, picture and alternative text get them from. */
 
 /** What a card says of a plan, and with which icon. */
-export const planLines = { members: 'users', contacts: 'database', credits: 'clock' } satisfies Partial<
-  Record<PlanFact, IconName>
->;
+export const planLines = {
+  members: 'users',
+  contacts: 'database',
+  credits: 'clock',
+  advancedAutomation: 'zap',
+} satisfies Partial<Record<PlanFact, IconName>>;
 
 function amountLine(plan: Plan, fact: 'members' | 'contacts', write = inDigits): string {
   const words = planWords.amounts[fact];
@@ -19,13 +22,18 @@ function amountLine(plan: Plan, fact: 'members' | 'contacts', write = inDigits):
   return filled(amount === 1 ? words.one : words.other, { count: write(amount) });
 }
 
-function creditsOf(plan: Plan) {
-  return planWords.credits[plan.credits === 'first month only' ? 'firstMonth' : 'everyMonth'];
+function creditsLine({ credits }: Plan): string {
+  if (credits === 'first month only') return planWords.credits.firstMonth.line;
+  const amounts = { emails: credits.emails, sms: credits.sms, calls: credits.callsReceived };
+  const words = Object.entries(amounts).map(([kind, amount]) => [kind, amountCell(amount)]);
+  return filled(planWords.credits.everyMonth.line, Object.fromEntries(words));
 }
 
-/** A line of a plan’s card: `10 members`. */
-export function planLine(plan: Plan, line: keyof typeof planLines): string {
-  return line === 'credits' ? creditsOf(plan).line : amountLine(plan, line);
+/** A line of a plan’s card: `10 members`; undefined for what the plan does not have. */
+export function planLine(plan: Plan, line: keyof typeof planLines): string | undefined {
+  if (line === 'credits') return creditsLine(plan);
+  if (line === 'advancedAutomation') return plan.advancedAutomation ? planWords.advancedAutomation : undefined;
+  return amountLine(plan, line);
 }
 
 function feeWords(plan: Plan, fact: 'setup' | 'website'): string {
@@ -61,7 +69,7 @@ export function planCell(plan: Plan, row: ComparisonRow): string | boolean {
     case 'contacts':
       return amountCell(plan[fact]);
     case 'credits':
-      return creditsOf(plan).cell;
+      return planWords.credits[plan.credits === 'first month only' ? 'firstMonth' : 'everyMonth'].cell;
     case 'setup':
     case 'website':
       return feeCell(plan[fact]);

@@ -65,10 +65,10 @@ export function monthlyCredits(plans: readonly Plan[], kind: keyof Exclude<Plan[
   return amounts.length > 0 ? `${amounts.join(', ')} or ${last}` : last;
 }
 
-/** `Essentials 5,000, Pro 20,000`: for how many the monthly credits of each plan are enough. */
-export function emailsByPlan(plans: readonly Plan[]): string {
+/** `Essentials 5,000, Pro 20,000`: for how many emails, calls or texts the monthly credits of each plan are enough. */
+export function creditsByPlan(plans: readonly Plan[], kind: keyof Exclude<Plan['credits'], string>): string {
   const amounts = plans.flatMap(({ title, credits }) =>
-    typeof credits === 'string' ? [] : [`${title} ${credits.emails.toLocaleString('en-US')}`],
+    typeof credits === 'string' ? [] : [`${title} ${credits[kind].toLocaleString('en-US')}`],
   );
   return amounts.join(', ');
 }

@@ -15,8 +15,6 @@ const feeWords = entity({
   free: line('In the last line of a card where it is free.'),
 });
 
-const creditWords = entity({ line: line('The line of a card.'), cell });
-
 /** How the facts of plans are put into words. */
 export const planWordsSchema = entity({
   recommended: plainText(4, 20, 'Stands over the name of the recommended plan.'),
@@ -49,9 +47,13 @@ export const planWordsSchema = entity({
     website: feeWords.describe('The website design.'),
   }).describe('How fees are put into words.'),
   credits: entity({
-    firstMonth: creditWords.describe('Where they come once.'),
-    everyMonth: creditWords.describe('Where they come every month.'),
+    firstMonth: entity({ line: line('The line of a card.'), cell }).describe('Where they come once.'),
+    everyMonth: entity({
+      line: template(20, 80, ['emails', 'sms', 'calls'], 'The line of a card.'),
+      cell,
+    }).describe('Where they come every month.'),
   }).describe('The complimentary credits.'),
+  advancedAutomation: line('The line of a card where the plan has it.'),
   cells: entity({ unlimited: cell, free: cell, yes: cell, no: cell }).describe('What several rows of the table say.'),
 });
 

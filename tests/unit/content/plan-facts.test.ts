@@ -18,8 +18,9 @@ jest.mock('@/lib/content/load', () => ({
     },
     credits: {
       firstMonth: { line: 'Credits for the first month', cell: 'First month only' },
-      everyMonth: { line: 'Credits every month', cell: 'Every month' },
+      everyMonth: { line: '{emails} emails, {sms} texts, {calls} calls', cell: 'Every month' },
     },
+    advancedAutomation: 'Advanced',
     cells: { unlimited: 'Unlimited', free: 'Free', yes: 'Yes', no: 'No' },
   },
 }));
@@ -48,8 +49,10 @@ it.each([
   ['members', {}, '12 members'],
   ['members', { members: 1 }, '1 member'],
   ['members', { members: 'unlimited' }, 'Unlimited members'],
-  ['credits', {}, 'Credits every month'],
+  ['credits', {}, '7,000 emails, 640 texts, 1,100 calls'],
   ['credits', { credits: 'first month only' }, 'Credits for the first month'],
+  ['advancedAutomation', {}, 'Advanced'],
+  ['advancedAutomation', { advancedAutomation: false }, undefined],
 ] as const)('%s %j on a card: %s', (line, changes, text) => {
   expect(planLine(withFacts(changes), line)).toBe(text);
 });
