@@ -2,7 +2,7 @@ import { Chat } from '@/components/embeds/highlevel/markup';
 import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
 import { StorylineScene } from '@/components/illustrations/scenes/storyline-scene';
 import { AudiencesSection } from '@/components/sections/audiences-section';
-import { ClosingSection } from '@/components/sections/closing-section';
+import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PlayerSection } from '@/components/sections/player-section';
@@ -48,7 +48,12 @@ export default function Page() {
       <FeatureListSection features={home.features} />
       <WalkthroughSection walkthrough={home.walkthrough} />
       <AudiencesSection index={home.audiences} audiences={audiences} />
-      <ClosingSection background="white" closing={home.closing} actions={<ActionLink action={actions.chatWithUs} />} />
+      <ClosingSection
+        background="white"
+        closing={home.closing}
+        objects={<ClosingTile icon="star" className="fill-sun stroke-sun" />}
+        actions={<ActionLink action={actions.chatWithUs} />}
+      />
       <Chat />
     </>
   );

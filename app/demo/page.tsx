@@ -1,4 +1,4 @@
-import { ClosingSection } from '@/components/sections/closing-section';
+import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { DemoVideoSection } from '@/components/sections/demo-video-section';
 import { ProductWindow } from '@/components/illustrations/product-window/product-window';
 import { HighlightsSection } from '@/components/sections/highlights-section';
@@ -30,6 +30,7 @@ export default function Page() {
       <ClosingSection
         background="white"
         closing={demo.closing}
+        objects={<ClosingTile icon="layout" />}
         actions={<ActionLinks actions={[actions.bookPersonalDemo, actions.viewPricing]} />}
       />
     </>

@@ -1,5 +1,5 @@
 import { BillingSection } from '@/components/sections/billing-section';
-import { ClosingSection } from '@/components/sections/closing-section';
+import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { ComparisonSection } from '@/components/sections/comparison-section';
 import { FinderSection } from '@/components/sections/finder-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
@@ -25,7 +25,11 @@ export default function Page() {
       <ComparisonSection text={pricing.comparison} plans={plans} rows={comparison} />
       <BillingSection billing={pricing.billing} addOns={pricing.addOns} />
       <QuestionsSection questions={pricing.questions} />
-      <ClosingSection closing={pricing.closing} actions={<ActionLinks actions={[actions.scheduleCall]} />} />
+      <ClosingSection
+        closing={pricing.closing}
+        objects={<ClosingTile icon="tag" />}
+        actions={<ActionLinks actions={[actions.scheduleCall]} />}
+      />
     </>
   );
 }

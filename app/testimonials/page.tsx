@@ -1,4 +1,4 @@
-import { ClosingSection } from '@/components/sections/closing-section';
+import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ChecksSection, TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
@@ -23,6 +23,7 @@ export default function Page() {
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
         closing={closing}
+        objects={<ClosingTile icon="message" />}
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}
       />
     </>

@@ -9,6 +9,7 @@ import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
 import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
+import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
@@ -65,6 +66,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <ClosingSection
         closing={industry.closing}
         pattern={background}
+        objects={<TradeObject name={industry.object} />}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

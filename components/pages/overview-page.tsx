@@ -1,3 +1,4 @@
+import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
 import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
@@ -11,11 +12,13 @@ import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { ActionLinks } from '@/components/ui/action-links';
 import { BookingBar } from '@/components/ui/booking-bar';
+import { tradeObjectOf } from '@/lib/content/trade-objects';
 import type { Overview } from '@/lib/content/schemas/overview';
 
 /** The layout of a page that links to several industries. */
 export function OverviewPage({ overview }: { overview: Overview }) {
   const { background } = overview.hero.panel;
+  const objects = overview.industries.cards.flatMap(({ href }) => tradeObjectOf(href) ?? []).slice(0, 3);
   return (
     <>
       <HeroSection
@@ -37,6 +40,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <ClosingSection
         closing={overview.closing}
         pattern={background}
+        objects={objects.map((name) => (
+          <TradeObject key={name} name={name} />
+        ))}
         actions={<ActionLinks actions={overview.closing.actions} />}
       />
     </>

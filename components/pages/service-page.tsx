@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
@@ -36,7 +37,11 @@ export function ServicePage({ service, picture }: ServicePageProps) {
       {service.stats && <StatsSection background="white" stats={service.stats} />}
       {service.related && <RelatedSection related={service.related} />}
       <QuestionsSection questions={service.questions} />
-      <ClosingSection closing={service.closing} actions={<ActionLinks actions={service.closing.actions} />} />
+      <ClosingSection
+        closing={service.closing}
+        objects={<TradeObject name={service.object} />}
+        actions={<ActionLinks actions={service.closing.actions} />}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ export default {
     priority: 0.9,
   },
   icon: 'mic',
+  object: 'bucket',
   hero: {
     eyebrow: 'Voice & Chat AI',
     title: { text: 'An AI receptionist that answers, even at dinner', marker: 'even at dinner' },

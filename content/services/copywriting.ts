@@ -8,6 +8,7 @@ export default {
       'Website pages, emails and ads that sound like you. How we write them, what we need from you and which plans include website copy free.',
   },
   icon: 'pen',
+  object: 'mantel-clock',
   hero: {
     eyebrow: 'Copywriting',
     title: { text: 'Copywriting that sounds like you on a good day', marker: 'sounds like you' },

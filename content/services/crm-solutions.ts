@@ -8,6 +8,7 @@ export default {
       'A small business CRM with one record per customer, one inbox and a board for open work. See what it tracks, how setup works and what it costs.',
   },
   icon: 'users',
+  object: 'fence',
   hero: {
     eyebrow: 'CRM Solutions',
     title: { text: 'A small business CRM that shows who needs what next', marker: 'what next' },

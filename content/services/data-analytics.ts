@@ -8,6 +8,7 @@ export default {
       'See where paying customers come from, how fast you answer and where jobs stall. Plain reports from your CRM, with your own logo.',
   },
   icon: 'line-chart',
+  object: 'tent',
   hero: {
     eyebrow: 'Data Analytics',
     title: { text: 'CRM reports that show what pays', marker: 'what pays' },

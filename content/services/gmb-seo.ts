@@ -8,6 +8,7 @@ export default {
       'We keep your Google Business Profile current: hours, photos and posts. Local SEO is {localSeoPrice}, and we say what nobody can promise.',
   },
   icon: 'map-pin',
+  object: 'boot',
   hero: {
     eyebrow: 'GMB SEO · Local search',
     title: { text: 'Keep your Google profile ready for the next call', marker: 'the next call' },

@@ -8,6 +8,7 @@ export default {
       'Free CRM integration for your existing website: web forms, live chat, booking and surveys that send every inquiry to one customer record.',
   },
   icon: 'plug',
+  object: 'picture-frame',
   hero: {
     eyebrow: 'Website and CRM integration',
     title: { text: 'Stop copying leads out of your email', marker: 'Stop copying' },

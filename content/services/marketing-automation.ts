@@ -8,6 +8,7 @@ export default {
       'Newsletters, missed-call texts, reminders, estimate nudges and review requests that your CRM sends on time. See what to automate first.',
   },
   icon: 'repeat',
+  object: 'piano',
   hero: {
     eyebrow: 'Marketing Automation',
     title: { text: 'Marketing automation: follow-ups that send themselves', marker: 'send themselves' },

@@ -8,6 +8,7 @@ export default {
       'We write and build your website and connect it to your CRM. Free on {thePlansWithFreeWebsite}, {websiteFee} on the others. See the steps.',
   },
   icon: 'layout',
+  object: 'armchair',
   hero: {
     eyebrow: 'Web design, copywriting included',
     title: { text: 'A small business website that takes the booking', marker: 'the booking' },

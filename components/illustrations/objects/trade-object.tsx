@@ -1,14 +1,21 @@
 import type { JSX } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
+import type { ServiceObjectName } from '@/lib/content/schemas/service';
 import { health } from './health';
 import { offices } from './offices';
+import { services } from './services';
 import { trades } from './trades';
 
-const drawings: Record<TradeObjectName, JSX.Element> = { ...trades, ...health, ...offices };
+const drawings: Record<TradeObjectName | ServiceObjectName, JSX.Element> = {
+  ...trades,
+  ...health,
+  ...offices,
+  ...services,
+};
 
 type TradeObjectProps = {
-  name: TradeObjectName;
+  name: TradeObjectName | ServiceObjectName;
   /** Its size and place: the drawing is 246 wide and 226 high, and its strokes stay over 3 px from 160 px on. */
   className?: string;
 };

@@ -1,8 +1,8 @@
+import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
 import { initials } from '@/components/ui/initials';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { Fence } from './objects';
 
 /** The record of one customer: who it is, what happened, and what has to be done. */
 export function CustomerFile({ record }: { record: ServicePictures['record'] }) {
@@ -30,7 +30,10 @@ export function CustomerFile({ record }: { record: ServicePictures['record'] }) 
         </b>{' '}
         {record.next.detail}
       </p>
-      <Fence />
+      <TradeObject
+        name="fence"
+        className="sheet-object xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]"
+      />
     </SceneFrame>
   );
 }

@@ -1,7 +1,7 @@
+import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { MantelClock } from './objects';
 import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
 
 const text = 'flex h-full flex-col items-start gap-4 sm:gap-6 sm:text-[1.25rem] xl:gap-7 xl:text-[1.5rem]';
@@ -51,7 +51,7 @@ export function EditedLetter({ letter }: { letter: ServicePictures['letter'] }) 
           { name: now, content: after },
         ]}
       />
-      <MantelClock />
+      <TradeObject name="mantel-clock" className="sheet-object" />
     </ServiceSheet>
   );
 }

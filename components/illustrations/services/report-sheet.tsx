@@ -1,8 +1,8 @@
+import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { cx } from '@/components/ui/cx';
 import { inDigits, dollars } from '@/lib/content/texts';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { sum } from '@/lib/sum';
-import { Tent } from './objects';
 import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
 
 /** The curve in units of its view box: where its weeks are, its ground, and the height of one booking. */
@@ -118,7 +118,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
           <li key={week}>{week}</li>
         ))}
       </ol>
-      <Tent />
+      <TradeObject name="tent" className="sheet-object xl:top-10 xl:right-11 xl:bottom-auto xl:w-32" />
     </ServiceSheet>
   );
 }

@@ -1,7 +1,7 @@
+import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
-import { Piano } from './objects';
 import { ServiceSheet, SheetChoices } from './service-sheet';
 
 /** A rule, which runs when the second choice is pressed: one step after the other. */
@@ -36,7 +36,10 @@ export function RuleRun({ rule }: { rule: ServicePictures['rule'] }) {
           </li>
         ))}
       </ol>
-      <Piano />
+      <TradeObject
+        name="piano"
+        className="sheet-object xl:top-1/2 xl:right-11 xl:bottom-auto xl:w-50 xl:[translate:0_-50%]"
+      />
     </ServiceSheet>
   );
 }

@@ -4,11 +4,18 @@ import { linkedText, relatedLinks } from './linked-text';
 import { claimId, pageActions as actions, type Resolved } from './references';
 import { closingSchema, featuresSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
 
+/** The drawings of components/illustrations/objects/services.tsx. */
+const serviceObject = z
+  .enum(['tent', 'mantel-clock', 'fence', 'piano', 'armchair', 'boot', 'bucket', 'picture-frame'])
+  .describe('What the customer in the pictures works with. It stands at the end of the page.');
+export type ServiceObjectName = z.infer<typeof serviceObject>;
+
 /** What one service page says. */
 export const serviceSchema = entity({
   path: pagePath,
   seo: seoSchema,
   icon: icon.describe('The drawing that stands for the service, in menus and on its social card.'),
+  object: serviceObject,
   hero: heroSchema
     .omit({ scene: true })
     .safeExtend({
