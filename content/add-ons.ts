@@ -29,7 +29,6 @@ export default [
     description: 'Your Google Business Profile kept complete and current, for the people who search nearby.',
     isOneTime: false,
     isPerSession: false,
-    // confirm: Local SEO contains these
     features: ['Business profile kept up to date', 'Posts, photos and questions', 'A plain report on your profile'],
     scene: {
       background: 'leaf',
@@ -68,7 +67,6 @@ export default [
     note: '2-hour session',
     isOneTime: false,
     isPerSession: true,
-    // confirm: a coaching session contains these
     features: ['Sales, prices and follow-up', 'Your own numbers, looked at together', 'A short list of next steps'],
     scene: {
       background: 'blue',
@@ -106,7 +104,6 @@ export default [
     description: 'Your number connected, your greeting recorded and missed-call text replies tested on your own phone.',
     isOneTime: true,
     isPerSession: false,
-    // confirm: Phone Setup contains these
     features: ['Keep your number or get a new one', 'Voicemail and forwarding', 'Text replies in your words'],
     scene: {
       background: 'blue',

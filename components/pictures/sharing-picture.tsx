@@ -109,7 +109,7 @@ function Side({ page: { hero, panel = hero?.panel, heroScene, icon = panel?.icon
 }
 
 /** A headline in words, which the renderer wraps. Those on the marker have its color behind them. */
-function Headline({ title: { text, marker } }: { title: MarkedTitle }) {
+function Headline({ title: { text, marker = '' } }: { title: MarkedTitle }) {
   const [from, to] = [text.indexOf(marker), text.indexOf(marker) + marker.length];
   const size = text.length <= 34 ? 76 : text.length <= 54 ? 66 : 58;
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index: start }) => {
@@ -180,7 +180,7 @@ export function SharingPicture({ page }: { page: SharedPage }) {
         <Brand />
         <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
           {eyebrow && <div style={{ marginBottom: 18, fontSize: 30, color: color('ink-soft') }}>{eyebrow}</div>}
-          <Headline title={typeof title === 'string' ? { text: title, marker: '' } : title} />
+          <Headline title={typeof title === 'string' ? { text: title } : title} />
         </div>
         <div style={{ display: 'flex', fontSize: 28, color: color('ink-soft') }}>
           {sample ? site.sampleMark : site.tagline}

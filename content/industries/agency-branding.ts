@@ -136,7 +136,6 @@ export default {
         icon: 'award',
         title: 'Decisions on record',
         line: 'Who chose what, when and why',
-        // confirm: the customer portal can show drafts and designs to a client
         text: 'Clients can see each direction in their portal. Their choice goes on the record.',
         scene: {
           kind: 'workflow',

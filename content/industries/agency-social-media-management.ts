@@ -130,7 +130,6 @@ export default {
         icon: 'check',
         title: 'Post approvals',
         line: 'Image, caption, date, and an OK',
-        // confirm: the customer portal can show a post with its caption and date, and a reminder can follow
         text: 'Clients can see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
         scene: {
           kind: 'workflow',

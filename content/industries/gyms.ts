@@ -143,7 +143,6 @@ export default {
         icon: 'users',
         title: 'Group class management',
         line: 'Spots booked, freed and refilled',
-        // confirm: spots in a class can be booked online
         text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and you offer a freed bike by text.',
         chart: {
           kind: 'attendance',

@@ -133,7 +133,6 @@ export default {
         icon: 'inbox',
         title: 'Ads and referrals together',
         line: 'One inbox, a reply at any hour',
-        // confirm: forms of ads can be connected
         text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
       },
       {

@@ -194,7 +194,6 @@ export default {
         icon: 'calendar-check',
         title: 'Meetings on the right calendar',
         line: 'Booked on the rep’s own calendar',
-        // confirm: each rep has a booking calendar of their own
         text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
       },
       {

@@ -36,7 +36,6 @@ export default {
       'One price per session, and no refund once it is paid',
     ],
   },
-  // confirm: a session is paid for through the checkout of the add-on, and not in the calendar
   seeAlso:
     'Pick the time here and pay on [the add-ons page](/add-on-pricing). Coaching can be added to any plan. Want to see the CRM first? [Book a demo instead](/schedule), free.',
 } satisfies Content<'pages/coaching'>;

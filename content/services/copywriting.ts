@@ -59,7 +59,6 @@ export default {
   },
   seeAlso:
     '[social media teams](/industries/marketing-agencies/social-media-management), [solo professionals](/industries/solopreneurs), [home inspection firms](/industries/home-inspectors), [copywriters with clients](/industries/marketing-agencies/copywriting)',
-  // confirm: copy is made in these four steps, with an outline and a full draft
   steps: {
     title: 'From a conversation to finished copy',
     intro: 'You give us a conversation and your corrections. The blank page is our problem.',

@@ -59,7 +59,6 @@ export default {
   },
   seeAlso:
     '[roofers after a storm](/industries/roofing), [an electrician today](/industries/electricians), [health practices nearby](/industries/healthcare), [any local service](/industries/service-based)',
-  // confirm: Local SEO covers these four steps
   steps: {
     title: 'How we get your listing in order',
     intro: 'First we clean up what is wrong, then we fill what is empty. After that it is regular upkeep.',

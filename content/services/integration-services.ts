@@ -72,7 +72,6 @@ export default {
   },
   seeAlso:
     '[agencies and their clients](/industries/marketing-agencies), [branding studios](/industries/marketing-agencies/branding), [clinics with online intake](/industries/healthcare)',
-  // confirm: a site is connected in these four steps
   steps: {
     title: 'What happens to your site, in order',
     intro: 'We add to your pages and leave the rest of them alone. You approve each change before visitors see it.',

@@ -63,7 +63,6 @@ export default {
   seeAlso:
     '[local services](/industries/service-based), [contractors who remodel](/industries/home-improvement), [studios with classes](/industries/yoga-studios), [web design for agencies](/industries/marketing-agencies/web-design)',
   figure: { claims: ['website-load'], text: 'Our figure for the websites we build: {figure}.' },
-  // confirm: a website is made in these four steps
   steps: {
     title: 'From your story to a live website',
     intro: 'The words come before the design, because a layout cannot hide that nobody knows what to say.',

@@ -16,6 +16,7 @@ import { overviewSchema } from './schemas/overview';
 import { comparisonSchema, plansSchema } from './schemas/plan';
 import { pricingSchema } from './schemas/pricing';
 import { productSchema } from './schemas/product';
+import { questionListSchema } from './schemas/questions';
 import { actionsSchema, claimsSchema } from './schemas/references';
 import { serviceSchema } from './schemas/service';
 import { servicePicturesSchema } from './schemas/service-pictures';
@@ -41,6 +42,7 @@ export const kinds = {
   'plan-words': planWordsSchema,
   plans: plansSchema,
   product: productSchema,
+  questions: questionListSchema,
   redirects: redirectsSchema,
   'service-pictures': servicePicturesSchema,
   site: siteSchema,

@@ -11,6 +11,7 @@ import navigation from '@/content/navigation';
 import planWords from '@/content/plan-words';
 import plans from '@/content/plans';
 import product from '@/content/product';
+import questions from '@/content/questions';
 import redirects from '@/content/redirects';
 import servicePictures from '@/content/service-pictures';
 import site from '@/content/site';
@@ -84,6 +85,7 @@ export const contentFiles = {
   'plan-words': planWords,
   plans,
   product,
+  questions,
   redirects,
   'service-pictures': servicePictures,
   site,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import nspell from 'nspell';
 import type { Mistake } from '../../lib/content/mistake';
-import { isFactKind, type Kind } from '../../lib/content/kinds';
+import { copyIn } from '../../lib/content/copy';
+import { isFactKind, kinds, type Kind } from '../../lib/content/kinds';
 import { partsOf, plainTextOf } from '../../lib/content/schemas/linked-text';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 
@@ -17,6 +18,9 @@ export function isInTypefaces(character: string): boolean {
   return inBothTypefaces.test(character);
 }
 
+/** Whether a character can be shown. Letters that the typefaces lack, as in people’s names, come from another one. */
+const isShown = (character: string) => isInTypefaces(character) || /[\p{L}\p{M}]/u.test(character);
+
 /** Single texts: words that no dictionary has, characters that no typeface has, and names that may change. */
 
 /** The names of today that sentences say in braces, because they may change. */
@@ -27,13 +31,6 @@ const ownWords = 'scripts/check/dictionary.txt';
 const dictionary = (ending: 'aff' | 'dic') => readFileSync(`node_modules/dictionary-en/index.${ending}`);
 const english = nspell(dictionary('aff'), dictionary('dic'));
 for (const word of readFileSync(ownWords, 'utf8').trim().split('\n')) english.add(word);
-
-/** Keys, paths and files, which are no words that anybody reads. */
-const unread = new Set<unknown>(
-  'path object href mobileHref to from for shows id kind icon form style tone line layout claims action actions destination ctaLink src image url address pages plans fact highlights footnote recommended'.split(
-    ' ',
-  ),
-);
 
 /** Addresses, which readers do not read as words. */
 const address = /\S+@\S+|\S*\.\w+\/\S*|\b[\w-]+(?:\.[\w-]+)+\b|https?:\S+/g;
@@ -83,19 +80,26 @@ function excerpt(text: string): string {
  * @param names undefined while the files that they are in have a mistake
  */
 export function wordMistakes(kind: Kind, file: string, typed: unknown, names: Names | undefined): Mistake[] {
-  return textsIn(typed).flatMap((found) => {
-    const { path, text } = found;
-    const broken = (code: string, expected: string): Mistake => ({ file, path, code, found: excerpt(text), expected });
-    const missing = [...new Set(text)].filter((character) => !isInTypefaces(character));
-    if (missing.length > 0) {
-      return [broken('characters', `characters that the typefaces have (not ${excerpt(missing.join(' '))})`)];
-    }
-    if (path.some((key) => unread.has(key))) return [];
-    const wrong: readonly (readonly [code: string, expected: string | undefined])[] = [
-      ['spelling', spelling(text)],
-      ['doubled-word', doubled.test(text) ? 'each word once' : undefined],
+  const broken = ({ path, text }: FoundText, code: string, expected: string): Mistake[] => [
+    { file, path, code, found: excerpt(text), expected },
+  ];
+  const copy = copyIn(kinds[kind], typed);
+  // Somebody’s words stay as they are, with whatever characters.
+  const quotes = new Set(copy.filter((found) => found.copy === 'quote').map(({ path }) => String(path)));
+  const unseen = textsIn(typed).flatMap((found) => {
+    if (quotes.has(String(found.path))) return [];
+    const missing = [...new Set(found.text)].filter((character) => !isShown(character));
+    if (missing.length === 0) return [];
+    return broken(found, 'characters', `characters that the typefaces have (not ${excerpt(missing.join(' '))})`);
+  });
+  const wrong = copy.flatMap((found) => {
+    if (found.copy === 'quote') return [];
+    const rules: readonly (readonly [code: string, expected: string | undefined])[] = [
+      ['spelling', spelling(found.text)],
+      ['doubled-word', doubled.test(found.text) ? 'each word once' : undefined],
       ['typed-name', names && !isFactKind(kind) ? typedName(found, names) : undefined],
     ];
-    return wrong.flatMap(([code, expected]) => (expected === undefined ? [] : broken(code, expected)));
+    return rules.flatMap(([code, expected]) => (expected === undefined ? [] : broken(found, code, expected)));
   });
+  return [...unseen, ...wrong];
 }

@@ -51,7 +51,7 @@ export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false, e
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = fieldsOf(inner, value);
-  const blanks: Record<string, unknown> = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(value).flatMap(([key, inField]): [string, unknown][] => {
       const field = fields[key];
       const keep = keepAll || drawn.has(key);
@@ -59,8 +59,4 @@ export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false, e
       return [[key, withBlanks(field, inField, keep, entry)]];
     }),
   );
-  // The words of a headline that are marked are in it.
-  return typeof blanks.text === 'string' && 'marker' in blanks
-    ? { ...blanks, marker: blanks.text.slice(0, 8) }
-    : blanks;
 }

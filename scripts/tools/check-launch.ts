@@ -1,74 +1,51 @@
-import { pathOf } from '../../lib/content/kinds';
-import { contentNames, readText } from '../check/disk';
+import { load } from '../../lib/content';
+import { copyIn } from '../../lib/content/copy';
+import { kindOf, kinds, pathOf, type Kind } from '../../lib/content/kinds';
+import type { Mistake } from '../../lib/content/mistake';
+import { contentFiles } from '../../lib/content/registry';
+import { inLines } from '../check/lines';
 import { placeholdersLeft } from '../check/placeholders-left';
 
 /*
- * `npm run check:launch`: lists all remaining placeholders, and what pages say that the owner has not confirmed. Exits with 1
- * if there are any, so that a release can depend on it. The build and the tests do not.
+ * `npm run check:launch`: lists the owner's open questions, remaining placeholders, and figures in sentences. Exits with 1 if
+ * something is left that a page shows, so that a release can depend on it. The build, the tests and previews do not.
  */
 
-/** Something that a page says and the owner has not confirmed yet. */
-type Confirmation = { where: string; what: string };
+const questions = load('questions');
 
-/** `// confirm: contacts can be imported`, above the field that says so. The page has to be whole without it. */
-const comment = /^ *\/\/ confirm: (.+)$/gm;
-
-/** All that is still to be confirmed, with the file and the line of each. */
-function toConfirm(): Confirmation[] {
-  return contentNames().flatMap((name) => {
-    const source = readText(name);
-    return [...source.matchAll(comment)].map(({ index, 1: what = '' }) => ({
-      where: `${pathOf(name)}:${source.slice(0, index).split('\n').length}`,
-      what,
-    }));
-  });
+/** Figures in sentences, which nobody has confirmed: a claim has its source, and a price in braces its fact. */
+function unconfirmedFigures(): Mistake[] {
+  const confirmed = questions.filter(({ answered }) => answered).map(({ question }) => question);
+  return Object.entries(contentFiles).flatMap(([name, data]) =>
+    copyIn(kinds[kindOf(name) as Kind], data)
+      .filter(({ copy }) => copy === 'statement')
+      .flatMap(({ path, text }) =>
+        text
+          .split(/(?<=[.!?]) /)
+          .filter((sentence) => /\d/.test(sentence) && !confirmed.some((question) => question.includes(sentence)))
+          .map((sentence) => ({
+            file: pathOf(name),
+            path,
+            code: 'figure',
+            found: `“${sentence}”`,
+            expected: 'a figure of content/claims.ts, or this sentence among the answered ones of content/questions.ts',
+          })),
+      ),
+  );
 }
 
-const left = placeholdersLeft();
-const unconfirmed = toConfirm();
+const open = questions.filter(({ answered }) => !answered);
+const said = open.flatMap(({ question, saidOn }) => (saidOn ? `${saidOn}: ${question}` : []));
+const lists = {
+  'statements of pages for the owner to confirm': said,
+  'figures in sentences to confirm': inLines(unconfirmedFigures()),
+  'placeholders left': placeholdersLeft().map(({ where, value }) => `${where}: ${value}`),
+};
 
-/** What neither the product specification nor content says. The site says nothing about it until the owner answers. */
-const questions = [
-  'Demo: how long does it take, is it by phone or video, and what happens to the number and email of who books it?',
-  'Demo video: how long is it, and what does it show?',
-  'Privacy policy: where is it, and does it cover what the calendars, the form and the chat collect?',
-  'Onboarding: what does the customized setup contain, and how long does it take?',
-  'Support: at which hours, over which channels, and how soon does a person answer?',
-  'Messages from the contact form: how soon does a person reply?',
-  'Data: how does a customer export contacts and history, and what happens to them after cancellation?',
-  'Contacts: can they be imported, from which sources, and who does it?',
-  'Integration: which website builders and which calendars does it work with? The page names none.',
-  'The website that comes free with a plan: who owns it, where is it hosted, and what happens to it after cancellation?',
-  'What is the system fee for sending and for receiving one SMS?',
-  'What happens to calls beyond the monthly credits, and what does one cost?',
-  'What is the difference between smart automation and Advanced Automation?',
-  'Which contacts may Cold Email Lead Gen write to? Counsel decides what the terms say about it.',
-  'May health practices store health information on the platform, and under which agreement? No page claims HIPAA.',
-  'Which practice software does the platform read from or write to?',
-  'Does Local SEO belong to a plan in part, or is it only the add-on?',
-  'Paid Media: who chooses between the flat price and the share of ad spend, or is it the higher of the two?',
-  'Phone Setup: is it needed for missed-call texts and for the AI receptionist?',
-  'Reputation Management: what does it contain beyond the setup of review requests?',
-  'Coaching: who is the coach, does it happen by phone, video or in person, and does it need a plan?',
-  'Which arbitration association’s rules apply? Counsel reads all 28 sections: most of their wording is a draft.',
-  'The figures of trades are bare numbers: what does each of them measure, and in which direction?',
-  'Does the AI say that it is one, transfer calls, summarize them, and keep to the prices it was given?',
-  'Are calls with the AI recorded, and how do callers consent? In Massachusetts every party has to.',
-  'Automation: can a series stop at a reply, an opening go to a waitlist, a word alert whoever is on call?',
-  'Can clients sign proposals, agreements and change orders on the platform, or only approve them?',
-];
-
-const list = (lines: readonly string[]) => lines.join('\n');
-
-console.log(`${questions.length} questions for the owner:\n${list(questions)}\n`);
-if (unconfirmed.length > 0) {
-  const lines = unconfirmed.map(({ where, what }) => `${where}: ${what}`);
-  console.error(`${lines.length} statements for the owner to confirm:\n${list(lines)}\n`);
+const unsaid = open.filter(({ saidOn }) => !saidOn).map(({ question }) => question);
+console.log([`${unsaid.length} questions for the owner (content/questions.ts):`, ...unsaid].join('\n'));
+for (const [what, lines] of Object.entries(lists)) {
+  if (lines.length > 0) console.error([`\n${lines.length} ${what}:`, ...lines].join('\n'));
 }
-if (left.length === 0) {
-  console.log('No placeholders are left.');
-} else {
-  const lines = left.map(({ where, value }) => `${where}: ${value}`);
-  console.error(`${lines.length} placeholders left:\n${list(lines)}`);
-}
-if (left.length + unconfirmed.length > 0) process.exitCode = 1;
+if (Object.values(lists).some((lines) => lines.length > 0)) process.exitCode = 1;
+else console.log('\nNothing keeps the site from its launch.');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   cardTitle,
   markedTitle,
+  personName,
   plainText,
   prose,
   pagePath,
@@ -48,7 +49,7 @@ export const founderSchema = entity({
   path: pagePath,
   seo: seoSchema,
   sample: z.boolean().describe('true until the owner gives the real name and portrait; the launch check lists it.'),
-  name: plainText(3, 40, 'The founder’s name.'),
+  name: personName('The founder’s name.'),
   role: plainText(3, 40, 'What the founder is.'),
   title: markedTitle,
   portrait: entity({

@@ -35,8 +35,8 @@ export function uniqueBy<Entry extends z.ZodType<object>>(
 }
 
 /**
- * The prices that a sentence in content can name in braces, such as `{setupFee}`. They are filled in after the check, which
- * lets nobody type an amount into a sentence (lib/content/names.ts).
+ * The prices that a sentence in content can name in braces, such as `{setupFee}`. They are filled in after the check,
+ * because figures that follow a fact are no figures in copy (lib/content/names.ts).
  */
 export const priceNames = [
   'cheapestPrice',
@@ -71,52 +71,53 @@ export const hasPage = (path: string) =>
 /** Every path that has a page, read from `app/` once. Runs at build time only. */
 export const publicPaths: ReadonlySet<string> = new Set(findPaths(join(process.cwd(), 'app'), ''));
 
-/**
- * A figure that makes a promise: a percentage, a multiple, an amount of money or a span of time, in digits or in words.
- * Such figures live in content/claims.ts or in the plans and add-ons, where they can be checked, and never in a sentence.
- */
-const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const units = 'two|three|four|five|six|seven|eight|nine';
-const numberWord = `(?:(?:${tens})[\\s-](?:one|${units})|${units}|ten|eleven|twelve|\\w+teen|${tens}|(?:an? )?(?:dozen|hundred|thousand|million))`;
-const number = String.raw`\b(?:\d[\d,.]*\+?|${numberWord})`;
-const claimLike = new RegExp(
+/** HTML, entities, Markdown, footnote marks, and blanks of somebody’s template: what is pasted and no words. */
+const markup = new RegExp(
   [
-    String.raw`\d\s?[%‰×]|\d\s?x\b|[$€£]\s?\d|[½¼¾]`,
-    String.raw`${number}[\s-]*(?:percent|per cent|-?fold|dollars|bucks|euros)\b`,
-    String.raw`\b\d[\d,.]*\+?[\s-]*(?:times|hours?|hrs?|minutes?|mins?|seconds?|secs?|days|weeks|months)\b`,
-    // In words only where they promise something: a story may take place “ten minutes before the send”.
-    String.raw`${number}[\s-]times (?:as|more|less|faster|the)\b`,
-    String.raw`${number}[\s-](?:hours?|minutes?|seconds?|days|weeks|months) (?:saved|less|faster|sooner|earlier|(?:a|an|per|each|every) \w)`,
-    String.raw`\b(?:sav|win|gain|spar)\w* (?:[^\s.]+ ){0,3}?${number}[\s-](?:hours?|minutes?|seconds?|days|weeks|months)\b`,
-    String.raw`${number}\s(?:in|out of)\s${number}|\b(?:twice|double|triple|half) (?:as|the|your)\b|\b(?:doubl|tripl|quadrupl)(?:es|ed|ing)\b`,
+    String.raw`<(?:[!/]?[a-z]|!--)|&(?:[a-z]{2,}\d*|#x?[\da-f]+);`,
+    String.raw`\*\*|~~|__|\x60|^#{1,6} |^[+>-] |(?<![\w*])\*[^\s*][^*]*(?<!\s)\*(?!\w)|(?<!\w)_[^\s_][^_]*_(?!\w)`,
+    String.raw`[[\]]|[.,;:!?”)][¹²³⁰⁴-⁹]|%[A-Z_]{2,}%|\*\|`,
   ].join('|'),
-  'i',
+  'iu',
 );
 
-/** Longer texts are pasted by accident, and their length is said. */
-const longestChecked = 2000;
-
-/** Quotation marks and brackets do not hide a figure. */
-const isClaimLike = (value: string) =>
-  value.length < longestChecked && claimLike.test(value.replaceAll(/[“”‘’()]/g, ''));
-
-const markup = /<\/?[a-z]|&[a-z]+;|\*\*|\]\(/i;
+/** A text in which most blanks keep its words on one line, as copied from a web page. */
+const isUnbroken = (value: string) => {
+  const unbroken = value.split('\u00a0').length - 1;
+  return unbroken > 1 && unbroken > value.split(' ').length - 1;
+};
 
 /** Words that people run together with a straight quote; the site sets typographic ones. */
 const straightQuote = /["']/;
 
+/**
+ * What words are: a statement of fact, of which the launch check lists the figures; other words; or what somebody has said,
+ * which is spelled as it was said.
+ */
+export type CopyKind = 'statement' | 'words' | 'quote';
+
+const ofLength = (min: number, max: number, copy: CopyKind) => z.string().min(min).max(max).meta({ copy });
+
+/** What somebody has said, word for word. */
+export const quotation = (min: number, max: number, help: string) => ofLength(min, max, 'quote').describe(help);
+
+/** The name of a person, in any script. */
+export const personName = (help: string) => quotation(2, 80, help);
+
 /** A wording that the specification gives to the letter, with straight quotes if it has them. */
-export function wording(min: number, max: number, help: string) {
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .refine((value) => !markup.test(value), 'plain text without markup')
+export function wording(min: number, max: number, help: string, copy: CopyKind = 'words') {
+  return ofLength(min, max, copy)
+    .refine((value) => !markup.test(value), {
+      abort: true,
+      error: 'plain text without markup, brackets or footnote marks',
+    })
+    .refine((value) => !isUnbroken(value), 'blanks at which lines can break')
+    .refine((value) => value.trim() === value, 'text without blanks at its ends')
     .describe(help);
 }
 
-function anyText(min: number, max: number, help: string) {
-  return wording(min, max, help)
+function anyText(min: number, max: number, help: string, copy?: CopyKind) {
+  return wording(min, max, help, copy)
     .refine((value) => !straightQuote.test(value), 'typographic quotes (’ “ ”) instead of straight ones')
     .describe(help);
 }
@@ -132,33 +133,38 @@ export function namesIn(value: string): string[] {
 const prices = new Set<string>(priceNames);
 
 /** A placeholder that is known has been filled in by now. Prices are filled in later. */
-function text(min: number, max: number, help: string) {
-  return anyText(min, max, help).refine(
-    (value) => namesIn(value).every((name) => prices.has(name)),
+function text(min: number, max: number, help: string, copy?: CopyKind) {
+  return anyText(min, max, help, copy).refine(
+    (value) => namesIn(value).every((name) => prices.has(name)) && !/[{}]/.test(value.replaceAll(nameInBraces, '')),
     'in braces only a name of lib/content/names.ts',
   );
 }
 
-/** Text that readers take as a statement of fact: no figure may be typed into it. */
-export function statement(min: number, max: number, help: string) {
-  return text(min, max, help).refine(
-    (value) => !isClaimLike(value),
-    'no figure in copy: put it into content/claims.ts and refer to its id',
-  );
-}
+/** Text that readers take as a statement of fact. The launch check lists the figures in it. */
+export const statement = (min: number, max: number, help: string) => text(min, max, help, 'statement');
 
 /** Whole sentences. What is cut off within a word has no full stop. */
 export function sentences(min: number, max: number, help: string) {
   return statement(min, max, help).refine(
-    (value) => /[.!?][”)]?$/.test(value),
+    (value) => /[.!?…][”’)]*\s*$/.test(value),
     'sentences to their end, with a full stop, question mark or exclamation mark',
+  );
+}
+
+/** The longest word that fits on a line of a phone in the size of a headline. A slash or a hyphen ends a line. */
+const longestWord = 18;
+
+function headline(min: number, max: number, help: string) {
+  return statement(min, max, help).refine(
+    (value) => value.split(/[\s/\u2010–—-]/).every((word) => word.length <= longestWord),
+    `words of at most ${longestWord} characters, which fit on a phone`,
   );
 }
 
 export const label = text(2, 40, 'A button, link or card label. Sentence case, no full stop.');
 export const eyebrow = statement(6, 44, 'A few words above the headline that say who or what the page is for.');
-export const title = statement(6, 72, 'A headline: what the owner gets, in the owner’s words.');
-export const cardTitle = statement(3, 48, 'A card’s title.');
+export const title = headline(6, 72, 'A headline: what the owner gets, in the owner’s words.');
+export const cardTitle = headline(3, 48, 'A card’s title.');
 export const lede = sentences(60, 240, 'One or two sentences under the headline.');
 export const prose = sentences(30, 260, 'One to three plain sentences.');
 export const point = statement(4, 90, 'One line of a checklist, no full stop.');
@@ -313,20 +319,20 @@ export const seoSchema = entity({
 }).describe('What the browser tab and search engines show.');
 export type Seo = z.infer<typeof seoSchema>;
 
-/** A headline with one or two of its words on the sun-coloured marker. */
+/** A headline, with one or two of its words on the sun-coloured marker or without any. */
 export const markedTitle = entity({
   text: title,
   marker: text(
-    2,
+    0,
     72,
     'One or two words of the headline to highlight, exactly as they are there. Up to 15 characters stay on one line.',
-  ),
+  ).optional(),
 })
-  .refine((value) => value.text.includes(value.marker), {
+  .refine((value) => value.text.includes(value.marker ?? ''), {
     path: ['marker'],
     message: 'words of the headline, exactly as they are there',
   })
-  .describe('A headline with one or two of its words highlighted.');
+  .describe('A headline. One or two of its words may be highlighted.');
 export type MarkedTitle = z.infer<typeof markedTitle>;
 
 /**

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { z } from 'zod';
-import { publicPath, statement } from './fields';
+import { publicPath, statement, type CopyKind } from './fields';
 
 /** A sentence with links to pages of the site, in the order in which it is read. */
 export type LinkedText = { text: string; href?: Route }[];
@@ -34,16 +34,17 @@ export function plainTextOf(linked: readonly { text: string }[]): string {
 export function linkedText(min: number, max: number, help: string, between?: string) {
   return z
     .string()
+    .meta({ copy: 'statement' satisfies CopyKind })
     .transform((value, context): LinkedText => {
       const parts = partsOf(value);
       const fail = (message: string) => context.addIssue({ code: 'custom', message });
       const text = statement(min, max, help).safeParse(plainTextOf(parts));
       const paths = parts.flatMap(({ href }) => href ?? []);
       const dead = paths.filter((path) => !publicPath.safeParse(path).success);
-      if (text.error) {
+      if (paths.length === 0 || /[[\]]/.test(plainTextOf(parts))) fail('links written as [words](/path)');
+      else if (text.error) {
         context.issues.push(...text.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue));
-      } else if (paths.length === 0 || /[[\]]/.test(text.data)) fail('links written as [words](/path)');
-      else if (
+      } else if (
         between !== undefined &&
         dead.length === 0 &&
         parts.some((part) => !part.href && part.text !== between)

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   lede,
   markedTitle,
+  personName,
   plainText,
   pagePath,
   prose,
+  quotation,
   seoSchema,
   title,
   entity,
@@ -18,10 +20,10 @@ import { closingSchema, linkCardsSchema } from './sections';
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
 export const testimonialSchema = entity({
   sample: z.boolean().describe('true until a customer has said it; the launch check lists it.'),
-  name: plainText(3, 40, 'Who says it.'),
+  name: personName('Who says it.'),
   position: plainText(3, 60, 'What they do, and where.'),
   image: picture('avatar').optional(),
-  content: plainText(40, 320, 'Their words, without quotation marks.'),
+  content: quotation(40, 320, 'Their words, without quotation marks.'),
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
 }).superRefine(({ sample, image }, context) => {
   const message = portraitMistake(sample, image);

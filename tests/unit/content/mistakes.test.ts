@@ -26,6 +26,24 @@ const withOneMore = (entry: object) => (was: unknown) => [...(was as object[]), 
 
 it.each([
   ['content/pages/home.ts', 'features.intro', 'Local SEO is an add-on of {brand}, and it costs {localSeoPrice}.'],
+  ['content/pages/home.ts', 'closing.title', 'Save $500 a month, or 2 × the jobs in 14 days'],
+  [
+    'content/pages/home.ts',
+    'features.intro',
+    'The #1 choice of R&D and C&C shops: 50/50, 24/7, 9–5, at 80%*, say a@b.com and AT&T; m² too.',
+  ],
+  ['content/pages/contact.ts', 'title', { text: 'A headline without a marker' }],
+  [
+    'content/testimonials.ts',
+    'testimonials',
+    ['Bo', 'Đặng Văn Lâm', 'Maria del Carmen Fernández y Álvarez-Montoya'].map((name) => ({
+      sample: true,
+      name,
+      position: 'Owner, Own Shop',
+      content: '"We dont [ever] miss no calls no more" 👍 — and Hearthline\'s the reason, says my wife.',
+      rating: 5,
+    })),
+  ],
   [
     'content/pages/terms-of-service.ts',
     'sections',
