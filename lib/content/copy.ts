@@ -11,7 +11,7 @@ export type Copy = FoundText & { copy: CopyKind };
  * left out: their schemas are not made by the functions for text in schemas/fields.ts.
  */
 export function copyIn(schema: z.core.$ZodType, data: unknown, path: Place = []): Copy[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] };
   const inside = (inner: z.core.$ZodType | undefined, key: string | number) =>
     inner ? copyIn(inner, Reflect.get(Object(data) as object, key), [...path, key]) : [];
   switch (def.type) {

@@ -43,7 +43,9 @@ export function linkedText(min: number, max: number, help: string, between?: str
       const dead = paths.filter((path) => !publicPath.safeParse(path).success);
       if (paths.length === 0 || /[[\]]/.test(plainTextOf(parts))) fail('links written as [words](/path)');
       else if (text.error) {
-        context.issues.push(...text.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue));
+        context.issues.push(
+          ...text.error.issues.map((issue) => Object.assign({}, issue, { input: value }) as z.core.$ZodRawIssue),
+        );
       } else if (
         between !== undefined &&
         dead.length === 0 &&
