@@ -1,6 +1,6 @@
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import TurndownService from 'turndown';
-import { addressOf } from '../../lib/content';
+import { addressOf, site } from '../../lib/content';
 import { joinHeadlineWords } from './headline-words';
 
 /** What says nothing in a text: decoration, what needs a script, and the frames, next to which there is a plain link. */
@@ -18,11 +18,11 @@ const leftOut = [
   'style',
   'svg',
   'template',
-  // Its link and its price are in the text too, and the descriptions of pictures say that they are examples.
+  // Its link and its price are in the text too.
   '.booking-bar',
-  '.example-mark',
-  // Questions that are answered by pressing something. A hero has an H1, whatever can be pressed in it.
-  'section:has(fieldset):not(:has(h1))',
+  // What is answered by pressing something, and what the player shows then. The text around it stays.
+  'fieldset',
+  '[data-player]',
 ].join();
 
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -49,6 +49,11 @@ function describePictures(main: HTMLElement): void {
     if (alt) (link ?? picture).insertAdjacentHTML('beforebegin', `<p><img src="${addressOf(src)}" alt="${alt}"></p>`);
     picture.remove();
   }
+}
+
+/** The captions of invented pictures, whose descriptions say that they are examples. */
+function removeExampleMarks(main: HTMLElement): void {
+  for (const caption of main.querySelectorAll('p, figcaption')) if (caption.text === site.exampleMark) caption.remove();
 }
 
 /** Cards are items of a list with headings of their own. Their text is easier to read without the list. */
@@ -143,6 +148,7 @@ export function toMarkdown(page: HTMLElement): string {
   joinHeadlineWords(main);
   describePictures(main);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
+  removeExampleMarks(main);
   listValues(main);
   unlinkMarks(main);
   openQuestions(main);

@@ -39,6 +39,8 @@ function readMarkdown(path: string): { facts: Record<string, string>; body: HTML
 
 const silent = new Set(['script', 'style', 'svg', 'template', 'noscript', 'button', 'iframe']);
 
+const unheard = '[hidden], [aria-hidden="true"], [role="img"], [role="status"], template, noscript';
+
 const isPermalink = (element: HTMLElement) => element.rawTagName === 'a' && element.text === '#';
 
 /** What is read out: text, and the descriptions of pictures. */
@@ -81,14 +83,17 @@ test('every page and its Markdown file say the same', () => {
     // What can be pressed is a picture there.
     for (const picture of main.querySelectorAll('[role="group"][aria-label]:has(fieldset)'))
       picture.setAttribute('role', 'img').set_content('');
-    // They repeat the page's button and prices, the descriptions of pictures and the text of other sections, or are shown after a booking.
-    for (const part of main.querySelectorAll(
-      '.booking-bar, .example-mark, section:has(fieldset):not(:has(h1)), [hidden], h2 [aria-hidden]',
-    ))
+    // Hidden parts, and headings in the place of pictures, are the only ones that the file may lack.
+    const shown = main.querySelectorAll('h1, h2, h3, h4, h5, h6').filter((heading) => !heading.closest(unheard));
+    // They repeat the page's button and prices or the descriptions of pictures, or are answers to what is pressed.
+    for (const part of main.querySelectorAll('.booking-bar, fieldset, [data-player], [hidden], h2 [aria-hidden]'))
       part.remove();
+    for (const caption of main.querySelectorAll('p, figcaption'))
+      if (caption.text === site.exampleMark) caption.remove();
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));
+    expect.soft(headings(body).map(([, text]) => text), path).toEqual(shown.map(({ text }) => folded(text)));
     expect.soft(headings(body), path).toEqual(headings(main));
     expect.soft(body.querySelectorAll('h1').length, path).toBe(1);
     expect.soft(links(body), path).toEqual(links(main));
