@@ -1,11 +1,11 @@
-import { contract } from './deploy/contract.ts';
-import { aliases, redirects, site } from './lib/content/index.ts';
-import { unindexedPaths } from './lib/content/pages.ts';
+import { site } from './lib/content/index.ts';
 import { exportFolder } from './scripts/build/export-folder.ts';
-import { changesOfFiles, changesOfPages } from './scripts/build/last-changes.ts';
+import { changesOfFiles, lastChangeOf } from './scripts/build/last-changes.ts';
+import { isListed, readPages } from './scripts/build/pages.ts';
 import { sitemapEntry } from './scripts/build/sitemap-entry.ts';
 
-const lastChanges = changesOfPages(changesOfFiles('.'));
+const changes = changesOfFiles('.');
+const listed = new Set(readPages(exportFolder).flatMap((page) => (isListed(page) ? [page.path] : [])));
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
@@ -14,20 +14,7 @@ export default {
   outDir: exportFolder,
   generateIndexSitemap: false,
   autoLastmod: false,
-  // Redirects are no pages, and aliases show the page of another path; the others are files.
-  exclude: [
-    ...redirects.map(({ from }) => from),
-    ...aliases.map(({ path }) => path),
-    ...unindexedPaths,
-    '/og/*',
-    ...contract.files,
-    '/icon.svg',
-    '/_not-found',
-    '/404',
-  ],
-  transform: (_config, path) => ({
-    loc: path,
-    lastmod: lastChanges.get(path),
-    ...sitemapEntry(path),
-  }),
+  // It also knows of files, redirects, and pages that are not indexed or show the page of another address.
+  transform: (_config, path) =>
+    listed.has(path) ? { loc: path, lastmod: lastChangeOf(path, changes), ...sitemapEntry(path) } : null,
 };

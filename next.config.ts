@@ -8,6 +8,7 @@ import { exportFolder } from './scripts/build/export-folder';
  *
  * - With a custom `distDir`, Next writes the export there and still uses `.next` internally. The build writes what is served
  *   from it (scripts/build/).
+ * - Next writes to a configuration of TypeScript of its own, so that scripts, tests and editors keep theirs.
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.
  * - `subset-font` loads a WebAssembly file from its own folder, so it must not be bundled.
@@ -16,7 +17,7 @@ export default function config(phase: string): NextConfig {
   return {
     output: 'export',
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: exportFolder }),
-    typescript: { ignoreBuildErrors: process.env.STAND_IN === '1' },
+    typescript: { tsconfigPath: 'tsconfig.next.json', ignoreBuildErrors: process.env.STAND_IN === '1' },
     typedRoutes: true,
     poweredByHeader: false,
     images: { unoptimized: true },

@@ -5,7 +5,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
 import { color } from '@/components/pictures/palette';
-import { site } from '@/lib/content';
+import { commonMetadata } from '@/components/seo/page-metadata';
 import './globals.css';
 
 /*
@@ -31,8 +31,8 @@ const displayTypeface = localFont({
 });
 
 export const metadata: Metadata = {
+  ...commonMetadata,
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
-  metadataBase: new URL(site.url),
   // iPhones would make links of the numbers in pictures.
   formatDetection: { telephone: false },
 };

@@ -71,6 +71,8 @@ export function policyFor(document: HTMLElement): string {
     // `data:` is for the icons of menus (scripts/build/menu-icons.tsx).
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'media-src': document.querySelector('video, audio') ? ["'self'"] : [],
+    'manifest-src': document.querySelector('link[rel="manifest"]') ? ["'self'"] : [],
     // Owners measure with Lighthouse and PageSpeed Insights, which ask for robots.txt from within the page.
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
@@ -81,6 +83,10 @@ export function policyFor(document: HTMLElement): string {
     for (const needed of [styles, allowed[embed]])
       for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
   }
+  // Components of others have style attributes, such as Next's for images.
+  const styled = document.querySelectorAll('[style]').map((element) => hashOf(element.getAttribute('style') ?? ''));
+  if (styled.length > 0 && !directives['style-src']?.includes("'unsafe-inline'"))
+    directives['style-src-attr'] = ["'unsafe-hashes'", ...styled];
   // Browsers ignore 'unsafe-inline' next to a hash.
   if (directives['style-src']?.includes("'unsafe-inline'"))
     directives['style-src'] = directives['style-src'].filter((value) => !value.startsWith("'sha256-"));

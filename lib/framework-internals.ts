@@ -12,6 +12,16 @@ export const nextFontNote = 'meta[name="next-size-adjust"]';
 /** Next leaves places for metadata that arrives late. Empty ones are not needed. */
 export const nextMetadataPlaces = 'body > div[hidden]';
 
+/** The files of Next's runtime, and their preloads. */
+export const nextScripts = 'script[src^="/_next/"], link[rel="preload"][as="script"][href^="/_next/"]';
+
+/** How the inline scripts begin that start Next's runtime, give it the data of a page, and measure React's first paint. */
+export const startsNext =
+  /^(?:\(?(?:self\.__next_|globalThis\["TURBOPACK"\])|requestAnimationFrame\(function\(\)\{\$RT=)/;
+
+/** Next's list of the client components of a page, in `.next/server/app/`. */
+export const nextClientComponents = { file: 'page_client-reference-manifest.js', list: /\] ?= ?(\{.*\});?\s*$/s };
+
 /** The prefix of Tailwind's internal custom properties. */
 export const tailwindPrefix = '--tw-';
 

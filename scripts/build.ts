@@ -42,6 +42,8 @@ if (host !== undefined && !isHost(host)) {
   console.error(`--host: found ${host}, expected one of ${Object.keys(hosts).join(', ')}`);
   process.exit(2);
 }
+// Types of pages that have gone would be mistakes of the build.
+for (const stale of ['.next/types', exportFolder]) rmSync(stale, { recursive: true, force: true });
 for (const [program, ...args] of [
   ['next', 'build'],
   // Its configuration imports TypeScript.
@@ -51,9 +53,11 @@ for (const [program, ...args] of [
   if (status !== 0) process.exit(status);
 }
 rmSync(folder, { recursive: true, force: true });
+const { expectIslands } = await import('./build/client-components');
 const { finishExport } = await import('./build/finish-export');
 const { optimizers } = await import('./build/optimizers');
 try {
+  expectIslands();
   await finishExport(exportFolder, folder, { compression, host, without: new Set(options.plain ? optimizers : []) });
   if (options.sizes) await (await import('./build/sizes')).printSizes(exportFolder);
 } catch (error) {

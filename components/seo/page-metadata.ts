@@ -18,6 +18,20 @@ export function sharingPicturePath(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
+/** What a page has that says nothing else: its own address, the site's name, and the sharing picture of the home page. */
+export const commonMetadata = {
+  metadataBase: new URL(site.url),
+  title: site.name,
+  alternates: { canonical: './' },
+  openGraph: {
+    type: 'website',
+    siteName: site.name,
+    locale: 'en_US',
+    url: './',
+    images: [{ url: sharingPicturePath('/'), width: 1200, height: 630, alt: `${site.name}: ${site.tagline}` }],
+  },
+} satisfies Metadata;
+
 /** Title, description and their Open Graph tags. */
 function describedBy(seo: Seo): Metadata {
   const title = titleOf(seo);
@@ -32,7 +46,7 @@ function describedBy(seo: Seo): Metadata {
 
 /** The tags of the not-found page, which has no address of its own. */
 export function notFoundMetadata(seo: Seo): Metadata {
-  return { ...describedBy(seo), robots: { index: false, follow: false } };
+  return { ...describedBy(seo), alternates: null, robots: { index: false, follow: false } };
 }
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a page. Pages with samples are not indexed. */

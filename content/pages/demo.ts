@@ -6,6 +6,7 @@ export default {
     title: 'CRM demo video and personal demo',
     description:
       'Watch the CRM demo video without a form or a sign-up: inbox, pipeline, calendar and invoices. Then book a personal demo with a person, free.',
+    priority: 0.9,
   },
   title: { text: 'Watch the CRM at work', marker: 'at work' },
   lede: 'See the inbox, pipeline, calendar and invoices that your team would use. There is no form.',

@@ -6,6 +6,7 @@ export default {
     title: 'AI CRM with marketing automation for small business',
     description:
       'One AI CRM for calls, texts, bookings and invoices. Missed-call texts, reminders and review requests on every plan, from {cheapestPrice} a month.',
+    priority: 1,
   },
   hero: {
     eyebrow: 'AI CRM and marketing automation',

@@ -6,6 +6,7 @@ export default {
     title: 'CRM pricing: {cheapestPrice} to {highestPrice} a month',
     description:
       '{everyPlanPrice} a month. Compare members, contacts, credits and fees. Billed monthly, cancel any time, no refunds.',
+    priority: 0.9,
   },
   title: {
     text: '{planCount} CRM plans, {cheapestPrice} to {highestPrice} a month',

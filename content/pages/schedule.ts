@@ -6,6 +6,7 @@ export default {
     title: 'Book a free CRM demo with a person',
     description:
       'Pick a time for a free demo of the CRM. See the screens your team would use, ask anything, and hear what it costs on the plan that fits.',
+    priority: 0.9,
   },
   title: { text: 'Book your free demo', marker: 'free demo' },
   lede: 'For a demo, an AI consultation or a question about your website, pick a time. A person shows you what fits, and what it costs, before you decide.',

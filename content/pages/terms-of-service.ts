@@ -6,6 +6,7 @@ export default {
     title: 'Terms of Service',
     description:
       'The agreement between you and {brand}: who may use the services, how billing and cancellation work, and how disputes are settled.',
+    priority: 0.5,
   },
   title: 'Terms of Service',
   updated: '2024-09-17',

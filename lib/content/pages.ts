@@ -1,4 +1,5 @@
 import { load, loadAll } from './load';
+import { contentFiles, type FileName } from './registry';
 import { shownPage } from './schemas/testimonial';
 
 /** Every page at once, for what lists them: the sitemap, files for machines, sharing pictures. A page loads its own file. */
@@ -22,24 +23,12 @@ export const overviews = loadAll('overviews/*');
 export const industries = loadAll('industries/*');
 export const comingSoon = loadAll('coming-soon/*');
 
-/** The content of every page, one entry per canonical path. */
-export const pages = [
-  home,
-  pricing,
-  addOnPricing,
-  company,
-  founder,
-  testimonialsPage,
-  demo,
-  schedule,
-  coaching,
-  contact,
-  termsOfService,
-  ...services,
-  ...overviews,
-  ...industries,
-  ...comingSoon,
-];
+type PageFile = { [Name in FileName]: (typeof contentFiles)[Name] extends { path: string } ? Name : never }[FileName];
+
+/** The content of every page that has a file with a path, in the order of the registry. */
+export const pages = (Object.keys(contentFiles) as FileName[])
+  .filter((name): name is PageFile => 'path' in contentFiles[name])
+  .map((name) => (name === 'pages/testimonials' ? testimonialsPage : load(name)));
 
 /**
  * The paths of pages that search engines are asked to leave out, and that the sitemap and llms.txt leave out: those that

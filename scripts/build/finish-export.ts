@@ -5,6 +5,7 @@ import { redirects } from '../../lib/content';
 import { hosts, type HostName } from '../../deploy/hosts/hosts';
 import { addPolicy, withPolicy } from '../../deploy/policy';
 import { publishingMistakes } from '../check/public-files';
+import { expectAddresses } from './addresses';
 import { addChatScript, bundleChat } from './chat';
 import { keepHeadlineWords } from './headline-words';
 import { compressExport, type Compression } from './compress';
@@ -95,6 +96,7 @@ export async function finishExport(
   }
   const markdownFiles = writeMarkdownFiles(pages, folder);
   copyFiles(pages, deferred.map(({ css }) => css).join(''), exported, folder);
+  expectAddresses(pages, folder);
   expectPublishable(folder);
   writeHostFiles(folder, markdownFiles, host);
   if (!host || !hosts[host].compresses) await compressExport(folder, compression);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { pathOf } from '../../lib/content/kinds';
-import { pages } from '../../lib/content/pages';
 import { fileAt } from '../../lib/content/registry';
 
 function git(folder: string, ...args: string[]): string | undefined {
@@ -11,7 +11,7 @@ function git(folder: string, ...args: string[]): string | undefined {
 const isDate = (line: string) => /^\d{4}-\d{2}-\d{2}$/.test(line);
 
 /**
- * The day of the last commit to each file in `content/`. Empty without git, without a history, and in a shallow clone,
+ * The day of the last commit to each file in `content/` and `app/`. Empty without git, without a history, and in a shallow clone,
  * where every file seems to be as old as the first commit.
  *
  * @param folder the project's folder
@@ -19,7 +19,7 @@ const isDate = (line: string) => /^\d{4}-\d{2}-\d{2}$/.test(line);
 export function changesOfFiles(folder: string): Map<string, string> {
   const changes = new Map<string, string>();
   if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return changes;
-  const log = git(folder, 'log', '--format=%cs', '--name-only', '--relative', '--', 'content') ?? '';
+  const log = git(folder, 'log', '--format=%cs', '--name-only', '--relative', '--', 'content', 'app') ?? '';
   let date = '';
   for (const line of log.split('\n')) {
     if (isDate(line)) date = line;
@@ -28,11 +28,8 @@ export function changesOfFiles(folder: string): Map<string, string> {
   return changes;
 }
 
-/** The day of the last commit to the content file of each page, by path. */
-export function changesOfPages(changes: ReadonlyMap<string, string>): Map<string, string> {
-  const days = pages.flatMap(({ path }): [string, string][] => {
-    const day = changes.get(pathOf(fileAt(path) ?? ''));
-    return day === undefined ? [] : [[path, day]];
-  });
-  return new Map(days);
+/** The day of the last commit to a page: to its content file, or where it has none, to its own. */
+export function lastChangeOf(path: string, changes: ReadonlyMap<string, string>): string | undefined {
+  const content = fileAt(path);
+  return changes.get(content === undefined ? join('app', path, 'page.tsx') : pathOf(content));
 }

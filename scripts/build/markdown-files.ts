@@ -3,8 +3,8 @@ import { canonicalPath } from '../../lib/content';
 import { addOnPricing, pricing } from '../../lib/content/pages';
 import { pricingFile } from '../../lib/content/plans/pricing-data';
 import { toMarkdown } from './markdown';
-import { writeFile, type Page } from './pages';
-import { isIndexed } from './structured-data';
+import { llmsText } from './llms';
+import { isIndexed, isListed, writeFile, type Page } from './pages';
 import { markdownPathOf } from '../../lib/markdown-path';
 
 const alternate = (type: string, address: string) => `<link rel="alternate" type="${type}" href="${address}">`;
@@ -29,19 +29,18 @@ function factsOf({ head }: Page): Record<'title' | 'description' | 'url', string
 }
 
 /**
- * Writes each page as Markdown, from the finished page, so that they cannot say different things.
+ * Writes each page as Markdown, from the finished page, so that they cannot say different things, and the list of them.
  *
  * @returns the addresses of the pages by the paths of their Markdown files
  */
 export function writeMarkdownFiles(pages: readonly Page[], folder: string): Map<string, string> {
-  const described = pages.filter((page) => isIndexed(page) && canonicalPath(page.path) === page.path);
-  const addresses = described.map((page): [string, string] => {
-    const facts = factsOf(page);
+  const described = pages.filter(isListed).map((page) => ({ page, facts: factsOf(page) }));
+  for (const { page, facts } of described) {
     // Strings of JSON are strings of YAML too.
     const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-    const path = markdownPathOf(page.path);
-    writeFile(join(folder, path), `---\n${lines.join('\n')}\n---\n\n${toMarkdown(page.document)}\n`);
-    return [path, facts.url];
-  });
-  return new Map(addresses);
+    const text = `---\n${lines.join('\n')}\n---\n\n${toMarkdown(page.document)}\n`;
+    writeFile(join(folder, markdownPathOf(page.path)), text);
+  }
+  writeFile(join(folder, 'llms.txt'), llmsText(described.map(({ page: { path }, facts }) => ({ path, ...facts }))));
+  return new Map(described.map(({ page, facts }) => [markdownPathOf(page.path), facts.url]));
 }

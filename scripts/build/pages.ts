@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { contract } from '../../deploy/contract';
 import { foreignPages } from '../../lib/content/public-files';
-import { redirects } from '../../lib/content';
+import { addressOf, redirects } from '../../lib/content';
 import { BuildError } from '../../lib/build-error';
 
 /** An exported page, as a tree that the build steps modify in place. */
@@ -48,6 +48,17 @@ export function readPages(folder: string): Page[] {
       const path = `/${file.slice(0, -'.html'.length)}`;
       return parsePage(path === '/index' ? '/' : path, file, readFileSync(join(folder, file), 'utf8'));
     });
+}
+
+/** Whether search engines may index a page. */
+export function isIndexed({ document }: Page): boolean {
+  return !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
+}
+
+/** Whether the sitemap and the lists for assistants have a page: it is indexed, and shows no page of another address. */
+export function isListed(page: Page): boolean {
+  const canonical = page.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? page.path;
+  return isIndexed(page) && addressOf(canonical) === addressOf(page.path);
 }
 
 /** Writes a file, with its folder. */

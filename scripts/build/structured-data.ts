@@ -1,11 +1,6 @@
 import { parse } from 'node-html-parser';
 import { asScriptText, structuredData } from '../../components/seo/structured-data';
-import type { Page } from './pages';
-
-/** Whether search engines may index a page. */
-export function isIndexed({ document }: Page): boolean {
-  return !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
-}
+import { isIndexed, type Page } from './pages';
 
 /** Adds a page's structured data to its head, where most of their words already are. It is not executed. */
 export function addStructuredData(page: Page): void {

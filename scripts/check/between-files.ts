@@ -6,7 +6,7 @@ import { publicPaths } from '../../lib/content/schemas/fields';
 import { danglingReference, referenceAt } from '../../lib/content/schemas/references';
 import { textsIn, type FoundText } from '../../lib/content/walk';
 import type { CheckedFile } from './file';
-import { at, fileMistake } from './mistakes';
+import { at } from './mistakes';
 
 /**
  * What no single file's schema can see. It reads files as they were typed, so that a mistake in one of them does not hide
@@ -134,14 +134,6 @@ function waysOn(all: Files): Map<string, string> {
     ...listIn(all, 'aliases').entries.map((entry) => [textAt(entry, 'path'), textAt(entry, 'shows')] as const),
     ...listIn(all, 'redirects').entries.map((entry) => [textAt(entry, 'from'), textAt(entry, 'to')] as const),
   ]);
-}
-
-function unlistedMistakes(all: Files): Mistake[] {
-  if (!all.isComplete) return [];
-  const known = new Set([...all.pages.map(({ path }) => path), ...waysOn(all).keys()]);
-  return [...publicPaths]
-    .filter((path) => !known.has(path))
-    .map((path) => fileMistake(`app${path}/page.tsx`, 'no content', `a file in content/ with the path ${path}`));
 }
 
 /** Pages that code links to by itself: the brand and the legal line are on every page. */
@@ -396,6 +388,5 @@ export function betweenFiles(files: readonly CheckedFile[], known: readonly Mist
     ...fragmentMistakes(all),
     ...unusedDestinations(all),
     ...orphanMistakes(all),
-    ...unlistedMistakes(all),
   ];
 }

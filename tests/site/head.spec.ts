@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { canonicalPath, site } from '../../lib/content';
-import { unindexedPaths } from '../../lib/content/pages';
+import { pages, unindexedPaths } from '../../lib/content/pages';
 import { typefaces } from '../../lib/typefaces';
-import { changesOfFiles, changesOfPages } from '../../scripts/build/last-changes';
+import { changesOfFiles, lastChangeOf } from '../../scripts/build/last-changes';
 import { documentOf, errorPaths, files, folder, inlineStyles, pagePaths, source } from './exported-site';
 import { missingCharacters } from './font-characters';
 import { lastChangeInSitemap, sitemapEntries } from './sitemap';
@@ -16,15 +16,21 @@ function meta(path: string, name: string): string | undefined {
 
 /** Aliases show the page of one of these paths. */
 const canonicalPaths = pagePaths.filter((path) => canonicalPath(path) === path);
-const indexedPaths = canonicalPaths.filter((path) => !unindexedPaths.includes(path));
+/** Others are an owner's, which may ask search engines to leave them out. */
+const withContent = new Set<string>(pages.map(({ path }) => path));
+const isHidden = (path: string) =>
+  withContent.has(canonicalPath(path))
+    ? unindexedPaths.includes(path)
+    : (meta(path, 'robots') ?? '').includes('noindex');
+const indexedPaths = canonicalPaths.filter((path) => !isHidden(path));
 
-test('every page has its canonical address, metadata for shared links, and a picture of its own', () => {
+test('every page has its canonical address, metadata for shared links, and a picture, of its own where it has content', () => {
   const pictures = new Map<string, string>();
   for (const path of pagePaths) {
     const canonical = canonicalPath(path);
     const picture = meta(path, 'og:image')?.replace(site.url, '') ?? '';
     const png = readFileSync(join(folder, picture));
-    pictures.set(canonical, png.toString('latin1'));
+    if (withContent.has(canonical)) pictures.set(canonical, png.toString('latin1'));
     const found = {
       canonical: documentOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href')?.replace(/\/$/, ''),
       url: meta(path, 'og:url')?.replace(/\/$/, ''),
@@ -47,14 +53,13 @@ test('every page has its canonical address, metadata for shared links, and a pic
       card: 'summary_large_image',
       picture: ['PNG', 1200, 630],
       size: ['1200', '630'],
-      isHidden: unindexedPaths.includes(path),
+      isHidden: isHidden(path),
       isSample: unindexedPaths.includes(path),
     });
     // Some services fetch no larger ones.
     expect.soft(png.byteLength, path).toBeLessThan(300_000);
   }
-  expect(new Set(pictures.values()).size).toBe(canonicalPaths.length);
-  expect(files.filter((file) => file.startsWith('og/') && file.endsWith('.png'))).toHaveLength(canonicalPaths.length);
+  expect(new Set(pictures.values()).size).toBe(withContent.size);
 });
 
 test('error pages are not indexed, and the not-found page has a title and a description for shared links', () => {
@@ -67,13 +72,13 @@ test('error pages are not indexed, and the not-found page has a title and a desc
 });
 
 test('the sitemap is a single file with every indexed page once, and the day of its last change', () => {
-  const changes = changesOfPages(changesOfFiles('.'));
+  const changes = changesOfFiles('.');
   expect([...sitemapEntries().keys()].toSorted()).toEqual(indexedPaths.toSorted());
   for (const [path, [priority, frequency]] of sitemapEntries()) {
     expect.soft(priority, path).toBeGreaterThan(0);
     expect.soft(priority, path).toBeLessThanOrEqual(1);
     expect.soft(['weekly', 'monthly', 'yearly'], path).toContain(frequency);
-    expect.soft(lastChangeInSitemap(path), path).toBe(changes.get(path));
+    expect.soft(lastChangeInSitemap(path), path).toBe(lastChangeOf(path, changes));
   }
   expect(files.filter((file) => /^sitemap.*\.xml$/.test(file))).toEqual(['sitemap.xml']);
 });

@@ -93,7 +93,12 @@ test('every page and its Markdown file say the same', () => {
     const { facts, body } = readMarkdown(path);
     expect.soft(facts, path).toEqual(headOf(path));
     expect.soft(words(readOut(body)), path).toEqual(words(readOut(main)));
-    expect.soft(headings(body).map(([, text]) => text), path).toEqual(shown.map(({ text }) => folded(text)));
+    expect
+      .soft(
+        headings(body).map(([, text]) => text),
+        path,
+      )
+      .toEqual(shown.map(({ text }) => folded(text)));
     expect.soft(headings(body), path).toEqual(headings(main));
     expect.soft(body.querySelectorAll('h1').length, path).toBe(1);
     expect.soft(links(body), path).toEqual(links(main));

@@ -56,20 +56,39 @@ export const priceNames = [
 ] as const;
 export type PriceName = (typeof priceNames)[number];
 
-/** `app/industries/plumbers/page.tsx` → `/industries/plumbers`. The folders of `app/` are the site map. */
-function findPaths(folder: string, path: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return findPaths(join(folder, entry.name), `${path}/${entry.name}`);
-    return entry.name === 'page.tsx' ? [path === '' ? '/' : path] : [];
-  });
+const app = join(process.cwd(), 'app');
+
+/**
+ * The addresses of the pages under `app/`, as Next finds them: `app/industries/plumbers/page.tsx` → `/industries/plumbers`.
+ * `[slug]` stands for any name; groups in parentheses and slots are no part of an address.
+ */
+function findPaths(): string[] {
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|[\\/])page\.(?:[jt]sx?|mdx)$/.test(file))
+    .map((file) => file.split(/[\\/]/).slice(0, -1))
+    .filter((folders) => !folders.some((name) => name.startsWith('_')))
+    .map((folders) => `/${folders.filter((name) => !/^[(@]/.test(name)).join('/')}`);
+}
+
+const isDynamic = (path: string) => path.includes('[');
+
+/** Whether a path is one of those that a dynamic route may have. The build says which it has. */
+function matches(route: string, path: string): boolean {
+  const pattern = route
+    .replaceAll(/\/\[\[\.{3}[^\]]*\]\]/g, '(?:/.+)?')
+    .replaceAll(/\[\.{3}[^\]]*\]/g, '.+')
+    .replaceAll(/\[[^\].]+\]/g, '[^/]+');
+  return new RegExp(`^${pattern}$`).test(path);
 }
 
 /** Whether a path has a page now: while the site is being edited, pages come and go. */
 export const hasPage = (path: string) =>
-  /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path) && existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
+  /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path) &&
+  (existsSync(join(app, path, 'page.tsx')) ||
+    findPaths().some((route) => (isDynamic(route) ? matches(route, path) : route === path)));
 
-/** Every path that has a page, read from `app/` once. Runs at build time only. */
-export const publicPaths: ReadonlySet<string> = new Set(findPaths(join(process.cwd(), 'app'), ''));
+/** Every path that has a page, read from `app/` once, without those of dynamic routes. Runs at build time only. */
+export const publicPaths: ReadonlySet<string> = new Set(findPaths().filter((path) => !isDynamic(path)));
 
 /** HTML, entities, Markdown, footnote marks, and blanks of somebody’s template: what is pasted and no words. */
 const markup = new RegExp(
@@ -315,7 +334,7 @@ export const seoSchema = entity({
     .min(0)
     .max(1)
     .optional()
-    .describe('In the sitemap, where it is not the one of its kind (scripts/build/sitemap-entry.ts).'),
+    .describe('In the sitemap. Without it 0.8 for what leads a menu, 0.7 for others (scripts/build/sitemap-entry.ts).'),
 }).describe('What the browser tab and search engines show.');
 export type Seo = z.infer<typeof seoSchema>;
 

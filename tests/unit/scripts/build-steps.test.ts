@@ -48,23 +48,25 @@ it('pages are the HTML files of the export that are neither internal, redirects 
   ]);
 });
 
-it('scripts go, whatever they are, and data stays', () => {
-  const data = '<script type="application/ld+json">{"a":1}</script>';
-  const scripts = '<script src="/a.js" type="module"></script><script>b()</script><link rel="preload" as="script">';
-  const page = smallPage({ head: data + scripts, body: `${scripts}<p></p>` });
+it('Next’s scripts go, and those of others stay', () => {
+  const kept =
+    '<script type="application/ld+json">{"a":1}</script><script src="/a.js" type="module"></script><script>b()</script>';
+  const chunk = '/_next/static/chunks/a.js';
+  const next = `<script src="${chunk}" async></script><script>self.__next_f.push([0])</script><link rel="preload" as="script" href="${chunk}">`;
+  const page = smallPage({ head: kept + next, body: `${next}<p></p>` });
   removeUnused(page);
-  expect([page.head.innerHTML, page.body.innerHTML]).toEqual([data, '<p></p>']);
+  expect([page.head.innerHTML, page.body.innerHTML]).toEqual([kept, '<p></p>']);
 });
 
-it('files come with the pages and the styles that name them, with the contract, and from public/, which has the last word', () => {
+it('files come from routes, Next’s with the pages and the styles that name them, and from public/, which has the last word', () => {
   write('export/og/ai.png');
-  for (const name of [...contract.files, '/ai.txt', '/_next/static/chunks/a.js', '/icon.svg'])
+  for (const name of [...contract.files, '/ai.html', '/ai.txt', '/feed.xml', '/_next/static/chunks/a.js', '/icon.svg'])
     write(`export${name}`, 'exported');
   const page = smallPage({ head: `<meta property="og:image" content="${site.url}/og/ai.png">` });
   write('export/_next/static/media/a.svg');
   copyFiles([page], '.a{mask:url(/_next/static/media/a.svg)}', join(folder, 'export'), join(folder, 'out'));
   const others = filesIn(join(folder, 'out')).filter((name) => !contract.files.includes(`/${name}`));
-  expect(others).toEqual(['_next/static/media/a.svg', 'favicon.ico', 'icon.svg', 'og/ai.png']);
+  expect(others).toEqual(['_next/static/media/a.svg', 'favicon.ico', 'feed.xml', 'icon.svg', 'og/ai.png']);
   expect(readFileSync(join(folder, 'out/icon.svg'), 'utf8')).not.toBe('exported');
   const copy = (styles: string, to: string) => () =>
     copyFiles([page], styles, join(folder, 'export'), join(folder, to));

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { islands } from '../../components/islands/islands';
+import { BuildError, expectCount } from '../../lib/build-error';
+import { nextClientComponents } from '../../lib/framework-internals';
+import { filesIn } from './pages';
+
+const folder = '.next/server/app';
+
+/** Next's own, without those that do nothing without its runtime. */
+const works = /^node_modules\/next\/dist\/(?!.*(?:client\/script|lazy-dynamic)\b)/;
+/** What Next shows only at run time, and what only the preview has. */
+const unshown = /(?:^|\/)(?:error|global-error)\.[jt]sx?$|^components\/inline-script\//;
+
+function isKept(component: string): boolean {
+  const name = basename(component).replace(/\.[jt]sx?$/, '');
+  return works.test(component) || unshown.test(component) || Object.hasOwn(islands, name);
+}
+
+/** The files of the client components that a page may show. */
+function clientComponentsOf(manifest: string): string[] {
+  const [, list = '{}'] = nextClientComponents.list.exec(readFileSync(join(folder, manifest), 'utf8')) ?? [];
+  const { clientModules = {} } = JSON.parse(list) as { clientModules?: Record<string, unknown> };
+  return Object.keys(clientModules).map((file) => file.replace('[project]/', '').replace(join(process.cwd(), '/'), ''));
+}
+
+/**
+ * Stops the build where a page has a client component that is no island: the pages have none of Next's runtime, so that it would
+ * be shown and never answer.
+ *
+ * @throws {BuildError} one line for each
+ */
+export function expectIslands(): void {
+  const manifests = filesIn(folder).filter((file) => basename(file) === nextClientComponents.file);
+  const found = new Map<string, string>();
+  for (const manifest of manifests) {
+    const components = clientComponentsOf(manifest);
+    expectCount('Islands', manifest, 'client components', components.length, 'some');
+    for (const component of components) if (!isKept(component)) found.set(component, manifest);
+  }
+  expectCount('Islands', folder, nextClientComponents.file, manifests.length, 'some');
+  const lines = [...found].map(([component, manifest]) => {
+    const page = join('app', manifest).replace(nextClientComponents.file, 'page');
+    return component.endsWith('client/script.js')
+      ? `${page}: found next/script, there or in a layout, expected an entry in content/scripts.ts`
+      : `${component}: found a client component in ${page}, expected an island (CONTRIBUTING.md, Islands), or for a script an entry in content/scripts.ts`;
+  });
+  if (lines.length > 0) throw new BuildError(lines.join('\n'));
+}
