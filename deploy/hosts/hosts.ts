@@ -1,6 +1,5 @@
 import { caddy } from './caddy';
 import { cloudflare } from './cloudflare';
-import { cloudfront } from './cloudfront';
 import { container } from './container';
 import type { Host } from './host-files';
 import { netlify } from './netlify';
@@ -8,10 +7,7 @@ import { nginx } from './nginx';
 import { vercel } from './vercel';
 
 /** Every host that the build writes configuration for. */
-export const hosts = { cloudflare, netlify, vercel, nginx, container, caddy, cloudfront } satisfies Record<
-  string,
-  Host
->;
+export const hosts = { cloudflare, netlify, vercel, nginx, container, caddy } satisfies Record<string, Host>;
 export type HostName = keyof typeof hosts;
 
 export function isHost(name: string): name is HostName {

@@ -3,7 +3,6 @@ export const hostNames = [
   'cloudflare',
   'netlify',
   'vercel',
-  'cloudfront',
   'nginx',
   'nginx with a certificate',
   'container',

@@ -1,6 +1,5 @@
 import { caddy } from './caddy';
 import { cloudflare } from './cloudflare';
-import { cloudfront } from './cloudfront';
 import { container } from './container';
 import type { HostName } from './host-names';
 import type { LocalHost } from './local-host';
@@ -13,7 +12,6 @@ export const localHosts: Record<HostName, LocalHost> = {
   cloudflare,
   netlify,
   vercel,
-  cloudfront,
   nginx,
   'nginx with a certificate': nginxWithCertificate,
   container,

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { runInNewContext } from 'node:vm';
 import { contract } from '@/deploy/contract';
 import { hosts } from '@/deploy/hosts/hosts';
 
@@ -19,19 +18,6 @@ it.each([
 ] as const)('%s excepts them', (host, name, rule) => {
   expect(written(host, [file])[name]).toContain(rule);
   expect(written(host, [])[name]).not.toContain(rule);
-});
-
-const request = (uri: string) => JSON.stringify({ uri, querystring: {}, headers: { host: { value: 'localhost' } } });
-
-it('Amazon’s function leaves them as they are', () => {
-  const { Resources } = JSON.parse(written('cloudfront', [file])['stack.json'] ?? '') as {
-    Resources: { Paths: { Properties: { FunctionCode: string } } };
-  };
-  const code = Resources.Paths.Properties.FunctionCode;
-  const answer = (uri: string): unknown =>
-    JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler({request:${request(uri)}}))`)));
-  expect(answer(file)).toMatchObject({ uri: file });
-  expect(answer('/pricing.html')).toMatchObject({ statusCode: 301 });
 });
 
 it('Vercel redirects other addresses with .html', () => {
