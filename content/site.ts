@@ -16,6 +16,7 @@ export default {
     answer:
       'We make no HIPAA claim. Calls, bookings and reminders work without clinical notes. Ask us before you store health information.',
   },
+  closingNote: 'Opens our calendar: free, with a person.',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',
   draft: { title: 'Goes by itself, or on your OK', send: 'Send', change: 'Change it' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Section, type SectionBackground } from '@/components/ui/section';
+import { site } from '@/lib/content';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { Closing, Panel } from '@/lib/content/schemas/sections';
 
@@ -29,6 +30,7 @@ export function ClosingSection({ closing, actions, objects, background, pattern 
         <h2 id="closing">{closing.title}</h2>
         <div className="closing-objects">{objects}</div>
         <div className="closing-actions">{actions}</div>
+        <p className="col-span-full mt-2 text-small text-ink-soft">{site.closingNote}</p>
       </div>
     </Section>
   );

@@ -24,6 +24,7 @@ export const siteSchema = entity({
     question: plainText(10, 60, 'As a practice would ask it.'),
     answer: plainText(40, 240, 'What this site does not claim about health information.'),
   }).describe('The last question on every health page.'),
+  closingNote: plainText(10, 44, 'Under the last buttons of a page: what the first one does.'),
   resultsNote: plainText(40, 200, 'Stands under the marketing figures of a page.'),
   exampleMark: plainText(4, 16, 'Under every invented picture.'),
   draft: entity({
