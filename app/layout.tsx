@@ -1,3 +1,4 @@
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -6,7 +7,10 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { DevelopmentInlineScript } from '@/components/inline-script/development-inline-script';
 import { color } from '@/components/pictures/palette';
 import { commonMetadata } from '@/components/seo/page-metadata';
-import './globals.css';
+import '@/components/layout/no-script.deferred.css';
+import '@/components/layout/forced-colors.deferred.css';
+import '@/components/layout/preferences.deferred.css';
+import '@/components/layout/print.deferred.css';
 
 /*
  * The build subsets both files to the characters that the site shows and preloads them (scripts/build/fonts.ts). On a slow

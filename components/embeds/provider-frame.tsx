@@ -8,6 +8,8 @@ import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
 import { FormWrappers, providerAttributes, ReservedId } from './highlevel/markup';
+import './embeds.css';
+import './confirmation.deferred.css';
 
 /** What the provider's pages need. They must not navigate this page without a user action. */
 const sandbox =

@@ -7,6 +7,7 @@ import { BrandLink } from './brand-link';
 import { MenuAnchor } from './menu-anchor';
 import { menuLink } from './menu-entries';
 import { PageLink } from '@/components/ui/page-link';
+import './site-footer.deferred.css';
 
 /** The year of the build. In a later year the inline script updates it (components/inline-script/copyright-year.ts). */
 const year = new Date().getFullYear();

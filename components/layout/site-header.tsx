@@ -8,6 +8,8 @@ import { navigation } from '@/lib/content/navigation';
 import { BrandLink } from './brand-link';
 import { menus } from './menu-entries';
 import { MobileMenu } from './mobile-menu';
+import './site-bar.css';
+import './menus.deferred.css';
 
 /** Whether a name or a label has more letters than the bar has room for. They take a second line then. */
 const isTight =

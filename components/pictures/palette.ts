@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
+const styles = readFileSync(join(process.cwd(), 'app/tokens.css'), 'utf8');
 
 /** What a custom property is first set to. */
 const valueOf = (property: string): string => new RegExp(`${property}:\\s*([^;]+);`).exec(styles)?.[1]?.trim() ?? '';
@@ -17,6 +17,6 @@ export function color(name: string): string {
   const value = valueOf(`--color-${name}`);
   const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   const found = named === undefined ? value : valueOf(named);
-  if (found === '') throw new Error(`app/globals.css has no --color-${name}`);
+  if (found === '') throw new Error(`app/tokens.css has no --color-${name}`);
   return found;
 }

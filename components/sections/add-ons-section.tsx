@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { perSession } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { AddOn } from '@/lib/content/schemas/add-on';
+import './add-ons.css';
 
 function period(addOn: AddOn): string {
   if (addOn.isOneTime) return 'one-time';

@@ -5,6 +5,8 @@ import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { Closing, Panel } from '@/lib/content/schemas/sections';
+import '@/components/ui/patterns.css';
+import './closing.deferred.css';
 
 type ClosingSectionProps = {
   closing: Closing;

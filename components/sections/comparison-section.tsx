@@ -7,6 +7,7 @@ import { comparisonAlt, isInEveryPlan, planCell } from '@/lib/content/plans/fact
 import { dollars } from '@/lib/content/texts';
 import type { ComparisonRow, Plan } from '@/lib/content/schemas/plan';
 import type { Pricing } from '@/lib/content/schemas/pricing';
+import './comparison.deferred.css';
 
 /** The check and the dash are drawn by styles. */
 function Cell({ value, recommended }: { value: string | boolean; recommended: boolean }) {
@@ -83,7 +84,7 @@ export function ComparisonSection({ text, plans, rows }: ComparisonSectionProps)
       {shared.length > 0 && (
         <div className="mt-10">
           <h3 className="text-card">{text.everyPlan}</h3>
-          <ul className="shared-features mt-3">
+          <ul className="every-plan-features mt-3">
             {shared.map(({ feature }) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -11,7 +11,7 @@ export function FeatureListSection({ features }: { features: FeatureList }) {
         {features.groups.map((group) => (
           <li key={group.title} className="border-t-[3px] border-brand pt-3">
             <h3 className="text-body lg:text-card">{group.title}</h3>
-            <ul className="mt-2 grid gap-1.5 leading-snug text-ink-soft max-lg:text-small">
+            <ul className="mt-2 grid gap-1.5 text-ink-soft lg:leading-snug max-lg:text-small">
               {group.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -9,6 +9,8 @@ import { site } from '@/lib/content';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
 import type { Panel, Feature, Features } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
+import '@/components/ui/patterns.css';
+import './features.deferred.css';
 
 type FeaturesSectionProps = {
   features: Features;

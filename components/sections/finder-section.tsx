@@ -9,6 +9,7 @@ import { firstMonth, type Extras } from '@/lib/content/plans/sentences';
 import { dollars, filled } from '@/lib/content/texts';
 import type { Fee, Plan } from '@/lib/content/schemas/plan';
 import type { Finder } from '@/lib/content/schemas/pricing';
+import './finder.css';
 
 /** What is shown if a plan fits, by its place on the ladder. Styles know the plans by these classes (finder.css). */
 export const fitClasses = ['fit-1', 'fit-2', 'fit-3', 'fit-4', 'fit-5'];

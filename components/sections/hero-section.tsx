@@ -6,6 +6,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
 import type { Notice } from '@/lib/content/schemas/home';
 import type { Hero } from '@/lib/content/schemas/sections';
+import '@/components/ui/patterns.css';
 
 type HeroSectionProps = {
   hero: Pick<Hero, 'title' | 'lede'> & { eyebrow?: string };

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { lossesOf, missedCallPlan, missedCallWords } from '@/lib/content/plans/missed-call';
 import { dollars, filled, inDigits } from '@/lib/content/texts';
 import type { MissedCall } from '@/lib/content/schemas/plan-words';
+import './missed-call.deferred.css';
 
 const { jobs, ...words } = missedCallWords;
 const plan = missedCallPlan.title;

@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Container } from '@/components/ui/section';
 import type { Route } from 'next';
 import type { NotFound } from '@/lib/content/schemas/not-found';
+import '@/components/ui/patterns.css';
 
 type NotFoundSectionProps = {
   notFound: NotFound;

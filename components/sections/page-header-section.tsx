@@ -5,6 +5,7 @@ import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Container } from '@/components/ui/section';
 import type { MarkedTitle } from '@/lib/content/schemas/fields';
 import type { LinkedText as Parts } from '@/lib/content/schemas/linked-text';
+import '@/components/ui/patterns.css';
 
 type PageHeaderSectionProps = {
   title: MarkedTitle;

@@ -8,6 +8,7 @@ import { dollars } from '@/lib/content/texts';
 import { ladderOf } from '@/lib/content/plans/finder';
 import type { Plan } from '@/lib/content/schemas/plan';
 import { fitClasses } from './finder-section';
+import './plans.css';
 
 const lineNames = Object.keys(planLines) as (keyof typeof planLines)[];
 

@@ -10,6 +10,8 @@ import { actions } from '@/lib/content';
 import { filled } from '@/lib/content/texts';
 import type { PlayedStory } from '@/components/sections/player-stories';
 import type { Platform, Player } from '@/lib/content/schemas/home';
+import './player.css';
+import './player.deferred.css';
 
 /** What the button says, by the state of the player (components/inline-script/player.ts). */
 const buttonWords = ['play', 'ringing', 'pause', 'resume', 'again', 'next'] as const;

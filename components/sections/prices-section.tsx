@@ -5,6 +5,7 @@ import { Section, type SectionBackground } from '@/components/ui/section';
 import { fillAll, planWords, plans } from '@/lib/content';
 import { planLine } from '@/lib/content/plans/facts';
 import { dollars } from '@/lib/content/texts';
+import './plan-line.deferred.css';
 
 type PricesSectionProps = {
   background?: SectionBackground;

@@ -5,6 +5,7 @@ import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
 import type { Claim } from '@/lib/content/schemas/references';
 import type { Stats } from '@/lib/content/schemas/sections';
+import './stats.deferred.css';
 
 const columns = ['', 'lg:grid-cols-1', '', 'lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5'];
 

@@ -5,6 +5,7 @@ import { starPath } from '@/components/ui/star';
 import type { Moment } from '@/lib/content/schemas/scenes';
 import type { Story } from '@/lib/content/schemas/sections';
 import { site } from '@/lib/content';
+import './story.deferred.css';
 
 type TimeProps = Pick<Moment, 'time'> & { isFirst: boolean; isLong: boolean };
 

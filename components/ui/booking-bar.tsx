@@ -1,6 +1,7 @@
 import { withLowestPrice } from '@/lib/content/plans/facts';
 import type { Action } from '@/lib/content/schemas/references';
 import { PageLink } from './page-link';
+import './booking-bar.deferred.css';
 
 /**
  * The page's booking button and the lowest price at the bottom of a phone's screen (booking-bar.css), from where

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import './section.css';
 
 const backgrounds = {
   paper: 'bg-paper',

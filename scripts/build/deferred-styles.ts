@@ -24,9 +24,9 @@ function endOfBlock(css: string, start: number): number {
 }
 
 /**
- * Takes the deferred styles (`layer(deferred)` in app/globals.css) out of the style sheet: open menus, preferences,
- * print, and pages without JavaScript. They are not needed for the first paint, so they are not inlined in every page.
- * `layer(deferred.charts)` is a part of its own, which only pages with its class names load.
+ * Takes the deferred styles (`@layer deferred` in the `*.deferred.css` beside components) out of the style sheet: open menus,
+ * preferences, print, and pages without JavaScript. They are not needed for the first paint, so they are not inlined in every
+ * page. `@layer deferred.charts` is a part of its own, which only pages with its class names load.
  *
  * @returns the style sheet without them, and theirs by the name of the part
  */

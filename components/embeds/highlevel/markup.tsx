@@ -1,6 +1,7 @@
 import { addresses, destinations } from '@/lib/content';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds, type EmbedName } from '@/lib/embeds';
+import './highlevel.css';
 
 /* What the provider's scripts look for in the document. */
 

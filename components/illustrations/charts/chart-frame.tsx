@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './charts.deferred.css';
 
 /** A colored sign with its meaning. */
 export type LegendEntry = { sign: 'blue' | 'pale' | 'sun' | 'leaf' | 'open'; text: string };

@@ -4,6 +4,7 @@ import type { DeskHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { DeskSheet } from './desk-sheet';
 import { HeroSceneCard } from './hero-scene-parts';
+import './desk.css';
 
 /** A card beside the sheet: with an icon, with an amount, or with a sentence. */
 function DeskCard({ card }: { card: DeskHeroScene['cards'][number] }) {

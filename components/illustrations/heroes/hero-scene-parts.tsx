@@ -3,6 +3,7 @@ import { Bubbles } from '@/components/illustrations/scenes/bubble';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import type { Scene } from '@/lib/content/schemas/scenes';
+import './hero-scenes.css';
 
 type PartProps = { className?: string; children: ReactNode };
 

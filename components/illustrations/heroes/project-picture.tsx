@@ -7,6 +7,7 @@ import { currentBar, type ProjectHeroScene } from '@/lib/content/schemas/hero-sc
 import type { Scene, SceneOf } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines } from './hero-scene-parts';
 import { chartHeight, chartWidth, drawings, periodsOf, planOf, rowMiddle, signature } from './project-plan';
+import './project.css';
 
 /** The title of a card. */
 function Title({ children }: { children: string }) {

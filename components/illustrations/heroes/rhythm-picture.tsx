@@ -3,6 +3,7 @@ import type { RhythmHeroScene } from '@/lib/content/schemas/hero-scenes';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { HeroSceneCard, HeroSceneLines, HeroSceneThread } from './hero-scene-parts';
 import { offeredPlace, placePaths, placesHeight, placesWidth } from './rhythm-places';
+import './rhythm.css';
 
 /** The wave starts and ends far outside: half a period down, half a period up. Its heights count from the lower edge. */
 const firstCrest = -536;

@@ -7,6 +7,7 @@ import { site } from '@/lib/content';
 import { CustomerRecord } from './customer-record';
 import { InboxPane } from './inbox-pane';
 import { tabPanes } from './tab-panes';
+import './product-window.css';
 
 const icons: Record<TabName, IconName> = {
   inbox: 'inbox',

@@ -2,6 +2,7 @@ import { cx } from '@/components/ui/cx';
 import type { AddOn } from '@/lib/content/schemas/add-on';
 import { SceneBadge } from './scene-badge';
 import { SceneTile } from './scene-tile';
+import '@/components/ui/patterns.css';
 
 /** A small picture of the add-on at work. */
 export function AddOnScene({ addOn: { icon, scene } }: { addOn: AddOn }) {

@@ -4,6 +4,7 @@ import { Lucide } from '@/components/ui/lucide';
 import { Stars } from '@/components/ui/stars';
 import { SceneBadge } from './scene-badge';
 import { SceneCard, SceneFrame, type SceneProps } from './scene-frame';
+import '@/components/ui/patterns.css';
 
 /** A small business's web page with its form, in a browser window. */
 export function PageScene({ scene, embedded }: SceneProps<'page'>) {

@@ -3,6 +3,8 @@ import type { Panel, PanelCardData } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
 import { ScenePicture } from './scene-picture';
 import { SceneTile } from './scene-tile';
+import '@/components/ui/patterns.css';
+import './panel.css';
 
 type ScenePanelProps = {
   panel: Panel;

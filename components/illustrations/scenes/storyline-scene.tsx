@@ -5,6 +5,7 @@ import { Bubble } from './bubble';
 import { SceneBadge } from './scene-badge';
 import { SceneFrame } from './scene-frame';
 import { SceneTile, type TileTone } from './scene-tile';
+import './story.css';
 
 const tones: readonly TileTone[] = ['clay', 'blue', 'blue', 'leaf', 'sun'];
 

@@ -2,6 +2,7 @@ import { Bubble, Bubbles } from './bubble';
 import { SceneBadge } from './scene-badge';
 import { SceneCard, SceneFrame, type SceneProps } from './scene-frame';
 import { SceneTile } from './scene-tile';
+import './motion.deferred.css';
 
 /** An inbox thread that ends with a booking, a quote or a payment. */
 export function ConversationScene({ scene, embedded }: SceneProps<'conversation'>) {

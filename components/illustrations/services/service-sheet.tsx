@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Choices, type Choice } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
+import './services.css';
 
 type ServiceSheetProps = { label: string; className?: string; children: ReactNode };
 
