@@ -5,7 +5,7 @@ const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // The default leaves one processor idle, and many tests wait for a program that they have started.
   maxWorkers: '100%',
-  testMatch: ['tests/unit', 'edit/tests'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });

@@ -22,7 +22,7 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     images: { unoptimized: true },
     serverExternalPackages: ['subset-font'],
-    // The editing layer previews what has no mistake (edit/preview-content.ts).
+    // The editing layer previews what has no mistake (packages/edit/preview-content.ts).
     ...(process.env.PREVIEW_CONTENT && {
       turbopack: { resolveAlias: { '@/content/*': `./${process.env.PREVIEW_CONTENT}/*` } },
     }),

@@ -62,11 +62,7 @@ export default defineConfig<EngineOptions>({
     ...engines.filter(({ name }) => systemBrowsers.includes(name)),
     // State of the launch: prices and figures may change later.
     ...(process.env.TEST_ALL === '1'
-      ? [
-          { name: 'launch', testDir: 'tests/launch' },
-          // In the editing layer, on a copy of the project.
-          { name: 'edit', testDir: 'edit/tests', testMatch: '*.spec.ts', use: chromium },
-        ]
+      ? [{ name: 'launch', testDir: 'tests/launch' }]
       : []),
     ...(allBrowsers
       ? [

@@ -5,7 +5,7 @@ import { kinds } from '../lib/content/kinds';
 import { iconNames } from '../lib/content/schemas/fields';
 import type { Place } from '../lib/content/mistake';
 import { contentNames, readData } from './check/disk';
-import { findAt, parseContent, writeList } from './check/source';
+import { findAt, parseContent } from './check/source';
 import { blank, withBlanks } from './new/blank-content';
 import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
 import { registryFile, withEntry } from './new/registry';
@@ -57,9 +57,11 @@ function claimOf(id: string, path: string): object {
 
 /** A file with one more entry at the end of a list. */
 function append(text: string, place: Place, entry: object): string {
-  const source = parseContent(text);
-  const length = findAt(source, place)?.node.elements?.length ?? 0;
-  return writeList(source, place, [...Array(length).keys(), { value: entry }]);
+  const list = findAt(parseContent(text), place)?.node;
+  if (!list?.elements) throw new Error(`there is no list at ${place.join('.')}`);
+  const last = list.elements.at(-1)?.range[1];
+  const end = last ?? list.range[0] + 1;
+  return `${text.slice(0, end)}${last === undefined ? '' : ','}${JSON.stringify(entry)}${text.slice(end)}`;
 }
 
 async function save(file: string, source: string): Promise<void> {

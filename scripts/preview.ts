@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import next from 'next';
-import { contract, type Contract } from '../deploy/contract';
+import { fileTypes } from '../lib/file-types';
 import { encode, variantAt } from '../lib/pictures/encode';
 import { readData } from './check/disk';
-import { expectFreePorts } from './preview/ports';
+import { expectFreePorts } from './tools/ports';
 
 /**
  * `npm run dev`: Next's development server, which shows each change and what is wrong with it. Before it stand the two things
- * that only the build makes: pictures of content/pictures/, and redirects. `SITE_PORT` sets the port (default: 3000).
+ * that only the build makes: pictures of content/pictures/, and redirects. `SITE_PORT` sets the port (default: 3000). It imports no
+ * content: whatever is wrong there, the preview starts and shows it.
  */
 const port = Number(process.env.SITE_PORT ?? 3000);
 await expectFreePorts(port);
@@ -33,7 +34,7 @@ function redirectOf(path: string): string | undefined {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   if (variantAt(pathname)) {
-    const type = contract.types[extname(pathname).slice(1) as keyof Contract['types']];
+    const type = fileTypes[extname(pathname).slice(1) as keyof typeof fileTypes];
     response.writeHead(200, { 'Content-Type': type }).end(await encode(pathname));
     return;
   }

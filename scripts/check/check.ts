@@ -31,18 +31,24 @@ function publicMistakes(): Mistake[] {
   return [...taken, ...publishingMistakes('public', names)];
 }
 
+/** Files that were checked, by their texts: a program that asks again has changed one of them. */
+const known = new Map<string, { text: string; checked: CheckedFile }>();
+
 /**
  * Reads every file of `content/` and holds them together, in one pass.
  *
+ * @param texts what files would say, where it is not what they say on the disk
  * @returns every mistake: file, field, what was found, what is expected
  */
-export async function checkContent(): Promise<Mistake[]> {
-  const { sources, mistakes } = await readSources();
+export async function checkContent(texts: ReadonlyMap<string, string> = new Map()): Promise<Mistake[]> {
+  const { sources, mistakes } = await readSources(texts);
   const fills = await loadFills();
-  const files = sources.map(({ kind, file, data, isReadable }): CheckedFile =>
-    isReadable
-      ? checkFile(kind, file, data, fills)
-      : { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] },
-  );
+  const files = sources.map(({ kind, file, data, text, isReadable }): CheckedFile => {
+    if (!isReadable) return { kind, file, data: undefined, texts: [], isWritten: true, mistakes: [] };
+    const before = known.get(file);
+    const checked = before?.text === text ? before.checked : checkFile(kind, file, data, fills);
+    known.set(file, { text, checked });
+    return checked;
+  });
   return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await pictureMistakes(files))];
 }

@@ -15,6 +15,7 @@ type Source = {
   kind: Kind;
   /** Its default export. undefined where the file cannot be read at all. */
   data: unknown;
+  text: string;
   isReadable: boolean;
 };
 
@@ -110,8 +111,14 @@ function strayMistake(path: string, registered: string): Mistake[] {
     : [fileMistake(file, 'a file that no page reads', `it in ${registry}`)];
 }
 
-/** Reads every file of `content/`, and tells which cannot be read or are not read by anything. */
-export async function readSources(): Promise<{ sources: Source[]; mistakes: Mistake[] }> {
+/**
+ * Reads every file of `content/`, and tells which cannot be read or are not read by anything.
+ *
+ * @param texts what files would say, where it is not what they say on the disk
+ */
+export async function readSources(
+  texts: ReadonlyMap<string, string>,
+): Promise<{ sources: Source[]; mistakes: Mistake[] }> {
   const registered = readFileSync(registry, 'utf8');
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
@@ -131,10 +138,11 @@ export async function readSources(): Promise<{ sources: Source[]; mistakes: Mist
     names.map(async (name) => {
       const file = pathOf(name);
       const kind = kindOf(name) as Kind;
-      const content = readFileSync(file);
+      const text = texts.get(file);
+      const content = text === undefined ? readFileSync(file) : Buffer.from(text);
       const unreadable = await syntaxMistakes(file, kind, content);
       const { data, mistakes } = unreadable.length > 0 ? { mistakes: unreadable } : read(file, content.toString());
-      return { source: { file, kind, data, isReadable: mistakes.length === 0 }, mistakes };
+      return { source: { file, kind, data, text: content.toString(), isReadable: mistakes.length === 0 }, mistakes };
     }),
   );
   return {

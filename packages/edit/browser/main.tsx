@@ -1,0 +1,267 @@
+import { Component, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { pageOrigin, useAnswer, type Place } from './api';
+import { setProject } from './drafts';
+import { isWithin, keyOf } from '../values';
+import { FieldPanel } from './field-panel';
+import { Button } from './icons';
+import '@fontsource-variable/figtree';
+import './main.css';
+import { followPages, type Spot } from './page';
+import { Changes, Choices, Lists, Mistakes, PageFields, Search } from './views';
+
+/** The panel: the preview in a frame, and beside it, or over its lower half on a phone, the panel. */
+
+type View = 'page' | 'search' | 'lists' | 'changes' | 'field';
+/** `at` tells one opening of a field from another. */
+type Opened = { file: string; place: Place; at?: number };
+
+const views: [View, string][] = [
+  ['page', 'This page'],
+  ['search', 'Search'],
+  ['lists', 'Lists'],
+  ['changes', 'Changes'],
+];
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const placeFrom = (key: string): Place =>
+  key === '' ? [] : key.split('.').map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+
+/** `#/pricing?field=content/plans.ts:2.price`, which can be sent to a colleague. */
+function fromAddress(): { path: string; opened?: Opened } {
+  const [path = '', field] = decoded(location.hash.slice(1)).split('?field=', 2);
+  const [file, place = ''] = field?.split(':', 2) ?? [];
+  return { path: path.startsWith('/') ? path : '/', ...(file && { opened: { file, place: placeFrom(place) } }) };
+}
+
+/** Where a page shows a field, or something in it. */
+function spotOf(spots: readonly Spot[], { file, place }: Opened): Spot | undefined {
+  const inside = spots.filter(({ matches }) => matches.some((one) => one.file === file && isWithin(one.place, place)));
+  return inside.find(({ matches }) => matches.some((one) => keyOf(one.place) === keyOf(place))) ?? inside[0];
+}
+
+const lookMs = 2000;
+
+function App() {
+  const [start] = useState(fromAddress);
+  const [path, setPath] = useState(start.path);
+  const [view, setView] = useState<View>(start.opened ? 'field' : 'page');
+  const [opened, setOpened] = useState(start.opened);
+  const [others, setOthers] = useState<Spot>();
+  const [spots, setSpots] = useState<Spot[]>([]);
+  const [isEditing, setEditing] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const followed = useRef<ReturnType<typeof followPages>>(undefined);
+  const wanted = useRef({ to: '', attempts: 0 });
+  /** The field whose words are scrolled to once the page has them. */
+  const sought = useRef<Opened>(undefined);
+  const seen = useRef<Spot[]>([]);
+  const queries = useQueryClient();
+  const state = useAnswer('state', {}, { again: () => lookMs });
+  const version = state.data?.version;
+  const isOff = version === undefined;
+  const { data: overview } = useAnswer('overview', { version }, { isOff });
+  const { mistakes, outdated } = useAnswer('mistakes', { version }, { isOff }).data ?? { mistakes: [], outdated: [] };
+
+  useEffect(() => followed.current?.edit(isEditing), [isEditing]);
+  useEffect(() => {
+    const field = view === 'field' && opened ? `?field=${opened.file}:${keyOf(opened.place)}` : '';
+    history.replaceState(null, '', `#${path}${field}`);
+  }, [path, view, opened]);
+
+  const open = useCallback((file: string, place: Place, from?: Spot) => {
+    setOpened({ file, place, at: Date.now() });
+    setOthers(from);
+    setView('field');
+    setIsOpen(true);
+  }, []);
+  const pick = useCallback(
+    (spot: Spot) => {
+      const [first] = spot.matches;
+      if (first) open(first.file, first.place, spot);
+      followed.current?.show(spot);
+    },
+    [open],
+  );
+  const go = useCallback((to: string, attempts = 3) => {
+    wanted.current = { to, attempts };
+    if (frame.current) frame.current.src = pageOrigin() + to;
+  }, []);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    followed.current = followPages(current, pageOrigin(), {
+      onPick: pick,
+      onSpots: (found, shown) => {
+        setSpots(found);
+        seen.current = found;
+        setPath(shown);
+        const spot = sought.current && spotOf(found, sought.current);
+        if (spot) followed.current?.show(spot);
+        if (spot) sought.current = undefined;
+        // The preview reloads the page before a new one, and may be faster.
+        const { to, attempts } = wanted.current;
+        if (to !== shown && attempts > 0) go(to, attempts - 1);
+        else wanted.current.attempts = 0;
+      },
+    });
+    return followed.current.stop;
+  }, [pick, go]);
+
+  /** After a change: everything is asked anew. */
+  const done = () => queries.invalidateQueries();
+
+  function saved(isShown: boolean): void {
+    void done();
+    if (isShown) followed.current?.settle();
+    else followed.current?.unpatch();
+    const spot = opened && spotOf(spots, opened);
+    sought.current = spot ? undefined : opened;
+    const to = overview?.files.find(({ file }) => file === opened?.file)?.path;
+    if (spot) followed.current?.show(spot);
+    else if (to !== undefined && to !== path) go(to);
+  }
+  function takenBack(): Promise<void> {
+    followed.current?.unpatch();
+    return done();
+  }
+  const typed = useCallback(
+    (before: unknown, after: unknown) => {
+      const spot = others ?? (opened && spotOf(seen.current, opened));
+      if (spot) followed.current?.patch(spot, before, after);
+    },
+    [others, opened],
+  );
+
+  if (overview) setProject(overview.project);
+  const pageMistakes = mistakes.filter(({ file }) => outdated.includes(file));
+  const made = overview?.changes.length ?? 0;
+  return (
+    <main
+      data-open={isOpen}
+      className="group grid h-dvh grid-cols-[minmax(0,1fr)_25rem] grid-rows-[minmax(0,1fr)] overflow-hidden max-[56rem]:grid-cols-1 max-[56rem]:grid-rows-[minmax(0,1fr)_auto] max-[56rem]:data-[open=true]:grid-rows-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <section
+        aria-label="Editing"
+        className="panel bg-wash max-[56rem]:rounded-t-2xl max-[56rem]:shadow-2xl flex min-h-0 flex-col border-rule max-[56rem]:border-t min-[56rem]:border-l"
+      >
+        <header className="rounded-t-2xl border-b border-rule bg-white">
+          <h1 className="sr-only">Edit {path}</h1>
+          <div className="flex h-12 items-center gap-1 px-3">
+            <p role="status" className="wrong text-sm min-w-0 flex-1 leading-tight">
+              {state.error?.message}
+            </p>
+            <label className="check">
+              <input type="checkbox" checked={isEditing} onChange={({ target }) => setEditing(target.checked)} />
+              Clicks edit
+            </label>
+            <Button className="min-[56rem]:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? 'Fold' : 'Edit'}
+            </Button>
+          </div>
+          <nav aria-label="Editing" className="tabs flex gap-1 px-2 max-[56rem]:group-data-[open=false]:hidden">
+            {views.map(([name, label]) => (
+              <Button key={name} aria-pressed={view === name} onClick={() => setView(name)}>
+                {label}
+                {name === 'changes' && made > 0 ? ` (${made})` : ''}
+              </Button>
+            ))}
+          </nav>
+        </header>
+        {overview && (
+          <div className="relative flex-1 overflow-auto px-4 pt-3 max-[56rem]:group-data-[open=false]:hidden">
+            {view === 'page' && <PageFields spots={spots} onPick={pick} mistakes={mistakes} onOpen={open} />}
+            {view === 'search' && <Search onOpen={open} />}
+            {view === 'changes' && <Changes overview={overview} onDone={takenBack} onOpen={open} />}
+            {view === 'lists' && <Lists onOpen={open} />}
+            {view === 'field' && opened && (
+              <>
+                <FieldPanel
+                  key={`${opened.file} ${keyOf(opened.place)} ${opened.at}`}
+                  file={opened.file}
+                  place={opened.place}
+                  overview={overview}
+                  onSaved={saved}
+                  onTyped={typed}
+                  onDiscarded={() => followed.current?.unpatch()}
+                  onOpen={open}
+                />
+                {others && others.matches.length > 1 && (
+                  <details className="pb-4">
+                    <summary>Not this one? These words are also here</summary>
+                    <Choices
+                      all={others.matches}
+                      words={({ what }) => what}
+                      onPick={({ file, place }) => open(file, place, others)}
+                    />
+                  </details>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </section>
+      {/* Behind the panel, whose keys come first. */}
+      <div className="-order-1 flex min-h-0 flex-col">
+        {pageMistakes.length > 0 && (
+          <div className="max-h-1/3 overflow-auto border-b border-rule bg-[#fff4de] px-4 py-2">
+            <p className="label">The preview shows the last state without a mistake, because of:</p>
+            <Mistakes mistakes={pageMistakes} onOpen={open} />
+          </div>
+        )}
+        {/* It is the site itself, and of another origin: it may do everything but lead the panel away. */}
+        <iframe
+          className="min-h-0 w-full flex-1"
+          ref={frame}
+          title="The page"
+          src={pageOrigin() + start.path}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads"
+        />
+      </div>
+    </main>
+  );
+}
+
+/** What has failed is drawn anew. What was typed is kept in the browser. */
+class Boundary extends Component<{ children: ReactNode }, { failed?: string }> {
+  override state: { failed?: string } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ failed: String(error) });
+  override render() {
+    if (this.state.failed === undefined) return this.props.children;
+    return (
+      <div role="alert" className="p-4">
+        <h2>The panel has stumbled</h2>
+        <p>
+          What you have typed is kept. A translator or an extension of the browser may change this page: turn it off
+          here.
+        </p>
+        <p className="help">{this.state.failed}</p>
+        <Button onClick={() => this.setState({ failed: undefined })}>Go on</Button>
+      </div>
+    );
+  }
+}
+
+const queries = new QueryClient({
+  // The server is on this machine: what it refuses, it refuses again.
+  defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, gcTime: 0 } },
+});
+const root = document.querySelector('#edit');
+if (root)
+  createRoot(root).render(
+    <QueryClientProvider client={queries}>
+      <Boundary>
+        <App />
+      </Boundary>
+    </QueryClientProvider>,
+  );

@@ -1,0 +1,84 @@
+import { isSame } from '../values';
+import { ask, type Answer } from './api';
+import type { Found, Shown, ToPage, ToPanel } from './frame';
+
+/** The page in the frame: which of its texts come from which field. Nothing that it says is trusted. */
+
+export type Spot = Shown & { text: string; matches: Answer<'match'>[number] };
+
+const isExact = ([first]: Spot['matches']) => first?.isPart === false;
+
+async function spotsOf(path: string, found: readonly Found[]): Promise<Spot[]> {
+  const [inner, outer] = await Promise.all([
+    ask('match', { path, texts: found.map(({ text }) => text) }),
+    ask('match', { path, texts: found.map(({ block }) => block) }),
+  ]);
+  const spots = found.flatMap(({ text, block }, index): Spot[] => {
+    const [own, whole] = [inner[index] ?? [], outer[index] ?? []];
+    const isBlock = isExact(whole) || own.length === 0;
+    const matches = isBlock ? whole : own;
+    return matches.length > 0 ? [{ index, isBlock, text: isBlock ? block : text, matches }] : [];
+  });
+  const once = spots.filter(({ isBlock, text }, nth) => !isBlock || spots[nth - 1]?.text !== text);
+  // The page itself before its header and footer.
+  return once.toSorted((one, other) => Number(found[one.index]?.isOutside) - Number(found[other.index]?.isOutside));
+}
+
+type Listener = { onSpots: (spots: Spot[], path: string) => void; onPick: (spot: Spot) => void };
+
+/** Follows the pages of a frame, whichever is shown. */
+export function followPages(frame: HTMLIFrameElement, origin: string, { onSpots, onPick }: Listener) {
+  let spots: Spot[] = [];
+  let isEditing = true;
+  let turn = 0;
+  const tell = (said: ToPage) => frame.contentWindow?.postMessage(said, origin);
+  const tellSpots = () =>
+    tell({ kind: 'spots', turn, spots: spots.map(({ index, isBlock }) => ({ index, isBlock })), isEditing });
+  let typed: { spot: Spot; before: string; after: string } | undefined;
+  function tellTyped(): void {
+    if (!typed) return;
+    const { spot, ...words } = typed;
+    const at = spots.findIndex(({ matches }) => isSame(matches[0], spot.matches[0]));
+    if (at >= 0) tell({ kind: 'patch', spot: at, ...words });
+  }
+  const hear = ({ data, source, origin: from }: MessageEvent<ToPanel>) => {
+    if (source !== frame.contentWindow || from !== origin) return;
+    if (data.kind === 'pick') {
+      const spot = spots[data.spot];
+      if (spot) onPick(spot);
+      return;
+    }
+    const { path, found, turn: asked } = data;
+    void spotsOf(path, found).then((all) => {
+      spots = all;
+      turn = asked;
+      tellSpots();
+      tellTyped();
+      onSpots(all, path);
+    });
+  };
+  addEventListener('message', hear);
+  return {
+    edit(is: boolean) {
+      isEditing = is;
+      tellSpots();
+    },
+    show: (spot: Spot) => tell({ kind: 'show', spot: spots.indexOf(spot) }),
+    /** Shows other words at once, before the page arrives with them, and again where the page is drawn anew meanwhile. */
+    patch(spot: Spot, before: unknown, after: unknown) {
+      const isText = typeof before === 'string' && before !== '';
+      typed = isText ? { spot, before, after: String(after ?? '') } : undefined;
+      tellTyped();
+    },
+    /** What was typed is saved: the page arrives with it. */
+    settle() {
+      typed = undefined;
+      tell({ kind: 'settle' });
+    },
+    unpatch() {
+      typed = undefined;
+      tell({ kind: 'unpatch' });
+    },
+    stop: () => removeEventListener('message', hear),
+  };
+}

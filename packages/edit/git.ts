@@ -1,0 +1,181 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { readText, Refusal } from './files';
+import { allChanges, forget } from './journal';
+import { isNamed, isTracked, leftPictures, pictureNames } from './pictures';
+
+/** Hands changes over: a commit on a branch of its own, sent to where the team looks at it. */
+
+/** Nothing waits for a person at a terminal, and messages are in the language that is looked for below. */
+const settings = {
+  encoding: 'utf8' as const,
+  timeout: 120_000,
+  env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' },
+};
+
+/** What git says, and what it means for whoever has never seen git. */
+const meanings: [RegExp, string][] = [
+  [
+    /tell me who you are|empty ident|user\.(?:name|email)/i,
+    'Git does not know yet who you are. Type once in a terminal: git config --global user.name "Your name", and the same with user.email',
+  ],
+  [/sign|gpg|passphrase/i, 'Git signs commits here, and could not without your password. Commit once in a terminal'],
+  [
+    /merge|unmerged|index first|rebas|cherry-pick/i,
+    'A merge is not finished in this folder. An engineer finishes it first',
+  ],
+  [/not a git repository|ENOENT/i, 'This folder is not kept with Git'],
+  [/does not appear to be a git|not found/i, 'its address leads nowhere, or the host does not know you here'],
+  [
+    /authentication|could not read (?:username|password)|permission denied|\b40[13]\b/i,
+    'the host does not know you here. Sign in once with “git push” in a terminal',
+  ],
+  [
+    /resolve host|unable to access|connection|timed out|unreachable|ETIMEDOUT|SIGTERM/i,
+    'the host could not be reached',
+  ],
+];
+
+function meaningOf(output: string): string {
+  const [, meaning] = meanings.find(([pattern]) => pattern.test(output)) ?? [];
+  return meaning ?? (output.trim().split('\n').at(-1) ?? '').replace(/^(?:fatal|error|remote): */, '');
+}
+
+/** Runs git without a shell, so that no words are commands. */
+function git(...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { ...settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (status !== 0)
+    throw new Refusal(
+      `${meaningOf(error?.message ?? `${stderr}\n${stdout}`)}. Your changes are saved, and not handed over.`,
+    );
+  return stdout.trim();
+}
+
+/** What git says; nothing where it fails. */
+const gitOrNothing = (...args: string[]) => spawnSync('git', args, settings).stdout?.trim() ?? '';
+
+const prefix = 'edit-';
+const currentBranch = () => gitOrNothing('branch', '--show-current');
+
+/** What drafts are kept for: this folder, and the branch that is checked out in it. */
+export const projectName = () => `${process.cwd()} ${currentBranch()}`;
+
+/** The remote that changes are sent to: that of the branch, else origin, else the only one. */
+function remoteName(): string | undefined {
+  const names = gitOrNothing('remote').split('\n').filter(Boolean);
+  const own = gitOrNothing('config', `branch.${currentBranch()}.remote`);
+  return names.find((name) => name === own) ?? names.find((name) => name === 'origin') ?? names[0];
+}
+
+/** Whether something was committed here and has not been sent. */
+export const isUnsent = () =>
+  currentBranch().startsWith(prefix) &&
+  remoteName() !== undefined &&
+  gitOrNothing('rev-list', '-1', 'HEAD', '--not', '--remotes') !== '';
+
+/** A branch that there is not yet. Words in another alphabet give it the day. */
+function branchOf(message: string): string {
+  const words = message
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z\d]+/g, '-');
+  const name = prefix + (words.replaceAll(/^-|-$/g, '').slice(0, 40) || new Date().toISOString().slice(0, 10));
+  const taken = git('branch', '--list', '--all', '--format=%(refname:short)').split('\n');
+  const isTaken = (branch: string) => taken.some((one) => one === branch || one.endsWith(`/${branch}`));
+  for (let count = 1; ; count += 1) {
+    const branch = `${name}${count > 1 ? `-${count}` : ''}`;
+    if (!isTaken(branch)) return branch;
+  }
+}
+
+/** The files that were changed, and the pictures that they name. */
+function changedFiles(): string[] {
+  const files = [...new Set(allChanges().map(({ file }) => file))];
+  const texts = files.map((file) => readText(file) ?? '');
+  const pictures = pictureNames().filter((name) => texts.some((text) => isNamed(name, text)));
+  return [...files, ...pictures.map((name) => `content/pictures/${name}`)].filter(
+    (file) => existsSync(file) || isTracked(file),
+  );
+}
+
+/** Commits what was changed with the editor, and nothing else. If git refuses, everything is as it was. */
+function commit(message: string): void {
+  const files = changedFiles();
+  const left = leftPictures().map((name) => `content/pictures/${name}`);
+  const all = [...files, ...left];
+  if (all.length === 0 || (left.length === 0 && git('status', '--porcelain', '--', ...files) === '')) {
+    forget();
+    throw new Refusal('All of it has been handed over already.');
+  }
+  const branch = currentBranch();
+  const from = branch === '' ? ['--detach', git('rev-parse', 'HEAD')] : [branch];
+  const made = branch.startsWith(prefix) ? undefined : branchOf(message);
+  if (made !== undefined) git('switch', '-q', '-c', made);
+  try {
+    for (const file of left) rmSync(file);
+    git('add', '-A', '--', ...all);
+    git('commit', '-q', '-m', message, '--', ...all);
+  } catch (error) {
+    gitOrNothing('reset', '-q', '--', ...all);
+    if (left.length > 0) gitOrNothing('checkout', '-q', 'HEAD', '--', ...left);
+    if (made !== undefined) {
+      gitOrNothing('switch', '-q', ...from);
+      gitOrNothing('branch', '-q', '-D', made);
+    }
+    throw error;
+  }
+  forget();
+}
+
+/** Where a pull request is opened, for the hosts that most teams use. Nothing for others. */
+export function requestAddress(remote: string, branch: string): string | undefined {
+  const [, host = '', path = ''] =
+    /^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+(?=\/))?[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+  const start = `https://${host}/${path.replace(/^\//, '')}`;
+  const name = encodeURIComponent(branch);
+  if (host.includes('github')) return `${start}/compare/${name}?expand=1`;
+  if (host.includes('gitlab')) return `${start}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${name}`;
+  if (host.includes('bitbucket')) return `${start}/pull-requests/new?source=${name}`;
+  return undefined;
+}
+
+export type HandedOver = { said: string; address?: string; isWrong?: boolean };
+
+/** Sends the branch to the team. */
+async function send(): Promise<HandedOver> {
+  const branch = currentBranch();
+  const remote = remoteName();
+  if (remote === undefined) {
+    const said = `Kept in this folder as “${branch}”. It goes no further: this folder has no remote, where your team would see it. An engineer adds one with “git remote add”.`;
+    return { said, isWrong: true };
+  }
+  try {
+    const { stderr } = await promisify(execFile)('git', ['push', '-u', remote, branch], settings);
+    const printed = /^remote:\s+(https:\/\/\S+)/m.exec(stderr)?.[1];
+    const address = printed ?? requestAddress(gitOrNothing('remote', 'get-url', '--push', remote), branch);
+    return address === undefined
+      ? { said: `Handed over as “${branch}”. Tell your team: they look at it and publish it.` }
+      : { said: `Handed over as “${branch}”. One step is left, a request to publish it:`, address };
+  } catch (error) {
+    const {
+      stderr = '',
+      message = '',
+      killed = false,
+    } = Object(error) as Partial<Record<string, string>> & { killed?: boolean };
+    const reason = meaningOf(killed ? 'timed out' : stderr || message);
+    return {
+      said: `Kept in this folder as “${branch}”, and not sent: ${reason}. Then hand it over once more.`,
+      isWrong: true,
+    };
+  }
+}
+
+/** Commits what was changed and sends it; only sends what an earlier attempt has committed. */
+export async function handOver(message: string): Promise<HandedOver> {
+  const isResent = allChanges().length === 0 && isUnsent();
+  if (!isResent && message.trim().length < 3) throw new Refusal('Say in a few words what you have changed.');
+  if (!isResent) commit(message.trim());
+  return send();
+}

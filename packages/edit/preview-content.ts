@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readContent, type ContentFile, type Mistake } from '../../scripts/check/index';
+
+/**
+ * What the preview shows: each content file as it was when it last had no mistake that a page stumbles over, so that a mistake
+ * takes no page down, least of all those of other files.
+ */
+export const previewFolder = '.edit/content';
+
+const shownFile = (file: string) => join(previewFolder, file.replace(/^content\//, ''));
+
+/** Whether the preview has this text. */
+const isShown = ({ file, text }: ContentFile) =>
+  existsSync(shownFile(file)) && readFileSync(shownFile(file), 'utf8') === text;
+
+function show(file: string, text: string): void {
+  const path = shownFile(file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+/** What pages stumble over: the rules of schemas, what refers to nothing, and what cannot be read. */
+const stopsPages = ({ code }: Mistake) =>
+  /^(?:custom|invalid|too_|unrecognized|not_multiple|reference|name|conflict|syntax)/.test(code);
+
+/** What to begin with where nothing was ever shown: what was committed, because what is there may have a mistake. */
+function firstText({ file, text }: ContentFile): string {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { encoding: 'utf8' });
+  return status === 0 ? stdout : text;
+}
+
+/**
+ * Brings the preview up to date.
+ *
+ * @param mistakes what is wrong with content as it is. As long as nobody knows, files stay as they were shown
+ * @returns the files of which an earlier state is shown
+ */
+export function showContent(mistakes?: readonly Mistake[]): string[] {
+  const wrong = new Set(mistakes?.filter(stopsPages).map(({ file }) => file));
+  return readContent().flatMap((content) => {
+    const { file, text, data } = content;
+    if (isShown(content)) return [];
+    const isRight = mistakes !== undefined && data !== undefined && !wrong.has(file);
+    if (isRight) show(file, text);
+    else if (!existsSync(shownFile(file))) show(file, firstText(content));
+    return isShown(content) ? [] : [file];
+  });
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { kindOf, kinds, pathOf } from '../../lib/content/kinds';
+import { contentNames, dataIn, readText } from './disk';
+import { findAt, parseContent } from './source';
+
+/**
+ * The door for programs that change content, such as packages/edit. They import nothing else of the site. None of these functions
+ * fails because of what is wrong with content, except on a text that cannot be read.
+ */
+
+export type { Mistake, Place } from '../../lib/content/mistake';
+export type { Expression, Found } from './source';
+export { checkContent } from './check';
+export { dataIn } from './disk';
+export { pictureMistake } from '../../lib/content/schemas/picture';
+export { icons } from '../../components/ui/icon';
+
+/** A content file as it is on the disk. `data` is undefined where it cannot be read. */
+export type ContentFile = { file: string; text: string; data: unknown };
+
+/** What files said when they were last read. */
+const known = new Map<string, ContentFile>();
+
+function read(file: string, text: string): ContentFile {
+  try {
+    return { file, text, data: dataIn(text) };
+  } catch {
+    return { file, text, data: undefined };
+  }
+}
+
+/** All content files as they are now, also those that cannot be read. A file that has not changed stays the same object. */
+export function readContent(): ContentFile[] {
+  return contentNames().map((name) => {
+    const [file, text] = [pathOf(name), readText(name)];
+    const before = known.get(file);
+    const now = before?.text === text ? before : read(file, text);
+    known.set(file, now);
+    return now;
+  });
+}
+
+/** The JSON Schema of what belongs in a file, with helps and limits; undefined for a file that is no content. */
+export function formOf(file: string): object | undefined {
+  const kind = kindOf(file.replace(/^content\/|\.ts$/g, ''));
+  return kind && z.toJSONSchema(kinds[kind], { unrepresentable: 'any', io: 'input', reused: 'ref' });
+}
+
+/**
+ * The text of a content file with the places of its values, to write others there.
+ *
+ * @throws {Error} for a text that cannot be read
+ */
+export function openSource(text: string) {
+  const source = parseContent(text);
+  return { ...source, find: (place: Parameters<typeof findAt>[1]) => findAt(source, place) };
+}
