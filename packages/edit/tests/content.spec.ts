@@ -59,7 +59,14 @@ test.afterAll(() => {
 async function change(file: string, place: Place, value: unknown): Promise<void> {
   const before = read(file);
   const was = valueAt(dataIn(before), place);
-  make({ what: place.join(), file, place, before: was, after: value, texts: [before, await withValue(before, place, value)] });
+  make({
+    what: place.join(),
+    file,
+    place,
+    before: was,
+    after: value,
+    texts: [before, await withValue(before, place, value)],
+  });
 }
 
 const lastId = () => allChanges().at(-1)?.id ?? 0;

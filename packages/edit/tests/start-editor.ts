@@ -12,7 +12,7 @@ export const readAnew = { timeout: 20_000 };
  * @returns the program, and the address that it prints
  */
 export async function startEditor(copy: string, port: number): Promise<{ running: ChildProcess; address: string }> {
-  const running = spawn(process.execPath, ['--import', 'tsx', 'edit/main.ts'], {
+  const running = spawn(process.execPath, ['--import', 'tsx', 'packages/edit/main.ts'], {
     cwd: copy,
     env: { ...process.env, SITE_PORT: String(port), STAND_IN: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
