@@ -65,8 +65,8 @@ async function mistakesWith(file: string, text: string) {
 /** What is wrong with content as it is. Pictures that go once they are handed over are none of it. */
 async function mistakesNow(): Promise<Mistake[]> {
   const mistakes = await currentMistakes();
-  const left = leftPictures().map((name) => `content/pictures/${name}`);
-  return mistakes.filter(({ file }) => !left.includes(file));
+  const left = new Set(leftPictures().map((name) => `content/pictures/${name}`));
+  return mistakes.filter(({ file }) => !left.has(file));
 }
 
 async function trial(asked: Asked) {
@@ -125,17 +125,20 @@ function inTurn<Given>(act: (asked: Asked) => Given | Promise<Given>) {
   };
 }
 
+/** `IMG 2041.JPG` → `img-2041`, as in the addresses of pictures. */
+const slug = (name: string) =>
+  name
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z\d]+/g, '-');
+
 /** The address of a picture as the name by which content knows it; nothing for a picture of the code. */
 function asNamed(text: unknown): string {
   if (!/^\/\S+\.(?:avif|webp|jpe?g|png|svg)$/.test(String(text))) return String(text);
-  const plain = (name: string) =>
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^a-z\d]+/g, '-');
   const [, shown = ''] = /\/([^/.]+?)(?:-\d+)?\.[\da-f]{8}\.\w+$/.exec(String(text)) ?? [];
-  return pictureNames().find((name) => plain(name.replace(/\.\w+$/, '')).replaceAll(/^-|-$/g, '') === shown) ?? '';
+  return pictureNames().find((name) => slug(name).replaceAll(/^-|-$/g, '') === shown) ?? '';
 }
 
 let known: { contents: readonly ContentFile[]; fieldsOf: ReturnType<typeof matcher> } | undefined;

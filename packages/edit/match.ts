@@ -73,9 +73,10 @@ function patternOf(words: string): RegExp | undefined {
     : undefined;
 }
 
+const isSeen = ({ place }: Leaf) => !place.some((key) => unseen.has(key));
+
 /** The fields of a file, each with the words that pages write for it. */
 export function entriesOf({ file, data }: ContentFile): Entry[] {
-  const isSeen = ({ place }: Leaf) => !place.some((key) => unseen.has(key));
   return leavesIn(data)
     .filter(isSeen)
     .flatMap(({ place, value }) =>

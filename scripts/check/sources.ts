@@ -111,6 +111,9 @@ function strayMistake(path: string, registered: string): Mistake[] {
     : [fileMistake(file, 'a file that no page reads', `it in ${registry}`)];
 }
 
+/** Files that were read: a program that asks again has changed one of them. */
+const known = new Map<string, { content: Buffer; read: { source: Source; mistakes: Mistake[] } }>();
+
 /**
  * Reads every file of `content/`, and tells which cannot be read or are not read by anything.
  *
@@ -140,9 +143,13 @@ export async function readSources(
       const kind = kindOf(name) as Kind;
       const text = texts.get(file);
       const content = text === undefined ? readFileSync(file) : Buffer.from(text);
+      const before = known.get(file);
+      if (before?.content.equals(content)) return before.read;
       const unreadable = await syntaxMistakes(file, kind, content);
       const { data, mistakes } = unreadable.length > 0 ? { mistakes: unreadable } : read(file, content.toString());
-      return { source: { file, kind, data, text: content.toString(), isReadable: mistakes.length === 0 }, mistakes };
+      const source = { file, kind, data, text: content.toString(), isReadable: mistakes.length === 0 };
+      known.set(file, { content, read: { source, mistakes } });
+      return { source, mistakes };
     }),
   );
   return {

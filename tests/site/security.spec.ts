@@ -104,7 +104,7 @@ test('a redirect page, on a host without redirects, complies with its policy, se
   await expect(page).toHaveURL('/about/company');
 });
 
-test('nothing of the editing layer is exported', () => {
+test('nothing of the editor is exported', () => {
   const texts = files.filter((file) => /\.(?:html|js|css|json|txt|md|xml)$/.test(file));
   const words = /\/_edit\/|x-edit-key|edit\/browser/;
   expect(texts.filter((file) => words.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);

@@ -171,10 +171,11 @@ test('one change is taken back while later ones stay, and never over what somebo
   expect(existsSync('content/.edit-1')).toBe(false);
 });
 
+const refuse = () => {
+  throw new Error('both');
+};
+
 test('an entry of a list is found where it is by now, and merged with what somebody else has made of the list', () => {
-  const refuse = () => {
-    throw new Error('both');
-  };
   const [jo, al, bo] = ['Jo', 'Al', 'Bo'].map((name) => ({ name, rating: 4, icon: 'star' }));
   const place = [1, 'rating'];
   const trail = trailOf([jo, al], place);
