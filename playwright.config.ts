@@ -61,9 +61,7 @@ export default defineConfig<EngineOptions>({
     { name: 'chromium', use: chromium },
     ...engines.filter(({ name }) => systemBrowsers.includes(name)),
     // State of the launch: prices and figures may change later.
-    ...(process.env.TEST_ALL === '1'
-      ? [{ name: 'launch', testDir: 'tests/launch' }]
-      : []),
+    ...(process.env.TEST_ALL === '1' ? [{ name: 'launch', testDir: 'tests/launch' }] : []),
     ...(allBrowsers
       ? [
           { name: 'firefox', use: devices['Desktop Firefox'] },

@@ -1,8 +1,6 @@
-/** The registry of content files: a page adds an import and an entry to it, and takes both along. */
+/** The registry of content files: a page adds an import and an entry to it. */
 
 export const registryFile = 'lib/content/registry.ts';
-
-const importOf = (name: string) => new RegExp(String.raw`^import \w+ from '@/content/${name}';\n`, 'm');
 
 const camel = (text: string) => text.replaceAll(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -25,9 +23,4 @@ export function withEntry(source: string, name: string): string {
   const lastEntry = source.lastIndexOf(`  '${folder}`);
   const withLine = after(source, lastEntry, `  '${name}': ${binding},\n`);
   return after(withLine, lastImport, `import ${binding} from '@/content/${name}';\n`);
-}
-
-/** The registry without a content file. */
-export function withoutEntry(source: string, name: string): string {
-  return source.replace(importOf(name), '').replace(new RegExp(String.raw`^  '${name}': \w+,\n`, 'm'), '');
 }
