@@ -1,4 +1,4 @@
-import { Chat } from '@/components/embeds/highlevel/markup';
+import { Chat } from '@/components/embeds/provider-markup';
 import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
 import { StorylineScene } from '@/components/illustrations/scenes/storyline-scene';
 import { AudiencesSection } from '@/components/sections/audiences-section';

@@ -7,7 +7,7 @@ import { allowed } from '@/lib/content/embed-origins';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
 import { FrameOutline } from './frame-outline';
-import { FormWrappers, providerAttributes, ReservedId } from './highlevel/markup';
+import { FormWrappers, providerAttributes, ReservedId } from './provider-markup';
 import './embeds.css';
 import './confirmation.deferred.css';
 
@@ -45,7 +45,7 @@ function Confirmation({ confirmation, next }: Pick<Booking['frame'], 'confirmati
 
 /**
  * A calendar or form of the provider in a frame. The inline script opens it and shows how far it is
- * (components/embeds/run-frame.ts). Near it is a plain link to the same page: below a frame that a script opens, in it when
+ * (components/embeds/frame.ts). Near it is a plain link to the same page: below a frame that a script opens, in it when
  * something is wrong, and else above it.
  */
 export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
@@ -93,6 +93,7 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
           data-missing={fallbackText}
           data-shown={embedTexts.shown}
           data-used={embedTexts.used}
+          data-covered={embedTexts.covered}
         >
           {fallbackText}
         </span>{' '}

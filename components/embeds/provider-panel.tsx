@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
-import { findFrameHost, isFinal, panelPlace, type FrameTrouble } from './frame-host';
+import { canRetry, findFrameHost, isAboveFrame, type FrameTrouble } from './frame-state';
 
 const button = 'inline-flex items-center justify-center text-center duration-150';
 const quiet = 'rounded-button border border-rule bg-white font-semibold text-ink fade hover:border-ink-quiet';
@@ -57,8 +57,8 @@ function usePanelSpace() {
 type ProviderPanelProps = {
   trouble: FrameTrouble;
   texts: EmbedTexts;
-  /** The plain link to the provider's page. */
-  link: { href: string; label: string };
+  /** The plain link to the provider's page. Without it where the visitor has booked: they could book twice. */
+  link: { href: string; label: string } | undefined;
   onRetry: () => void;
 };
 
@@ -67,18 +67,18 @@ type ProviderPanelProps = {
  * sits above it if its content is unknown.
  */
 export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelProps) {
-  const place = panelPlace(trouble);
   const panel = usePanelSpace();
-  const { strong, size } = variants[place];
-  const canRetry = !isFinal(trouble);
-  const actions = (
+  const isAbove = isAboveFrame(trouble);
+  const { strong, size } = variants[isAbove ? 'above' : 'instead'];
+  const mayHelp = canRetry(trouble);
+  const actions = link && (
     <div data-panel-actions className="flex flex-wrap justify-center gap-3">
-      {canRetry && (
+      {mayHelp && (
         <button type="button" onClick={onRetry} className={cx(button, strong, size)}>
           {texts.retry}
         </button>
       )}
-      <ExternalLink href={link.href} className={cx(button, canRetry ? quiet : strong, size)}>
+      <ExternalLink href={link.href} className={cx(button, mayHelp ? quiet : strong, size)}>
         {link.label}
       </ExternalLink>
     </div>
@@ -89,20 +89,20 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
       role="alert"
       className={cx(
         'provider-panel absolute grid justify-items-center text-center',
-        place === 'above'
+        isAbove
           ? 'inset-x-px top-px gap-3 rounded-t-card border-b border-rule bg-paper p-4 text-small'
           : 'inset-x-0 top-0 gap-4 px-5 pt-8 pb-10',
       )}
     >
-      {place === 'above' ? (
-        <p className="max-w-text text-balance">{trouble.kind === 'moved' ? texts.moved : texts.unsure}</p>
+      {isAbove ? (
+        <p className="max-w-text text-balance">{texts[trouble.kind]}</p>
       ) : (
         <>
           <BrokenLine />
           <h2 className="mt-2 max-w-2xl text-title text-balance">
             {trouble.kind === 'failed' ? texts.unreachable : texts[trouble.kind]}
           </h2>
-          {trouble.kind !== 'blocked' && (
+          {link && trouble.kind !== 'blocked' && (
             <p className="max-w-md text-balance text-ink-soft">
               {trouble.kind === 'left' ? texts.moved : texts.advice}
             </p>

@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 import { dataClient, maxRetries } from './data-client';
-import { changeEvent, findFrameHost, isWaiting, type RunningFrame } from './frame-host';
+import { changeEvent, findFrameHost, isWaiting, type RunningFrame } from './frame-state';
 import { ProviderPanel } from './provider-panel';
 import { dismissToast, ProviderToaster, showErrorToast, showLoadedToast, showSlowToast } from './provider-toasts';
 
@@ -22,7 +22,7 @@ function onFrameChange(run: () => void): () => void {
 
 /**
  * What is said while the page's frame is late or does not work: toasts, and a panel. The inline script loads it when there is
- * something to say (run-frame.ts). Without it, the plain link remains.
+ * something to say (frame.ts). Without it, the plain link remains.
  */
 export function ProviderStatus(props: ProviderStatusProps) {
   const state = useSyncExternalStore(
@@ -132,7 +132,7 @@ function Status({ frame, texts, fallbackLink }: ProviderStatusProps & { frame: R
         <ProviderPanel
           trouble={trouble}
           texts={texts}
-          link={{ href: findFrameHost()?.dataset.src ?? '', label: fallbackLink }}
+          link={done ? undefined : { href: findFrameHost()?.dataset.src ?? '', label: fallbackLink }}
           onRetry={retryInPlace}
         />
       )}

@@ -1,4 +1,4 @@
-import { needsWord, panelPlace, type FrameHost, type FrameState } from './frame-host';
+import { isAboveFrame, needsWord, type FrameHost, type FrameState } from './frame-state';
 
 /** Shows the state of a frame around it, with what is in the page's HTML (components/embeds/provider-frame.tsx). */
 export function showState(host: FrameHost, state: FrameState): void {
@@ -14,17 +14,19 @@ export function showState(host: FrameHost, state: FrameState): void {
 
   const words = document.querySelector<HTMLElement>('.frame-words');
   if (words) words.textContent = wordsBeside(words, state) ?? '';
+  // Whoever has booked could book twice.
+  document.querySelector('.frame-line')?.toggleAttribute('hidden', done);
 
   // The plain link, where it is seen. A panel of the island takes its place.
   const note = box?.querySelector<HTMLElement>('.frame-note');
-  const isNeeded = needsWord(state);
+  const isNeeded = needsWord(state) && !done;
   if (isNeeded && note?.childNodes.length === 0) {
     note.append(...(document.querySelector('.frame-line')?.cloneNode(true).childNodes ?? []));
     note.querySelector('a')?.removeAttribute('data-frame-link');
   }
   if (!isNeeded) note?.replaceChildren();
 
-  const place = trouble && panelPlace(trouble);
+  const place = trouble && (isAboveFrame(trouble) ? 'above' : 'instead');
   if (place && host.dataset.panel !== place) {
     host.dataset.panel = place;
     host.style.setProperty('--panel-height', `${note?.offsetHeight}px`);
@@ -34,9 +36,10 @@ export function showState(host: FrameHost, state: FrameState): void {
 }
 
 /** What is said before the plain link. Whether a frame in use has done its work is not known until it says so. */
-function wordsBeside({ dataset }: HTMLElement, { works, touched, done }: FrameState): string | undefined {
-  if (touched && !done) return dataset.used;
-  return works || done ? dataset.shown : dataset.missing;
+function wordsBeside({ dataset }: HTMLElement, { works, touched, covered }: FrameState): string | undefined {
+  if (covered) return dataset.covered;
+  if (touched) return dataset.used;
+  return works ? dataset.shown : dataset.missing;
 }
 
 /** Says what happens after a booking or a message. */

@@ -1,4 +1,4 @@
-import { campaignParameter, declined, knownCampaign, queryOfAddress } from './campaign';
+import { campaignParameter, declined, fragmentOfAddress, knownCampaign, queryOfAddress } from './campaign';
 
 /* Attribution, part 2: the data that is passed to the provider's frame only. The policy is in campaign.ts. */
 
@@ -53,7 +53,7 @@ function previousPage(): string | undefined {
 export function takeAttribution(plans: readonly unknown[] = []): Attribution {
   const { plan: savedPlan, from: savedFrom }: Record<string, unknown> = history.state ?? {};
   // Without what a sentence puts behind a link.
-  const inAddress = new URLSearchParams(queryOfAddress()).get('plan')?.replace(/\W+$/, '');
+  const inAddress = new URLSearchParams(queryOfAddress()).get('plan')?.replace(/\W+$/, '').toLowerCase();
   const named = [inAddress, savedPlan].find((name) => plans.includes(name));
   const plan = typeof named === 'string' ? named : undefined;
   const known = previousPage() ?? savedFrom;
@@ -61,7 +61,8 @@ export function takeAttribution(plans: readonly unknown[] = []): Attribution {
   const campaign = campaignPairs();
   try {
     // Relative to the page: a path that starts with two slashes would mean another host.
-    history.replaceState({ ...history.state, plan, from }, '', location.pathname.replace(/.*\//, './') + location.hash);
+    const path = location.pathname.replace(/.*\//, './');
+    history.replaceState({ ...history.state, plan, from }, '', path + fragmentOfAddress());
   } catch {
     // Browsers throw after many changes in a short time, and some if the address contains a password.
   }

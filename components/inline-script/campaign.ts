@@ -19,8 +19,11 @@ const names = 'utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fb
 /** At the start of `name=value`. */
 export const campaignParameter = new RegExp(`^(?:${names})=.`, 'i');
 
-/** What mailers and editors of links put before a name instead of `&`, and behind it instead of `=`. */
-const pairStart = new RegExp(`(?:[?&;]|%3f|%26|%3b|amp;|amp%3b)+(plan|${names})(?:=|%3d)`, 'gi');
+/**
+ * What mailers and editors of links put before a name instead of `&`, and behind it instead of `=`. Behind `#` a number may be an
+ * ampersand, as in `&#038;`.
+ */
+const pairStart = new RegExp(`(?:[?&;#]|%3f|%26|%3b|%23|(?:amp|0*38|x26)(?:;|%3b))+(plan|${names})(?:=|%3d)`, 'gi');
 
 /** Not in the compiler's list: Global Privacy Control is a draft. */
 type WithPrivacyControl = Navigator & { globalPrivacyControl?: boolean };
@@ -35,9 +38,18 @@ export function fromInside(): boolean {
   return document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** The pairs of the page's address that the site knows begin as they should: `plan=pro&utm_source=ads`. */
+/** The pairs of the page's address that the site knows, behind `?` or `#`, begin as they should: `plan=pro&utm_source=ads`. */
 export function queryOfAddress(): string {
-  return location.search.replace(pairStart, '&$1=').replace(/^[?&]+/, '');
+  const pairs = `${location.search}&${location.hash.slice(1)}`.replace(pairStart, '&$1=').replace(/^[?&]+/, '');
+  // Mail that was decoded once too seldom has `=3D` for every `=`.
+  return /=(?!3D\w)/.test(pairs) ? pairs : pairs.replaceAll('=3D', '=');
+}
+
+/** The page's fragment without what belongs to a campaign: `#content?utm_source=ads` → `#content` */
+export function fragmentOfAddress(): string {
+  const { hash } = location;
+  const start = hash.replace(/^#/, '&').search(pairStart);
+  return start < 0 ? hash : hash.slice(0, start);
 }
 
 /** The campaign parameters in the page's address, with their values unchanged: `utm_source=ads&gclid=abc`. */

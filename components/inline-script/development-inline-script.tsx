@@ -16,7 +16,7 @@ export function DevelopmentInlineScript() {
     playStories();
     startPage();
     openFrames();
-    loadChatWhenIdle(() => import('@/components/embeds/highlevel/open-chat'));
+    loadChatWhenIdle(() => import('@/components/embeds/provider'));
   }, []);
   return null;
 }

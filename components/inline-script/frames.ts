@@ -1,7 +1,7 @@
-import type { FrameHost } from '@/components/embeds/frame-host';
-import { runFrame } from '@/components/embeds/run-frame';
+import { runFrame } from '@/components/embeds/frame';
+import type { FrameHost } from '@/components/embeds/frame-state';
 import { showConfirmation, wasDone } from '@/components/embeds/show-state';
-import { takeAttribution, withAttribution } from './attribution';
+import { takeAttribution, withAttribution, type Attribution } from './attribution';
 import { startIsland } from './islands';
 import { afterFirstPaint, whenParsed } from './moments';
 
@@ -12,6 +12,15 @@ export function prepareFrames(): void {
 }
 
 /**
+ * Tells other scripts of the page that the visitor has booked: the plan, and the campaign without the ids that networks give
+ * to single visitors.
+ */
+function announceBooking({ plan, campaign }: Attribution): void {
+  const named = campaign.filter(([name]) => name.startsWith('utm_') || name === 'ref');
+  document.dispatchEvent(new CustomEvent('booking', { detail: { plan, campaign: Object.fromEntries(named) } }));
+}
+
+/**
  * Opens the page's frame after the first paint. Adds the attribution to the frame's address and to the plain link. The island
  * next to the frame starts when there is something to say.
  */
@@ -19,12 +28,14 @@ export function openFrames(): void {
   afterFirstPaint(() => {
     const host = document.querySelector<FrameHost>('[data-frame]');
     if (!host || host.running) return;
-    const address = withAttribution(host.dataset.src ?? '', takeAttribution(host.dataset.plans?.split(' ')));
+    const attribution = takeAttribution(host.dataset.plans?.split(' '));
+    const address = withAttribution(host.dataset.src ?? '', attribution);
     host.dataset.src = address;
     for (const link of document.querySelectorAll('[data-frame-link]')) link.setAttribute('href', address);
-    runFrame(host, () => {
+    const say = () => {
       const island = document.querySelector<HTMLElement>('[data-island="script"]');
       if (island) void startIsland(island);
-    });
+    };
+    runFrame(host, say, () => host.dataset.embed === 'calendar' && announceBooking(attribution));
   });
 }

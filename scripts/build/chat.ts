@@ -4,7 +4,6 @@ import { contract } from '../../deploy/contract';
 import { browserTargets } from './browser-targets';
 import type { Page } from './pages';
 
-const source = 'components/embeds/highlevel/open-chat.ts';
 const chatFolder = `${contract.caching.hashedFolder}chat/`;
 
 /**
@@ -15,9 +14,9 @@ const chatFolder = `${contract.caching.hashedFolder}chat/`;
  */
 export async function bundleChat(folder: string): Promise<string> {
   const { metafile } = await build({
-    entryPoints: [source],
+    stdin: { contents: "export { openChat } from './components/embeds/provider'", resolveDir: '.' },
     outdir: join(folder, chatFolder),
-    entryNames: '[name]-[hash]',
+    entryNames: 'open-[hash]',
     bundle: true,
     format: 'esm',
     minify: true,

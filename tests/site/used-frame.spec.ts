@@ -124,3 +124,34 @@ for (const [name, { go, mode, isSeen }] of Object.entries(next)) {
     await expect(confirmationOf(page)).toHaveCount(0);
   });
 }
+
+test('a form that ends with a sentence has it in view, in a box that is as low', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await expect(progress(page)).toHaveAttribute('data-state', 'complete');
+  await frameOf(page).getByLabel('Message').click();
+  await page.locator('.provider-host').evaluate((host) => host.scrollIntoView({ block: 'end' }));
+  const frame = await documentInFrame(page);
+  await frame.evaluate(() => (document.body.innerHTML = '<h2>Thank you</h2>'));
+  await expect(frameOf(page).getByRole('heading', { name: 'Thank you' })).toBeInViewport();
+  expect((await page.locator('.provider-host').boundingBox())?.height).toBeLessThan(contact.frame.height / 2);
+});
+
+test('a visitor who has booked is offered no other booking, wherever the provider leads afterwards', async ({
+  page,
+}) => {
+  const link = page.getByRole('main').getByRole('link', { name: schedule.frame.fallbackLink });
+  for (const to of [ownHost(new URL(elsewhere).pathname), elsewhere]) {
+    const frame = await use(page, '/schedule');
+    await post(['msgsndr-booking-complete', { fingerprint: 'f', calendarId: calendar.pathname.split('/').at(-1) }])(
+      frame,
+    );
+    await expect(confirmationOf(page)).toHaveCount(1);
+    await lead(to)(frame);
+    if (to === elsewhere) await expect(panel(page)).toHaveText(embedTexts.left);
+    // The next page has one and a half seconds to say something.
+    else await page.waitForTimeout(3_000);
+    await expect(link.filter({ visible: true })).toHaveCount(0);
+    await expect(confirmationOf(page)).toHaveCount(1);
+  }
+});

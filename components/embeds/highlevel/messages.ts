@@ -56,7 +56,7 @@ export function isTooLong(data: unknown): boolean {
 
 /**
  * Parses a message of the frame at an address. Returns undefined for one that is empty or too long. Whether it is the frame's
- * is checked before (components/embeds/watch-frame.ts).
+ * is checked before (components/embeds/frame.ts).
  */
 export function readMessage(data: unknown, address: string): ProviderMessage | undefined {
   if (isTooLong(data) || data === null || data === undefined) return undefined;

@@ -20,6 +20,11 @@ export const embedTextsSchema = entity({
     140,
     'Above a frame that has come, in part or as another page, or says nothing. It may work: the sentence has to be true then, too.',
   ),
+  covered: plainText(
+    20,
+    140,
+    'Above or below a frame that cannot be seen or pressed for seconds, before the plain link.',
+  ),
   blocked: plainText(
     10,
     90,

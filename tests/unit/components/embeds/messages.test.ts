@@ -1,5 +1,5 @@
 import { createReader, maxFrameHeightPx, readMessage } from '@/components/embeds/highlevel/messages';
-import { isFrom } from '@/components/embeds/watch-frame';
+import { isFrom } from '@/components/embeds/frame';
 
 const origin = 'https://link.provider.example';
 const address = `${origin}/widget/booking/c?utm_source=ads`;

@@ -28,6 +28,7 @@ it('shows three toasts at most', () => {
   act(() => ['one', 'two', 'three', 'four', 'five'].forEach((text) => toast(text)));
   wait(100);
   expect([...visible()].map((shown) => shown.textContent)).toEqual(['five', 'four', 'three']);
+  expect(document.querySelector('[data-sonner-toaster]')).toHaveStyle({ '--gap': '14px' });
 });
 
 it.each(['message', 'info', 'success', 'warning'] as const)('closes a toast of the type %s after 4,000 ms', (type) => {

@@ -86,6 +86,11 @@ it.each<[what: string, visits: Visit[], query: string]>([
     [['/schedule?utm_source=two', `${site}.evil.example/`]],
     '?utm_source=two',
   ],
+  [
+    'a value that begins like a sign of mail',
+    [['/schedule?utm_term=3D-art&utm_source=a', advert]],
+    '?utm_term=3D-art&utm_source=a',
+  ],
   ['nothing that only looks like the end of a pair', [['/schedule?utm_term=why%3F', advert]], '?utm_term=why%3F'],
   [
     'lowercase names, once, with the first value',
@@ -110,6 +115,12 @@ it.each([
   '?plan%3Dpro%26utm_source%3Dnews',
   '?plan=pro%3Futm_source=news',
   '?utm_source=news?plan=pro.',
+  '?plan=Pro&utm_source=news',
+  '?plan=pro&#038;utm_source=news',
+  '?plan=pro&#38;utm_source=news',
+  '?plan=3Dpro&utm_source=3Dnews',
+  '#utm_source=news&plan=pro',
+  '?plan=pro#content?utm_source=news',
 ])('plan and campaign are known from an address as mailers make it: %s', (query) => {
   fromOutside(`/schedule${query}`);
   expect(new Set(frameQuery().slice(1).split('&'))).toEqual(new Set(['plan=pro', 'utm_source=news']));
@@ -222,6 +233,8 @@ it.each([
   ['/schedule?utm_source=a&UTM_TERM=b&plan=pro&PLAN=pro&from=x#main', '/schedule#main'],
   // Older builds of the provider's script would pass on any remaining parameters.
   ['/schedule?email=a@b.example&lang=en', '/schedule'],
+  ['/schedule?plan=pro&#038;utm_source=news', '/schedule'],
+  ['/schedule#content?utm_source=news', '/schedule#content'],
   // Without the host this would be the address of another host.
   ['/.//schedule?plan=pro', '//schedule'],
 ])('the page’s own address %s becomes %s', (address, cleaned) => {

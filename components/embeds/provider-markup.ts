@@ -1,0 +1,1 @@
+export { Chat, FormWrappers, providerAttributes, ReservedId } from './highlevel/markup';
