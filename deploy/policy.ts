@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { BuildError, expectCount } from '../lib/build-error';
 import { allowed } from '../lib/content/embed-origins';
+import { allowedFor, scriptsAt } from '../lib/content/page-scripts';
+import type { PageScript } from '../lib/content/schemas/scripts';
 import { sonnerStyles } from '../lib/framework-internals';
 import { embeds, type EmbedName } from '../lib/embeds';
 import { matchesOrigin } from '../lib/origins';
@@ -51,13 +53,13 @@ function expectFrameAllowed(document: HTMLElement): void {
 
 /**
  * The content security policy of one page. It contains the hashes of the page's inline scripts and styles. Only pages
- * with an embed allow what that embed needs.
+ * with an embed, or with scripts of others, allow what these need.
  *
  * It does not require Trusted Types. Content pages and their islands run under them without a violation, but there the hashes
  * already keep out every script that is not the page's. On pages with an embed, where scripts of others run, already the
  * site's own code that adds the provider's script would be blocked, and the provider's is not written for them.
  */
-export function policyFor(document: HTMLElement): string {
+export function policyFor(document: HTMLElement, scripts: readonly PageScript[] = []): string {
   // Data blocks such as JSON-LD are not executed, so they need no hash.
   const inlineScripts = document
     .querySelectorAll('script:not([src], [type$="json"])')
@@ -78,11 +80,12 @@ export function policyFor(document: HTMLElement): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   };
-  for (const embed of embedsOf(document)) {
-    const styles = embeds[embed].feature === 'frame' ? { 'style-src': toastStyleHashes } : {};
-    for (const needed of [styles, allowed[embed]])
-      for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
-  }
+  const needs = embedsOf(document).flatMap((embed) => [
+    embeds[embed].feature === 'frame' ? { 'style-src': toastStyleHashes } : {},
+    allowed[embed],
+  ]);
+  for (const needed of [...needs, ...scripts.map(allowedFor)])
+    for (const [name, values] of Object.entries(needed)) directives[name] = [...(directives[name] ?? []), ...values];
   // Components of others have style attributes, such as Next's for images.
   const styled = document.querySelectorAll('[style]').map((element) => hashOf(element.getAttribute('style') ?? ''));
   if (styled.length > 0 && !directives['style-src']?.includes("'unsafe-inline'"))
@@ -96,20 +99,20 @@ export function policyFor(document: HTMLElement): string {
     .join('; ');
 }
 
-type PolicyTarget = { file: string; document: HTMLElement };
+type PolicyTarget = { file: string; document: HTMLElement; path?: string };
 
 /**
  * Adds a page's policy directly after the charset, before everything that it applies to.
  *
  * @throws {BuildError} if the page does not have exactly one charset, or its frame may not be requested
  */
-export function addPolicy({ file, document }: PolicyTarget): void {
+export function addPolicy({ file, document, path }: PolicyTarget, scripts?: readonly PageScript[]): void {
   const charsets = document.querySelectorAll('meta').filter((meta) => meta.rawAttrs.toLowerCase().includes('charset='));
   expectCount('Policy', file, '<meta charset>', charsets.length, 1);
   expectFrameAllowed(document);
   charsets[0]?.insertAdjacentHTML(
     'afterend',
-    `<meta http-equiv="Content-Security-Policy" content="${policyFor(document)}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(document, path === undefined ? [] : scriptsAt(path, scripts))}"/>`,
   );
 }
 

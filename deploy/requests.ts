@@ -1,7 +1,9 @@
 import { withAliases, destinationUrl } from '../lib/content';
 import { pages } from '../lib/content/pages';
 import { embedOrigins, isDestination } from '../lib/content/embed-origins';
-import type { AllowedSource } from '../lib/content/schemas/embeds';
+import type { AllowedRequest, AllowedSource } from '../lib/content/schemas/embeds';
+import type { PageScript } from '../lib/content/schemas/scripts';
+import { fact } from '../lib/content/load';
 import { embedNames, embeds, type EmbedName } from '../lib/embeds';
 
 /** The pages with an embed. With an address: only those whose frame shows it. */
@@ -22,11 +24,27 @@ function rowOf(embed: EmbedName, { from, for: kinds, when, why }: AllowedSource)
   return `| ${[paths.join(', '), to, kinds.join(', '), when, why].join(' | ')} |`;
 }
 
+/** The rows of a script of others: its own address, and what else it asks. */
+function rowsOfScript({ src, pages: paths, why, allows = [], consent }: PageScript): string[] {
+  const where =
+    paths === 'all'
+      ? 'every page'
+      : withAliases(paths)
+          .map((path) => `\`${path}\``)
+          .join(', ');
+  const when = consent ? 'After the visitor has agreed.' : 'Once the page has loaded and is idle.';
+  const requests: AllowedRequest[] = [{ from: new URL(src).origin, for: ['scripts'] }, ...allows];
+  return requests
+    .filter(({ from }) => !withoutRequest.has(from))
+    .map(({ from, for: kinds }) => `| ${[where, `\`${from}\``, kinds.join(', '), when, why].join(' | ')} |`);
+}
+
 /** The table of the guide: every request to another party, on which page, when and why. */
-export function requestTable(): string {
+export function requestTable(scripts: readonly PageScript[] = fact('scripts')): string {
   const rows = embedNames.flatMap((embed) =>
     embedOrigins[embed].filter(({ from }) => !withoutRequest.has(from)).map((entry) => rowOf(embed, entry)),
   );
+  rows.push(...scripts.flatMap(rowsOfScript));
   return ['| page | to | for | when | why |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }
 

@@ -1,7 +1,7 @@
+import { whenIdle } from './moments';
+
 /** The delay after the page's load event. By then the largest paint is done and does not compete with the chat. */
 const delayAfterLoadMs = 1_000;
-/** The chat loads after this time even if the page is never idle. */
-const idleTimeoutMs = 2_000;
 
 type ChatModule = { openChat: (host: HTMLElement) => void };
 
@@ -20,12 +20,5 @@ export function loadChatWhenIdle(load: (host: HTMLElement) => Promise<ChatModule
         () => undefined,
       );
   };
-  const whenIdle = () => {
-    // Safari does not support requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: idleTimeoutMs });
-    else setTimeout(open, idleTimeoutMs);
-  };
-  const whenLoaded = () => setTimeout(whenIdle, delayAfterLoadMs);
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded);
+  whenIdle(open, delayAfterLoadMs);
 }

@@ -4,19 +4,22 @@ import { useEffect } from 'react';
 import { loadChatWhenIdle } from './chat';
 import { openFrames, prepareFrames } from './frames';
 import { playStories } from './player';
+import { loadScripts } from './scripts';
+import type { PageScript } from '@/lib/content/schemas/scripts';
 import { startPage } from './start-page';
 
 /**
  * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline
  * (scripts/build/inline-script.ts).
  */
-export function DevelopmentInlineScript() {
+export function DevelopmentInlineScript({ scripts }: { scripts: readonly PageScript[] }) {
   useEffect(() => {
+    loadScripts(scripts.filter(({ pages }) => pages === 'all' || pages.includes(location.pathname)));
     prepareFrames();
     playStories();
     startPage();
     openFrames();
     loadChatWhenIdle(() => import('@/components/embeds/provider'));
-  }, []);
+  }, [scripts]);
   return null;
 }

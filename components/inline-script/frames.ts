@@ -11,6 +11,12 @@ export function prepareFrames(): void {
   whenParsed(() => wasDone() && showConfirmation());
 }
 
+/** Starts the island next to the frame. */
+function startStatus(): void {
+  const island = document.querySelector<HTMLElement>('[data-island="script"]');
+  if (island) void startIsland(island);
+}
+
 /**
  * Tells other scripts of the page that the visitor has booked: the plan, and the campaign without the ids that networks give
  * to single visitors.
@@ -32,10 +38,6 @@ export function openFrames(): void {
     const address = withAttribution(host.dataset.src ?? '', attribution);
     host.dataset.src = address;
     for (const link of document.querySelectorAll('[data-frame-link]')) link.setAttribute('href', address);
-    const say = () => {
-      const island = document.querySelector<HTMLElement>('[data-island="script"]');
-      if (island) void startIsland(island);
-    };
-    runFrame(host, say, () => host.dataset.embed === 'calendar' && announceBooking(attribution));
+    runFrame(host, startStatus, () => host.dataset.embed === 'calendar' && announceBooking(attribution));
   });
 }

@@ -22,6 +22,21 @@ export function afterFirstPaint(run: () => void): void {
   });
 }
 
+/** What can wait begins after this time even if the page is never idle. */
+const idleTimeoutMs = 2_000;
+
+/** Calls `run` once the page has loaded and is idle, at least `delayMs` after its load event. */
+export function whenIdle(run: () => void, delayMs = 0): void {
+  const begin = () => {
+    // Safari does not support requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: idleTimeoutMs });
+    else setTimeout(run, idleTimeoutMs);
+  };
+  const whenLoaded = () => setTimeout(begin, delayMs);
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded);
+}
+
 /** Only Chromium has it. */
 type WithPrerendering = Document & { prerendering?: boolean };
 

@@ -1,7 +1,7 @@
-import { forEachEmbed, type EmbedName } from '../embeds';
+import { forEachEmbed } from '../embeds';
 import { standInOrigin } from '../stand-in';
 import { destinations, destinationUrl, fact } from './load';
-import { requestKinds, type RequestKind } from './schemas/embeds';
+import { requestKinds, type AllowedRequest, type RequestKind } from './schemas/embeds';
 
 /** What each embed may request, as content has it. */
 export const embedOrigins = fact('embed-origins');
@@ -30,9 +30,10 @@ function expressionFor(from: string): string {
   return process.env.STAND_IN === '1' ? standInOrigin(from) : from;
 }
 
-function directivesFor(embed: EmbedName): Record<string, string[]> {
+/** What a policy has to say for requests, by directive. */
+export function directivesOf(requests: readonly AllowedRequest[]): Record<string, string[]> {
   const found = requestKinds.map((kind) => {
-    const entries = embedOrigins[embed].filter((entry) => entry.for.includes(kind));
+    const entries = requests.filter((entry) => entry.for.includes(kind));
     // Several destinations may have one origin.
     const pair: [string, string[]] = [directives[kind], [...new Set(entries.map(({ from }) => expressionFor(from)))]];
     return pair;
@@ -41,4 +42,4 @@ function directivesFor(embed: EmbedName): Record<string, string[]> {
 }
 
 /** What a page with an embed has to allow for it, by directive. */
-export const allowed = forEachEmbed(directivesFor);
+export const allowed = forEachEmbed((embed) => directivesOf(embedOrigins[embed]));

@@ -18,6 +18,7 @@ import { pricingSchema } from './schemas/pricing';
 import { productSchema } from './schemas/product';
 import { questionListSchema } from './schemas/questions';
 import { actionsSchema, claimsSchema } from './schemas/references';
+import { scriptsSchema } from './schemas/scripts';
 import { serviceSchema } from './schemas/service';
 import { servicePicturesSchema } from './schemas/service-pictures';
 import { siteSchema } from './schemas/site';
@@ -44,6 +45,7 @@ export const kinds = {
   product: productSchema,
   questions: questionListSchema,
   redirects: redirectsSchema,
+  scripts: scriptsSchema,
   'service-pictures': servicePicturesSchema,
   site: siteSchema,
   testimonials: testimonialListSchema,
@@ -80,6 +82,7 @@ const factKinds = [
   'plans',
   'product',
   'redirects',
+  'scripts',
   'site',
 ] as const satisfies readonly Kind[];
 export type FactKind = (typeof factKinds)[number];

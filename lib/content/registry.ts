@@ -13,6 +13,7 @@ import plans from '@/content/plans';
 import product from '@/content/product';
 import questions from '@/content/questions';
 import redirects from '@/content/redirects';
+import scripts from '@/content/scripts';
 import servicePictures from '@/content/service-pictures';
 import site from '@/content/site';
 import testimonials from '@/content/testimonials';
@@ -87,6 +88,7 @@ export const contentFiles = {
   product,
   questions,
   redirects,
+  scripts,
   'service-pictures': servicePictures,
   site,
   testimonials,

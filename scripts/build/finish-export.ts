@@ -18,6 +18,7 @@ import { addExtendedFonts, subsetExtendedFonts } from './extended-fonts';
 import { preloadFonts, subsetFonts } from './fonts';
 import { menuIconStyles } from './menu-icons';
 import { bundleIslands, renderIslands, classNamesIn } from './islands';
+import { addPageScripts } from './page-scripts';
 import { linkMarkdown, writeMarkdownFiles } from './markdown-files';
 import type { Without } from './optimizers';
 import { filesIn, readPages, writeFile } from './pages';
@@ -56,6 +57,7 @@ export async function finishExport(
   const exportedPages = readPages(exported);
   const notFound = exportedPages.filter(({ path }) => path === '/404');
   const pages = [...exportedPages, ...notFound.map(errorPage)];
+  for (const page of pages) addPageScripts(page);
   const [islandFiles, chatScript, inlineScripts] = await Promise.all([
     bundleIslands(folder),
     bundleChat(folder),

@@ -15,6 +15,7 @@ const features = {
   carousel: '[data-component="carousel-controls"]',
   frame: '[data-frame]',
   chat: '[data-chat]',
+  scripts: '[data-scripts]',
   notice: '[data-until]',
   player: '[data-player]',
   window: '[data-window]',

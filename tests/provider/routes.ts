@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { destinations } from '../../lib/content';
+import { pageScripts } from '../../lib/content/page-scripts';
 import { frameEmbeds, frameKindOf } from '../../lib/embeds';
 import { controlAddress, controlPath, hostFirst } from './address';
 import { respond, type Answer } from './answer';
@@ -47,6 +48,8 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer | un
   if (url.pathname === forgerPath) return forgerPage(url);
   const resource = resourceAt(url);
   if (resource) return resource;
+  // Scripts of others do nothing here.
+  if (pageScripts.some(({ src }) => hostFirst(new URL(src)) === hostFirst(url))) return { type: 'js', body: '' };
   const { mode, options } = chooseMode(request, url);
   const answer = destinationAt({ url, mode, options });
   switch (mode) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { allowed } from '../../lib/content/embed-origins';
-import { withAliases, destinations, site } from '../../lib/content';
+import { allowedFor, scriptsAt } from '../../lib/content/page-scripts';
+import { withAliases, destinations, redirects, site } from '../../lib/content';
 import {
   documentOf,
   embedNameOf,
@@ -54,7 +55,8 @@ function expectedPolicy(path: string): Policy {
   const added: Policy = name ? { ...allowed[name] } : {};
   // The toast library's style element is empty at first.
   if (name && name !== 'chat') added['style-src'] = [hashOf(''), String(toastStylesHash)];
-  for (const [directive, values] of Object.entries(added))
+  const ofOthers = redirects.some(({ from }) => from === path) ? [] : scriptsAt(path).map(allowedFor);
+  for (const [directive, values] of [added, ...ofOthers].flatMap((needed) => Object.entries(needed)))
     policy[directive] = [...(policy[directive] ?? []), ...values];
   return policy;
 }

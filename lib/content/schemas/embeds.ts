@@ -91,12 +91,17 @@ const source = z
   })
   .refine((value) => !isOpenToAll(value), 'hosts below a domain of one owner, such as https://*.example.com');
 
-const allowedSource = entity({
+/** What a page allows for an embed, or for a script of others (content/scripts.ts). */
+export const requestFields = {
   from: source.describe('Where the requests go: a destination’s key stands for its origin.'),
   for: z.array(z.enum(requestKinds)).min(1).describe('What is loaded from there.'),
-  when: plainText(8, 60, 'The moment of the first request, for the guide.'),
-  why: plainText(10, 140, 'What breaks without it, for the guide.'),
-}).superRefine(({ from, for: kinds }, context) => {
+};
+export type AllowedRequest = { from: string; for: RequestKind[] };
+
+export function checkRequest(
+  { from, for: kinds }: AllowedRequest,
+  context: z.core.$RefinementCtx<AllowedRequest>,
+): void {
   const allowed = special[from];
   kinds.forEach((kind, index) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['for', index], message });
@@ -104,7 +109,13 @@ const allowedSource = entity({
     if (from.startsWith('wss:') && kind !== 'connections') refuse('wss: only for connections');
     if (kinds.indexOf(kind) !== index) refuse('each kind once');
   });
-});
+}
+
+const allowedSource = entity({
+  ...requestFields,
+  when: plainText(8, 60, 'The moment of the first request, for the guide.'),
+  why: plainText(10, 140, 'What breaks without it, for the guide.'),
+}).superRefine(checkRequest);
 export type AllowedSource = z.infer<typeof allowedSource>;
 
 const allowedSources = uniqueBy('from', z.array(allowedSource).min(1), { value: 'a source', field: 'it' }).describe(

@@ -6,6 +6,7 @@ import HomePage from '@/app/page';
 import PricingPage from '@/app/pricing/page';
 import SchedulePage from '@/app/schedule/page';
 import type * as Policy from '@/deploy/policy';
+import { scriptsSchema } from '@/lib/content/schemas/scripts';
 import { standInPort } from '@/lib/stand-in';
 import { smallPage } from './small-page';
 
@@ -57,6 +58,22 @@ it.each<[path: string, page: ComponentType]>([
     .filter((directive) => /^(?:script|connect|frame)-src /.test(directive))
     .flatMap((directive) => directive.split(' ').slice(1));
   for (const source of sources) expect(source).toMatch(/^(?:'self'|'sha256-.+'|(?:https|wss):\/\/.+\..+)$/);
+});
+
+it('allows a script of others its own address and what its entry says, on its pages only', () => {
+  const entry = { name: 'counter', src: 'https://counter.example/counter.js?id=1', why: 'Counts visits.' };
+  const allows = [{ from: 'https://api.counter.example', for: ['connections'] }];
+  const [script] = scriptsSchema.parse([{ ...entry, pages: ['/coaching'], allows }]);
+  const policyAt = (path: string) => {
+    const page = { ...smallPage({ head: '<meta charset="utf-8">' }), path };
+    production.addPolicy(page, script && [script]);
+    return page.document.querySelector('[http-equiv]')?.getAttribute('content')?.split('; ');
+  };
+  const [own, other] = [policyAt('/book-coaching'), policyAt('/pricing')];
+  expect(own?.filter((directive) => !other?.includes(directive))).toEqual([
+    "script-src 'self' https://counter.example",
+    "connect-src 'self' https://api.counter.example",
+  ]);
 });
 
 it('is placed after the charset, and changes nothing else', () => {

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { requestFields, checkRequest } from './embeds';
+import { entity, pagePath, plainText, uniqueBy } from './fields';
+
+/** Words of a call that the page fills in: the moment, and what a booking was about. */
+export const callNames = [
+  'now',
+  'plan',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+const argumentsOf = z
+  .array(z.json())
+  .refine(
+    (values) =>
+      [...JSON.stringify(values).matchAll(/"\$(\w+)"/g)].every(([, name]) => callNames.some((one) => one === name)),
+    {
+      error: `after a dollar sign one of ${callNames.join(', ')}`,
+    },
+  );
+
+const identifier = (help: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z_]\w*$/, 'the name of a variable, such as gtag')
+    .describe(help);
+
+const consentSign = entity({
+  event: z.string().min(3).describe('A DOM event that the consent tool raises.'),
+  at: z
+    .string()
+    .regex(/^\w+(?:\.\w+)*$/, 'names with dots between them, such as detail.accepted')
+    .describe('Where the answer is then: in the event’s detail, or in a variable of the tool.'),
+  has: z.string().optional().describe('What has to be in the answer if it is a list. Otherwise it has to be true.'),
+});
+
+const calls = entity({
+  function: identifier('The tool’s function. What is called before the tool has come waits for it.'),
+  queue: identifier('The list in which calls wait, if it is a variable: dataLayer.').optional(),
+  first: z.array(argumentsOf).optional().describe('Calls before the tool is loaded, each a list of what is passed.'),
+  booking: argumentsOf.optional().describe('The call when a visitor has booked.'),
+});
+
+const pageScript = entity({
+  name: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')
+    .describe('What you call it.'),
+  src: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }).describe('Where the script is.'),
+  pages: z.union([z.literal('all'), z.array(pagePath).min(1)]).describe('Every page, or a list of paths.'),
+  why: plainText(10, 140, 'What it is for. Visitors read it in the privacy notice.'),
+  allows: z
+    .array(entity(requestFields).superRefine(checkRequest))
+    .optional()
+    .describe('What it loads from other hosts, or sends there. Its own address is allowed anyway.'),
+  consent: z
+    .array(consentSign)
+    .min(1)
+    .optional()
+    .describe('It waits until one of these says that the visitor has agreed. Without it, it loads by itself.'),
+  data: z
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens'), z.string())
+    .optional()
+    .describe('Attributes of the script element, without “data-”.'),
+  calls: calls.optional().describe('What is said to it.'),
+});
+export type PageScript = z.infer<typeof pageScript>;
+
+export const scriptsSchema = uniqueBy('name', z.array(pageScript)).describe('Scripts of others, such as analytics.');

@@ -1,0 +1,80 @@
+import { scriptsSchema } from '../../lib/content/schemas/scripts';
+import { addPolicy } from '../../deploy/policy';
+import { addInlineScript, compileInlineScripts } from '../../scripts/build/inline-script';
+import { addPageScripts } from '../../scripts/build/page-scripts';
+import { parsePage } from '../../scripts/build/pages';
+import { source } from './exported-site';
+import { book, confirmationOf, expect, frameOf, test } from './provider-visit';
+import { watchViolations } from './violations';
+
+/* Scripts of others, with an entry of the test's own (content/scripts.ts has the owner's). */
+
+const src = 'https://counter.example/counter.js?id=1';
+const scripts = scriptsSchema.parse([
+  {
+    name: 'counter',
+    src,
+    pages: ['/schedule'],
+    why: 'Counts visits and bookings.',
+    allows: [{ from: 'https://api.counter.example', for: ['connections'] }],
+    data: { site: 'hearthline' },
+    consent: [{ event: 'consent', at: 'detail.accepted', has: 'analytics' }],
+    calls: { function: 'count', first: [['visit']], booking: ['booking', { plan: '$plan', from: '$utm_source' }] },
+  },
+]);
+
+/** The page as the build would write it with the entry. */
+async function pageWithScript(path: string): Promise<string> {
+  const page = parsePage(path, `${path}.html`, source(path));
+  page.document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.remove();
+  page.head.querySelectorAll('script:not([src], [type])').at(-1)?.remove();
+  addPageScripts(page, scripts);
+  addInlineScript(page, await compileInlineScripts([page]));
+  addPolicy(page, scripts);
+  return `${page.document}`;
+}
+
+test('a script loads under the policy of its page after the visitor has agreed, and learns of the booking', async ({
+  page,
+  errors,
+}) => {
+  const violations = await watchViolations(page);
+  const body = await pageWithScript('/schedule');
+  await page.route(/\/schedule(\?|$)/, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.route('https://*.counter.example/**', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
+  );
+  let requests = 0;
+  await page.route(src, (route) => {
+    requests += 1;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.told = count.q.map((words) => [...words]); window.count = (...words) => told.push(words);
+        fetch('https://api.counter.example/' + document.currentScript.dataset.site)`,
+    });
+  });
+  await page.goto('/schedule?plan=pro&utm_source=ads&gclid=g1', {
+    referer: 'https://ads.example/',
+    waitUntil: 'networkidle',
+  });
+  expect(requests).toBe(0);
+  const sent = page.waitForRequest('https://api.counter.example/hearthline');
+  await page.evaluate(() => {
+    document.addEventListener('booking', (event) => {
+      Object.assign(window, { detail: (event as CustomEvent<unknown>).detail });
+    });
+    document.dispatchEvent(new CustomEvent('consent', { detail: { accepted: ['analytics'] } }));
+  });
+  await sent;
+  await book(frameOf(page));
+  await expect(confirmationOf(page)).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+    ['visit'],
+    ['booking', { plan: 'pro', from: 'ads' }],
+  ]);
+  expect(await page.evaluate(() => Reflect.get(window, 'detail'))).toEqual({
+    plan: 'pro',
+    campaign: { utm_source: 'ads' },
+  });
+  expect([...errors, ...violations]).toEqual([]);
+});
