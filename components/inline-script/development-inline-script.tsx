@@ -14,7 +14,7 @@ import { startPage } from './start-page';
  */
 export function DevelopmentInlineScript({ scripts }: { scripts: readonly PageScript[] }) {
   useEffect(() => {
-    loadScripts(scripts.filter(({ pages }) => pages === 'all' || pages.includes(location.pathname)));
+    loadScripts(scripts.filter(({ pages }) => pages === 'all' || pages.some((path) => path === location.pathname)));
     prepareFrames();
     playStories();
     startPage();
