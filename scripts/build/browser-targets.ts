@@ -1,4 +1,4 @@
-import manifest from '../../package.json';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The oldest supported browsers (`browserslist` in package.json), in esbuild's format. */
 export const browserTargets = manifest.browserslist.map((browser) =>
