@@ -87,7 +87,7 @@ function spotAt(target: EventTarget | null): number {
 }
 
 addEventListener('pointerover', ({ target }) => show(isEditing ? elementOf(spotAt(target)) : undefined));
-addEventListener('scroll', () => show(), { passive: true });
+addEventListener('scroll', () => show(outlined), { passive: true });
 const click = (event: MouseEvent) => {
   const spot = spotAt(event.target);
   if (!isEditing || event.altKey || event.ctrlKey || event.metaKey) return;
