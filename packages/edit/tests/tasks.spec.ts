@@ -13,7 +13,7 @@ import { madeByNext, readAnew, startEditor } from './start-editor';
  * and all of them can be taken back. Nothing is lost, moved or misread meanwhile.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const contentOf = <Data>(name: string) => dataIn(readFileSync(`content/${name}.ts`, 'utf8')) as Data;
 const company = contentOf<{ path: string; letter: string[] }>('pages/company');
@@ -104,7 +104,7 @@ const headlines: [path: string, change: (words: string) => string][] = [
   ['/', (words) => `${words} Now`],
   ['/', (words) => words.replaceAll('*', '')],
   ['/data-analytics', (words) => words.replace(/\*(.*?)\*/, '*one place*')],
-  ['/pricing', (words) => words.replace(/^\S+/, 'These')],
+  ['/contact', (words) => words.replace(/^\S+/, 'These')],
   ['/about/company', (words) => words.replaceAll('*', '').replace(/^(\S+)/, '*$1*')],
 ];
 
