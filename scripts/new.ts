@@ -8,6 +8,7 @@ import { contentNames, readData } from './check/disk';
 import { findAt, parseContent } from './check/source';
 import { blank, withBlanks } from './new/blank-content';
 import { pageKinds, patternOf, type PageKind } from './new/kinds-of-pages';
+import { proseKinds, startProse } from './new/prose';
 import { registryFile, withEntry } from './new/registry';
 
 /**
@@ -133,16 +134,18 @@ async function start(kind: PageKind, name: string): Promise<void> {
 
 const [kindName = '', name = '', ...others] = process.argv.slice(2);
 const kind = pageKinds[kindName];
-if (!kind || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || others.length > 0) {
+const proseKind = proseKinds.find((one) => one === kindName);
+if ((!kind && !proseKind) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || others.length > 0) {
   console.error(
-    `Usage: npm run new -- ${Object.keys(pageKinds).join('|')} the-name-in-its-address\nFor example: npm run new -- trade pest-control`,
+    `Usage: npm run new -- ${[...Object.keys(pageKinds), ...proseKinds].join('|')} the-name-in-its-address\nFor example: npm run new -- trade pest-control`,
   );
   process.exit(1);
 }
 try {
-  await start(kind, name);
+  if (proseKind) startProse(proseKind, name);
+  else if (kind) await start(kind, name);
   console.log(
-    '\nNow write what `npm run check:content` lists, and link to the page from the text (seeAlso) of two others.',
+    `\nNow write what \`npm run check:content\` lists, and link to the page ${proseKind ? 'in content/navigation.ts' : 'from the text (seeAlso) of two others'}.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

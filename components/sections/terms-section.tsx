@@ -1,10 +1,6 @@
 import { Container } from '@/components/ui/section';
+import { longDate } from '@/lib/content/typography';
 import type { Terms } from '@/lib/content/schemas/terms';
-
-/** `2024-09-17` → `September 17, 2024` */
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-}
 
 /** The terms: a table of contents (plain text, as specified) and numbered sections with permalinks. */
 export function TermsSection({ terms }: { terms: Terms }) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathOf } from '../../lib/content/kinds';
+import { proseFileAt } from '../../lib/content/prose';
 import { fileAt } from '../../lib/content/registry';
 
 function git(folder: string, ...args: string[]): string | undefined {
@@ -31,5 +32,5 @@ export function changesOfFiles(folder: string): Map<string, string> {
 /** The day of the last commit to a page: to its content file, or where it has none, to its own. */
 export function lastChangeOf(path: string, changes: ReadonlyMap<string, string>): string | undefined {
   const content = fileAt(path);
-  return changes.get(content === undefined ? join('app', path, 'page.tsx') : pathOf(content));
+  return changes.get(content === undefined ? (proseFileAt(path) ?? join('app', path, 'page.tsx')) : pathOf(content));
 }

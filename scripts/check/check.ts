@@ -34,6 +34,12 @@ function publicMistakes(): Mistake[] {
 /** Files that were checked, by their texts: a program that asks again has changed one of them. */
 const known = new Map<string, { text: string; checked: CheckedFile }>();
 
+/** The mistakes of the Markdown files, once what they name can be read: where it cannot, that is a mistake of its own. */
+async function textMistakes(): Promise<Mistake[]> {
+  const prose = await import('../../lib/content/prose').catch(() => undefined);
+  return prose?.proseMistakes() ?? [];
+}
+
 /**
  * Reads every file of `content/` and holds them together, in one pass.
  *
@@ -50,5 +56,5 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
     known.set(file, { text, checked });
     return checked;
   });
-  return [...mistakesOf(files, [...publicMistakes(), ...mistakes]), ...(await pictureMistakes(files))];
+  return [...mistakesOf(files, [...publicMistakes(), ...mistakes, ...(await textMistakes())]), ...(await pictureMistakes(files))];
 }

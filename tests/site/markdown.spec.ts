@@ -120,7 +120,7 @@ test('indexed pages have a Markdown file, which their heads link to, and other p
   expect(markdownFiles.toSorted()).toEqual(written.map(markdownPathOf).toSorted());
   const priced = new Set<string>([pricing.path, addOnPricing.path]);
   for (const path of [...pagePaths, ...errorPaths]) {
-    const alternates = documentOf(path).querySelectorAll('head > link[rel="alternate"]');
+    const alternates = documentOf(path).querySelectorAll('head > link[rel="alternate"]:not([type$="xml"])');
     const prices = priced.has(path) ? [['application/json', '/pricing.json']] : [];
     const expected = isIndexed(path) ? [['text/markdown', markdownPathOf(canonicalPath(path))], ...prices] : [];
     const found = alternates.map((link) => [link.getAttribute('type'), link.getAttribute('href')]);

@@ -4,15 +4,20 @@ import { SharingPicture, type SharedPage } from '@/components/pictures/sharing-p
 import { sharingPicturePath } from '@/components/seo/page-metadata';
 import { site } from '@/lib/content';
 import { pages } from '@/lib/content/pages';
+import { allProse } from '@/lib/content/prose';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const shared: readonly (SharedPage & { path: string })[] = [
+  ...pages,
+  ...allProse().map(({ path, seo }) => ({ path, seo })),
+];
 const byFile = new Map<string, SharedPage>(
-  pages.map((page) => [sharingPicturePath(page.path).slice('/og/'.length), page]),
+  shared.map((page) => [sharingPicturePath(page.path).slice('/og/'.length), page]),
 );
 
-const text = JSON.stringify([site.name, site.tagline, site.sampleMark, pages]);
+const text = JSON.stringify([site.name, site.tagline, site.sampleMark, shared]);
 const fonts = Promise.all([pictureFonts('display', text), pictureFonts('body', text)]);
 
 export function generateStaticParams() {

@@ -1,0 +1,132 @@
+import type { Token, Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import type { Route } from 'next';
+import { typographic } from '@/lib/content/typography';
+import { pictureSize } from '@/lib/pictures/public-size';
+import { ExternalLink } from './external-link';
+import { PageLink } from './page-link';
+
+function link({ href }: Tokens.Link, children: ReactNode): ReactNode {
+  const className = 'font-medium text-brand-deep underline underline-offset-3 hover:decoration-2';
+  if (/^https?:/.test(href))
+    return (
+      <ExternalLink href={href} className={className}>
+        {children}
+      </ExternalLink>
+    );
+  return (
+    <PageLink href={href as Route} className={className}>
+      {children}
+    </PageLink>
+  );
+}
+
+function picture({ href, text, title }: Tokens.Image): ReactNode {
+  return (
+    <figure>
+      {/* oxlint-disable-next-line nextjs/no-img-element -- A file of public/, as it is. */}
+      <img src={href} alt={text} {...pictureSize(href)} loading="lazy" className="h-auto w-full rounded-card" />
+      {title && <figcaption className="mt-2 text-small text-ink-quiet">{title}</figcaption>}
+    </figure>
+  );
+}
+
+/** A picture that stands alone is no paragraph. */
+const isPicture = (tokens: readonly Token[] = []) => tokens.length === 1 && tokens[0]?.type === 'image';
+
+function list({ ordered, start, items }: Tokens.List): ReactNode {
+  const children = items.map((item) => (
+    <li key={item.raw} className="pl-1.5 marker:text-ink-quiet">
+      <Prose tokens={item.tokens} />
+    </li>
+  ));
+  const className = 'grid gap-2 pl-5';
+  return ordered ? (
+    <ol start={start === '' || start === 1 ? undefined : start} className={`list-decimal ${className}`}>
+      {children}
+    </ol>
+  ) : (
+    <ul className={`list-disc ${className}`}>{children}</ul>
+  );
+}
+
+function table({ header, rows }: Tokens.Table): ReactNode {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-small">
+        <thead>
+          <tr className="border-b-2 border-ink">
+            {header.map((cell) => (
+              <th key={cell.text} scope="col" className="py-2 pr-4 align-bottom font-semibold">
+                <Prose tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.map(({ text }) => text).join()} className="border-b border-rule">
+              {cells.map((cell, index) => (
+                <td key={header[index]?.text} className="py-2 pr-4 align-top">
+                  <Prose tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A part of a text as an element. What lib/content/prose.ts refuses is not here. */
+function element(token: Token, before = ''): ReactNode {
+  const children = 'tokens' in token && token.tokens ? <Prose tokens={token.tokens} /> : undefined;
+  switch (token.type) {
+    case 'paragraph':
+      return 'tokens' in token && isPicture(token.tokens) ? children : <p>{children}</p>;
+    case 'heading':
+      return <h3 className="mt-4 text-card">{children}</h3>;
+    case 'blockquote':
+      return <blockquote className="grid gap-3 border-l-3 border-sun pl-5 text-lede text-ink">{children}</blockquote>;
+    case 'list':
+      return list(token as Tokens.List);
+    case 'table':
+      return table(token as Tokens.Table);
+    case 'code':
+      return (
+        <pre className="rounded-card bg-paper p-5 text-small whitespace-pre-wrap">
+          <code>{(token as Tokens.Code).text}</code>
+        </pre>
+      );
+    case 'hr':
+      return <hr className="my-4 border-rule" />;
+    case 'link':
+      return link(token as Tokens.Link, children);
+    case 'image':
+      return picture(token as Tokens.Image);
+    case 'strong':
+      return <strong className="font-semibold text-ink">{children}</strong>;
+    case 'em':
+      return <em>{children}</em>;
+    case 'del':
+      return <del>{children}</del>;
+    case 'codespan':
+      return <code className="rounded bg-paper-deep px-1 py-0.5 text-[0.9em]">{(token as Tokens.Codespan).text}</code>;
+    case 'br':
+      return <br />;
+    case 'text':
+    case 'escape':
+      return children ?? typographic((token as Tokens.Text).text, before);
+    default:
+      return undefined;
+  }
+}
+
+/** A text in Markdown, as elements. There is no HTML in it. */
+export function Prose({ tokens }: { tokens: readonly Token[] }) {
+  return tokens.map((token, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- Parts of a text have no other name, and never move.
+    <Fragment key={index}>{element(token, tokens[index - 1]?.raw.at(-1))}</Fragment>
+  ));
+}

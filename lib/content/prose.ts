@@ -1,0 +1,252 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from 'next';
+import { lexer, walkTokens, type Token, type Tokens } from 'marked';
+import type { z } from 'zod';
+import { fillNames } from './load';
+import { ContentError, describeMistakes, show, type Mistake } from './mistake';
+import { pages } from './pages';
+import { hasPage } from './schemas/fields';
+import { articleSchema, articlesSchema, proseSchema } from './schemas/prose';
+import { blankMark } from './texts';
+import { typographic } from './typography';
+
+/*
+ * Pages that are text: Markdown files with a title, a description and days at their top. `content/prose/privacy.md` is the page
+ * /privacy, `content/articles/my-note.md` is /articles/my-note, and `content/articles/index.md` stands above the list of articles.
+ * They are read anew each time, so that the preview shows every change. There are none until `npm run new` starts one.
+ */
+
+/** A part of a text under a heading of its own. */
+export type ProseSection = { id: string; title: string; tokens: Token[] };
+
+/** A text, checked. */
+export type Prose = {
+  path: Route;
+  seo: { title: string; description: string };
+  updated?: string | undefined;
+  /** What stands before the first heading. */
+  intro: Token[];
+  sections: ProseSection[];
+};
+export type Article = Prose & { date: string; minutes: number; related: string[] };
+
+const folders = ['prose', 'articles'] as const;
+
+/** The names of all texts: `articles/my-note`. */
+function textNames(): string[] {
+  return folders.flatMap((folder) => {
+    const path = join('content', folder);
+    const files = existsSync(path) ? readdirSync(path) : [];
+    return files.filter((file) => file.endsWith('.md')).map((file) => `${folder}/${file.slice(0, -'.md'.length)}`);
+  });
+}
+
+const fileOf = (name: string) => `content/${name}.md`;
+const pathOf = (name: string) => `/${name.replace(/^prose\/|\/index$/, '')}`;
+
+/** The file of a page that is text; undefined for other pages. */
+export function proseFileAt(path: string): string | undefined {
+  const name = textNames().find((one) => pathOf(one) === path);
+  return name === undefined ? undefined : fileOf(name);
+}
+
+type Source = { facts: Record<string, string>; body: string; firstLine: number };
+
+/** Splits a file into the lines between its two `---` and the text below them. */
+function split(name: string): Source {
+  const text = readFileSync(fileOf(name), 'utf8').replaceAll('\r\n', '\n');
+  const [all = '', top = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+  const facts = top.split('\n').flatMap((line) => {
+    const [, field = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+    return field === '' ? [] : [[field, typographic(value.replace(/^(["'])(.*)\1$/, '$2'))]];
+  });
+  return {
+    facts: Object.fromEntries(facts) as Record<string, string>,
+    body: text.slice(all.length),
+    firstLine: all.split('\n').length,
+  };
+}
+
+const outside = /^(?:https?:\/\/|mailto:|tel:)/;
+
+/** What is wrong with a part of a text, and what is expected. */
+function problemOf(token: Token): [found: string, expected: string] | undefined {
+  if (token.raw.includes(blankMark) && token.type === 'text' && !('tokens' in token && token.tokens))
+    return ['a blank', token.raw.replace(blankMark, '').trim() || 'a text'];
+  if (token.type === 'html') return [show(token.raw.trim()), 'Markdown without HTML'];
+  if (token.type === 'text' && /&#?\w+;/.test(token.raw))
+    return [show(token.raw), 'characters as they are, without codes'];
+  if (token.type === 'heading' && ![2, 3].includes((token as Tokens.Heading).depth))
+    return [show(token.raw.trim()), 'a heading with ## or ###, because the title is at the top of the file'];
+  if (token.type === 'link' || token.type === 'image') {
+    const { href } = token as Tokens.Link;
+    const isFile = existsSync(join('public', href.startsWith('/') ? href : ' '));
+    if (token.type === 'image' && !isFile) return [show(href), 'a picture in public/, as in /shop.jpg'];
+    if (token.type === 'image' && token.text === '')
+      return [show(token.raw), 'what the picture shows, between [ and ]'];
+    if (
+      token.type === 'link' &&
+      !isFile &&
+      !outside.test(href) &&
+      !href.startsWith('#') &&
+      !hasPage(href.replace(/#.*$/, ''))
+    )
+      return [show(href), 'a page of the site, as in /pricing, or an address with https://'];
+  }
+  return undefined;
+}
+
+/** The mistakes in the text below the facts, each at its line. */
+function textMistakes(name: string, { body, firstLine }: Source, tokens: readonly Token[]): Mistake[] {
+  const mistakes: Mistake[] = [];
+  let line = firstLine;
+  let level = 1;
+  for (const block of tokens) {
+    const from = line;
+    const wrong = (found: string, expected: string) =>
+      mistakes.push({ file: fileOf(name), path: [], code: 'prose', line: from, found, expected });
+    walkTokens([block], (token) => {
+      const problem = problemOf(token);
+      if (problem) wrong(...problem);
+    });
+    if (block.type === 'heading') {
+      const { depth } = block as Tokens.Heading;
+      if (depth > level + 1) wrong(show(block.raw.trim()), 'a heading with ## before one with ###');
+      level = depth;
+    }
+    line += block.raw.split('\n').length - 1;
+  }
+  if (body.trim() === '')
+    mistakes.push({ file: fileOf(name), path: [], code: 'prose', line, found: 'nothing', expected: 'a text' });
+  return mistakes;
+}
+
+type Schema = typeof proseSchema | typeof articlesSchema | typeof articleSchema;
+
+function schemaOf(name: string): Schema {
+  if (name === 'articles/index') return articlesSchema;
+  return name.startsWith('articles/') ? articleSchema : proseSchema;
+}
+
+/** Everything that is wrong with a text. */
+function mistakesOf(name: string, source: Source, tokens: readonly Token[]): Mistake[] {
+  const file = fileOf(name);
+  const facts = fillNames(source.facts);
+  const blanks = Object.entries(source.facts).filter(([, text]) => text.includes(blankMark));
+  const issues = schemaOf(name)
+    .safeParse(facts)
+    .error?.issues.filter(({ path }) => !blanks.some(([field]) => field === path[0]));
+  const path = pathOf(name);
+  const isNamed = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name.replace(/^\w+\//, ''));
+  return [
+    ...blanks.map(([field, text]) => ({
+      file,
+      path: [field],
+      code: 'blank',
+      found: 'a blank',
+      expected: text.replace(blankMark, '').trim(),
+    })),
+    ...describeMistakes(file, issues ?? [], facts),
+    ...textMistakes(name, source, tokens),
+    ...(isNamed
+      ? []
+      : [{ file, path: [], code: 'file', found: 'this name', expected: 'small letters, digits and hyphens' }]),
+    ...(hasPage(path)
+      ? []
+      : [
+          {
+            file,
+            path: [],
+            code: 'file',
+            found: `no page at ${path}`,
+            expected: `app${path}/page.tsx, which npm run new writes`,
+          },
+        ]),
+  ];
+}
+
+/** The mistakes of all texts. */
+export function proseMistakes(): Mistake[] {
+  return textNames().flatMap((name) => {
+    const source = split(name);
+    return mistakesOf(name, source, lexer(source.body));
+  });
+}
+
+/** `What we store` → `what-we-store`; a number behind it where another section is called the same. */
+function idOf(title: string, taken: ReadonlySet<string>): string {
+  const id =
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'section';
+  return taken.has(id) ? `${id}-${taken.size + 1}` : id;
+}
+
+function sectionsOf(tokens: readonly Token[]): Pick<Prose, 'intro' | 'sections'> {
+  const intro: Token[] = [];
+  const sections: ProseSection[] = [];
+  for (const token of tokens) {
+    if (token.type === 'heading' && (token as Tokens.Heading).depth === 2) {
+      const title = typographic((token as Tokens.Heading).text.replaceAll(/[*_`]/g, ''));
+      sections.push({ id: idOf(title, new Set(sections.map(({ id }) => id))), title, tokens: [] });
+    } else (sections.at(-1)?.tokens ?? intro).push(token);
+  }
+  return { intro, sections };
+}
+
+/** @throws {ContentError} */
+function read<Of extends Schema>(name: string, schema: Of): Prose & { facts: z.output<Of>; body: string } {
+  const source = split(name);
+  const tokens = lexer(source.body);
+  const mistakes = mistakesOf(name, source, tokens);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const facts = schema.parse(fillNames(source.facts)) as z.output<Of>;
+  const { title, description } = facts;
+  return { path: pathOf(name) as Route, seo: { title, description }, ...sectionsOf(tokens), facts, body: source.body };
+}
+
+/**
+ * A page that is text: `privacy`.
+ *
+ * @throws {ContentError}
+ */
+export function loadProse(name: string): Prose {
+  const { facts, ...prose } = read(`prose/${name}`, proseSchema);
+  return { ...prose, updated: facts.updated };
+}
+
+/** What stands above the list of articles. */
+export const loadArticlesPage = (): Prose => read('articles/index', articlesSchema);
+
+const wordsPerMinute = 220;
+
+/**
+ * The articles, the latest first.
+ *
+ * @throws {ContentError}
+ */
+export function loadArticles(): Article[] {
+  const names = textNames().filter((name) => name.startsWith('articles/') && name !== 'articles/index');
+  return names
+    .map((name): Article => {
+      const { facts, body, ...prose } = read(name, articleSchema);
+      const minutes = Math.ceil(body.split(/\s+/).length / wordsPerMinute);
+      return Object.assign(prose, { date: facts.date, updated: facts.updated, minutes, related: facts.related ?? [] });
+    })
+    .toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
+}
+
+/** Every text that has a page, for what lists them. */
+export function allProse(): Prose[] {
+  return textNames().map((name) => read(name, schemaOf(name)));
+}
+
+/** Where to read on: the pages that an article names, or else the two latest others. */
+export function relatedTo({ path: own, related }: Article): Pick<Prose, 'path' | 'seo'>[] {
+  const others = loadArticles().filter(({ path }) => path !== own);
+  const known = [...others, ...allProse(), ...pages];
+  const named = related.flatMap((path) => known.find((page) => page.path === path) ?? []);
+  return named.length > 0 ? named : others.slice(0, 2);
+}

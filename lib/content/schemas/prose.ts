@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { entity, hasPage, plainText } from './fields';
+
+const day = z.iso.date('a day, as in 2026-11-27');
+const title = plainText(3, 60, 'The headline, and what the browser tab and search results show.');
+const description = plainText(50, 160, 'The two lines under a search result and under the headline.');
+
+/** What stands between the two `---` of a page such as /privacy. */
+export const proseSchema = entity({ title, description, updated: day.optional() });
+
+/** The page that lists the articles. */
+export const articlesSchema = entity({ title, description });
+
+/** What stands between the two `---` of an article. */
+export const articleSchema = entity({
+  title,
+  description,
+  date: day,
+  updated: day.optional(),
+  related: z
+    .string()
+    .transform((paths) => paths.split(/,\s*/))
+    .refine((paths) => paths.every(hasPage), 'paths of pages with a comma between them, as in /pricing, /demo')
+    .optional(),
+});

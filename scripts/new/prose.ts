@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { blankMark } from '../../lib/content/texts';
+
+/** Pages that are text, which `npm run new` starts: a Markdown file, and for the first of its kind the routes in app/. */
+export const proseKinds = ['page', 'article'] as const;
+
+const routes = 'scripts/new/routes';
+
+/** `what-we-store` → What we store */
+const titleOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
+/** Front matter and text. */
+const fileOf = (facts: Record<string, string>, body: string) =>
+  `---\n${Object.entries(facts)
+    .map(([field, value]) => `${field}: ${value}`)
+    .join('\n')}\n---\n\n${body}\n`;
+
+const description = `${blankMark} what the page says, for whom, in 50 to 160 characters`;
+const body = [
+  `${blankMark} One or two sentences to begin with.`,
+  `## ${blankMark} A heading`,
+  `${blankMark} The text below it. See [the plans](/pricing).`,
+].join('\n\n');
+
+function write(file: string, text: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}
+
+/**
+ * Starts a page that is text.
+ *
+ * @throws {Error} if there is one already
+ */
+export function startProse(kind: (typeof proseKinds)[number], name: string): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const title = titleOf(name);
+  if (kind === 'page') {
+    write(`content/prose/${name}.md`, fileOf({ title, description, updated: today }, body));
+    const page = readFileSync(join(routes, 'prose/page.tsx'), 'utf8');
+    write(`app/${name}/page.tsx`, page.replaceAll('NAME', name));
+    return;
+  }
+  write(`content/articles/${name}.md`, fileOf({ title, description, date: today }, body));
+  if (existsSync('app/articles')) return;
+  const about = 'Short articles on calls, bookings, invoices and reviews for small businesses, from {brand}.';
+  write('content/articles/index.md', fileOf({ title: 'Articles', description: about }, about));
+  cpSync(join(routes, 'articles'), 'app/articles', { recursive: true });
+  console.log('app/articles/');
+}
