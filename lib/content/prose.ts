@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Route } from 'next';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import type { z } from 'zod';
-import { fillNames } from './load';
+import { fillNames, fillPrices } from './load';
 import { ContentError, describeMistakes, show, type Mistake } from './mistake';
 import { pages } from './pages';
 import { hasPage } from './schemas/fields';
@@ -51,19 +51,21 @@ export function proseFileAt(path: string): string | undefined {
   return name === undefined ? undefined : fileOf(name);
 }
 
+const filled = (text: string) => fillPrices(String(fillNames(text)));
+
 type Source = { facts: Record<string, string>; body: string; firstLine: number };
 
-/** Splits a file into the lines between its two `---` and the text below them. */
+/** Splits a file into the lines between its two `---` and the text below them, with names in braces filled in. */
 function split(name: string): Source {
   const text = readFileSync(fileOf(name), 'utf8').replaceAll('\r\n', '\n');
   const [all = '', top = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const facts = top.split('\n').flatMap((line) => {
     const [, field = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    return field === '' ? [] : [[field, typographic(value.replace(/^(["'])(.*)\1$/, '$2'))]];
+    return field === '' ? [] : [[field, filled(typographic(value.replace(/^(["'])(.*)\1$/, '$2')))]];
   });
   return {
     facts: Object.fromEntries(facts) as Record<string, string>,
-    body: text.slice(all.length),
+    body: filled(text.slice(all.length)),
     firstLine: all.split('\n').length,
   };
 }
@@ -132,8 +134,8 @@ function schemaOf(name: string): Schema {
 /** Everything that is wrong with a text. */
 function mistakesOf(name: string, source: Source, tokens: readonly Token[]): Mistake[] {
   const file = fileOf(name);
-  const facts = fillNames(source.facts);
-  const blanks = Object.entries(source.facts).filter(([, text]) => text.includes(blankMark));
+  const { facts } = source;
+  const blanks = Object.entries(facts).filter(([, text]) => text.includes(blankMark));
   const issues = schemaOf(name)
     .safeParse(facts)
     .error?.issues.filter(({ path }) => !blanks.some(([field]) => field === path[0]));
@@ -202,7 +204,7 @@ function read<Of extends Schema>(name: string, schema: Of): Prose & { facts: z.o
   const tokens = lexer(source.body);
   const mistakes = mistakesOf(name, source, tokens);
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  const facts = schema.parse(fillNames(source.facts)) as z.output<Of>;
+  const facts = schema.parse(source.facts) as z.output<Of>;
   const { title, description } = facts;
   return { path: pathOf(name) as Route, seo: { title, description }, ...sectionsOf(tokens), facts, body: source.body };
 }

@@ -129,6 +129,8 @@ export async function readSources(
     // Pictures have a check of their own.
     .filter((file) => !file.startsWith(`${picturesFolder}/`))
     .map((file) => file.slice(folder.length + 1).replaceAll('\\', '/'))
+    // lib/content/prose.ts reads these.
+    .filter((path) => !/^(?:prose|articles)\/[^/]+\.md$/.test(path))
     .toSorted();
   const stray = paths.flatMap((path) => strayMistake(path, registered));
   const names = paths
