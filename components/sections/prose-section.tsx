@@ -53,7 +53,7 @@ export function ProseSection({ prose, above, facts, children }: ProseSectionProp
           <p className="mt-4 max-w-[36rem] text-lede text-ink-soft">{seo.description}</p>
           <p className="mt-4 text-small text-ink-quiet">{facts}</p>
         </header>
-        <div className="grid pt-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-16 lg:pt-10">
+        <div className="grid pt-8 lg:grid-cols-[minmax(0,36rem)_16rem] lg:gap-x-20 lg:pt-10">
           <div className="lg:order-last">{sections.length >= fewestInContents && <Contents prose={prose} />}</div>
           <div className="max-w-[36rem] wrap-break-word text-ink-soft">
             <div className="grid gap-5">

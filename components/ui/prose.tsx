@@ -53,7 +53,7 @@ function list({ ordered, start, items }: Tokens.List): ReactNode {
 function table({ header, rows }: Tokens.Table): ReactNode {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-left text-small">
+      <table className="w-full border-collapse text-left text-small">
         <thead>
           <tr className="border-b-2 border-ink">
             {header.map((cell) => (
@@ -86,7 +86,7 @@ function element(token: Token, before = ''): ReactNode {
     case 'paragraph':
       return 'tokens' in token && isPicture(token.tokens) ? children : <p>{children}</p>;
     case 'heading':
-      return <h3 className="mt-4 text-card">{children}</h3>;
+      return <h3 className="mt-4 text-card text-ink">{children}</h3>;
     case 'blockquote':
       return <blockquote className="grid gap-3 border-l-3 border-sun pl-5 text-lede text-ink">{children}</blockquote>;
     case 'list':
