@@ -56,5 +56,8 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
     known.set(file, { text, checked });
     return checked;
   });
-  return [...mistakesOf(files, [...publicMistakes(), ...mistakes, ...(await textMistakes())]), ...(await pictureMistakes(files))];
+  return [
+    ...mistakesOf(files, [...publicMistakes(), ...mistakes, ...(await textMistakes())]),
+    ...(await pictureMistakes(files)),
+  ];
 }
