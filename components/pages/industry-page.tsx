@@ -1,4 +1,3 @@
-import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
@@ -52,12 +51,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
       <StorySection story={industry.story} />
-      <FeaturesSection
-        features={industry.features}
-        ScenePicture={ScenePicture}
-        seeAlso={industry.seeAlso}
-        sceneBackground={background === 'ink' ? 'blue' : background}
-      />
+      <FeaturesSection features={industry.features} seeAlso={industry.seeAlso} />
       {industry.missedCall && <MissedCallSection missedCall={industry.missedCall} />}
       <StatsSection continued stats={industry.stats} />
       <WhyChooseSection continued whyChoose={industry.whyChoose} />

@@ -33,7 +33,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       {overview.detail && (
         <DetailSection detail={overview.detail} scene={<ScenePicture scene={overview.detail.scene} />} />
       )}
-      <FeaturesSection features={overview.features} ScenePicture={ScenePicture} seeAlso={overview.seeAlso} />
+      <FeaturesSection features={overview.features} seeAlso={overview.seeAlso} />
       {overview.stats && <StatsSection continued stats={overview.stats} />}
       <PricesSection continued />
       <QuestionsSection continued questions={overview.questions} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
-import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { FigureSection } from '@/components/sections/figure-section';
@@ -26,12 +25,7 @@ export function ServicePage({ service, picture }: ServicePageProps) {
     <>
       <ServiceHeroSection hero={service.hero} picture={picture} />
       <BookingBar actions={service.hero.actions} price={service.hero.lowest} />
-      <FeaturesSection
-        background="white"
-        features={service.features}
-        ScenePicture={ScenePicture}
-        seeAlso={service.seeAlso}
-      />
+      <FeaturesSection background="white" features={service.features} seeAlso={service.seeAlso} />
       {service.figure && claim && <FigureSection text={service.figure.text} claim={claim} />}
       {service.steps && <StepsSection steps={service.steps} />}
       {service.stats && <StatsSection background="white" stats={service.stats} />}

@@ -1,90 +1,59 @@
-import { Fragment, type ComponentType } from 'react';
-import { ChartPicture } from '@/components/illustrations/charts/chart-picture';
+import { FeaturePicture } from '@/components/illustrations/services/feature-picture';
 import { cx } from '@/components/ui/cx';
 import { ExampleCaption } from '@/components/ui/example-caption';
-import { IconTile } from '@/components/ui/icon-tile';
+import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
+import type { Features } from '@/lib/content/schemas/features';
 import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
-import type { Panel, Feature, Features } from '@/lib/content/schemas/sections';
-import type { Scene } from '@/lib/content/schemas/scenes';
-import '@/components/ui/patterns.css';
-import './features.deferred.css';
 
 type FeaturesSectionProps = {
   features: Features;
-  ScenePicture: ComponentType<{ scene: Scene }>;
-  /** Leads to related pages, in a line under the rows. */
+  /** Leads to related pages, in a line under the list. */
   seeAlso: Linked;
   background?: SectionBackground;
-  /** What is behind the pictures. */
-  sceneBackground?: Panel['background'];
 };
 
-const hasPicture = ({ scene, chart }: Feature) => Boolean(scene ?? chart);
+const tints = ['bg-brand-sheet', 'bg-sun-wash', 'bg-leaf-tint', 'bg-clay-wash'];
 
-/** What a row says at rest. Without a line of its own, that is its text. */
-function RowHead({ feature: { icon, title, line, text } }: { feature: Feature }) {
+/** What the product does, as an open list: with a small picture each, or with icons. */
+export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, background }: FeaturesSectionProps) {
+  const pictured = blocks.some((block) => 'picture' in block);
   return (
-    <>
-      <IconTile name={icon} />
-      <h3>{title}</h3>
-      <span className="feature-line">{line ?? text}</span>
-    </>
-  );
-}
-
-/**
- * Features as rows that open: a line each at rest, the text and the picture in the open one. On wide screens there is one
- * picture beside the rows: that of the open row or, if it has none, the first (features.css).
- */
-export function FeaturesSection({
-  features,
-  ScenePicture,
-  seeAlso,
-  background = 'paper',
-  sceneBackground = 'blue',
-}: FeaturesSectionProps) {
-  const { blocks } = features;
-  const first = blocks.find(({ scene }) => scene) ?? blocks.find(hasPicture);
-  return (
-    <Section background={background} labelledBy="features" className="offscreen-[43rem] lg:offscreen-[39rem]">
+    <Section background={background} labelledBy="features" className="offscreen-[62rem] lg:offscreen-[46rem]">
       <h2 id="features" className="text-headline">
-        {features.title}
+        {title}
       </h2>
-      {features.intro && <p className="mt-4 max-w-text text-lede text-ink-soft">{features.intro}</p>}
-      <div className={cx('features', first && 'features-with-picture')}>
-        {blocks.map((feature) => {
-          const { title, line, text, scene, chart } = feature;
-          if (line === undefined && !hasPicture(feature)) {
-            return (
-              <div key={title} className="feature feature-head">
-                <RowHead feature={feature} />
-              </div>
-            );
-          }
-          return (
-            <Fragment key={title}>
-              <details name="features" className="feature">
-                <summary className="feature-head chevron">
-                  <RowHead feature={feature} />
-                </summary>
-                {line !== undefined && <p className="feature-text">{text}</p>}
-              </details>
-              {hasPicture(feature) && (
-                <figure className={cx('feature-picture', feature === first && 'feature-picture-first')}>
-                  <div className={`feature-background patterned pattern-${sceneBackground}`}>
-                    {scene && <ScenePicture scene={scene} />}
-                    {chart && <ChartPicture chart={chart} />}
-                  </div>
-                  <ExampleCaption inFigure className="mt-2" />
-                </figure>
-              )}
-            </Fragment>
-          );
-        })}
-      </div>
+      {intro && <p className="mt-3 max-w-text text-body/[1.45] text-ink-soft lg:mt-4 lg:text-lede">{intro}</p>}
+      <ul
+        className={cx(
+          'mt-5 grid gap-x-8 lg:mt-8',
+          pictured ? 'gap-y-5 md:grid-cols-2 lg:gap-y-10' : 'gap-y-3.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8',
+        )}
+      >
+        {blocks.map((block, index) =>
+          'picture' in block ? (
+            <li key={block.title}>
+              <FeaturePicture picture={block.picture} className={tints[index % tints.length]} />
+              <h3 className="mt-2.5 text-[1.125rem]/[1.35] lg:mt-3.5 lg:text-card">{block.title}</h3>
+              <p className="max-w-[34em] text-[1rem]/[1.4] text-ink-soft lg:text-body/[1.5]">{block.text}</p>
+            </li>
+          ) : (
+            <li
+              key={block.title}
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 border-t border-rule pt-3.5 lg:gap-x-3.5 lg:pt-4.5"
+            >
+              <span className="rounded-tile text-brand-deep lg:row-span-2 lg:self-start lg:bg-brand-tint lg:p-2.75">
+                <Icon name={block.icon} className="size-5.5" />
+              </span>
+              <h3 className="text-[1.125rem]/[1.35] lg:text-card">{block.title}</h3>
+              <p className="leading-[1.42] text-ink-soft lg:leading-normal max-lg:col-span-2">{block.text}</p>
+            </li>
+          ),
+        )}
+      </ul>
+      {pictured && <ExampleCaption className="mt-3 lg:mt-5" />}
       <LinkedText lead={site.related} text={seeAlso} className="mt-3 text-small text-ink-soft" />
     </Section>
   );

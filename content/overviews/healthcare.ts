@@ -83,39 +83,22 @@ export default {
       {
         icon: 'heart',
         title: 'Patient-centered care',
-        line: 'How this person likes to talk',
         text: 'Before anyone picks up, the record shows how this person likes to be reached and what they asked last time.',
       },
       {
         icon: 'route',
         title: 'Patient journey management',
-        line: 'A next step, a date, a colleague',
         text: 'From first question to intake, visits and recall, each patient has a next step, a date and a colleague beside it.',
       },
       {
         icon: 'calendar-check',
         title: 'Appointment and treatment scheduling',
-        line: 'Booked, confirmed, easy to move',
         text: 'Single visits and whole series are booked by text or online, confirmed ahead and easy to move.',
       },
       {
         icon: 'megaphone',
         title: 'Health marketing and patient education',
-        line: 'In words you approve',
         text: 'Recall emails, what-to-expect notes and review requests in words you approve. Help with local search is an add-on ({localSeoPrice}).',
-        scene: {
-          kind: 'email',
-          label:
-            'Example: an email from Larkfield Weight Clinic that tells a new patient what to bring to the first consultation.',
-          from: 'Larkfield Weight Clinic',
-          subject: 'Your first visit: what to bring',
-          paragraphs: [
-            'Hello Joanne, we look forward to meeting you on Monday at 8:20.',
-            'Please bring your medication list and your questions. Parking is behind the pharmacy.',
-          ],
-          button: 'Fill out your form',
-          badge: { text: 'Sent on booking', tone: 'blue' },
-        },
       },
     ],
   },

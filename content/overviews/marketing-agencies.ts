@@ -123,63 +123,31 @@ export default {
       {
         icon: 'inbox',
         title: 'Pitches followed up',
-        line: 'A friendly nudge on deadline',
         text: 'Inquiries come in by form or chat at any hour. A proposal without an answer gets a friendly nudge while you are on deadline.',
       },
       {
         icon: 'handshake',
         title: 'Client onboarding',
-        line: 'Texts, forms and the kickoff',
         text: 'An accepted proposal can start the welcome text, the intake form, the kickoff booking and the list of access you still need.',
-        scene: {
-          kind: 'workflow',
-          label:
-            'Example: an accepted agency proposal starts a welcome text, an access list, a kickoff booking and the first retainer invoice.',
-          steps: [
-            { icon: 'handshake', title: 'Retainer agreed', detail: 'Vela Optics · proposal accepted' },
-            { icon: 'message', title: 'Welcome text', detail: 'Meet Jonas, your account manager' },
-            { icon: 'key', title: 'Access list', detail: 'Domain, analytics, brand files' },
-            { icon: 'calendar-check', title: 'Kickoff booked', detail: 'Monday, 10 AM · agenda attached' },
-            { icon: 'receipt', title: 'First month billed', detail: '$1,800.00 · link sent by text' },
-          ],
-        },
       },
       {
         icon: 'scale',
         title: 'Scope on paper',
-        line: 'Extras become a priced order',
         text: '“While you’re at it” becomes a change order with a price. The account manager no longer has to be the bad guy.',
       },
       {
         icon: 'badge-check',
         title: 'Approvals that don’t stall',
-        line: 'A reminder asks for the answer',
         text: 'Drafts, designs and budgets wait in the customer portal. A reminder asks the client who has not answered yet.',
       },
       {
         icon: 'file-text',
         title: 'Reports under your name',
-        line: 'Your logo, on the date you pick',
         text: 'Clients hired you, and that is who they hear from. The monthly report is white-labeled, so you decide how it looks and what it says.',
-        scene: {
-          kind: 'report',
-          label:
-            'Example: a May report under an agency’s name tells a restaurant about table requests, newsletter bookings, texts and new reviews.',
-          title: 'Nori Kitchen · monthly report',
-          period: 'May',
-          rows: [
-            { label: 'Table requests', value: '132', share: 100 },
-            { label: 'Booked from newsletter', value: '86', share: 65 },
-            { label: 'Missed calls texted', value: '57', share: 43 },
-            { label: 'New reviews', value: '11', share: 9 },
-          ],
-          note: 'Prepared by Fathom Street Agency for Yuki Brandt',
-        },
       },
       {
         icon: 'repeat',
         title: 'Retainers by text',
-        line: 'A payment link and a reminder',
         text: 'Monthly fees go out with a payment link and a reminder, so nobody spends the fifth of the month chasing payments.',
       },
     ],

@@ -103,50 +103,31 @@ export default {
       {
         icon: 'truck',
         title: 'Industry coverage',
-        line: 'In the words of your trade',
         text: 'Job types, reminders and messages use the words of your trade: re-roofs for one shop, nail trims for another.',
       },
       {
         icon: 'users',
         title: 'Customer management',
-        line: 'Type a street, see past visits',
         text: 'Type a street and see past visits, the gate code, the unit’s model number and what was promised last time.',
       },
       {
         icon: 'calendar-check',
         title: 'Appointment scheduling',
-        line: 'Windows you really have',
         text: 'Homeowners choose from arrival windows you really have, then get a confirmation and a reminder the evening before.',
       },
       {
         icon: 'mail',
         title: 'Email marketing',
-        line: 'Last fall’s houses, by job',
         text: 'Write to the houses you served last fall before the next one starts, sorted by the job they had done.',
-        scene: {
-          kind: 'email',
-          label:
-            'Example: Halvorsen Home Services emails last fall’s gutter customers before the leaves come down, with a booking button.',
-          from: 'Halvorsen Home Services',
-          subject: 'The maples on Birch Lane are turning',
-          paragraphs: [
-            'Hi Merle, we cleared your gutters last November, front and back.',
-            'Crew 3 is on your street again on the 14th. Want the same spot on the list?',
-          ],
-          button: 'Put me on the list',
-          badge: { text: 'Sent to fall customers', tone: 'blue' },
-        },
       },
       {
         icon: 'search',
         title: 'SEO in your service area',
-        line: 'The towns you drive to',
         text: 'Your listing names the towns you drive to and shows recent work. This is part of the Local SEO add-on.',
       },
       {
         icon: 'credit-card',
         title: 'Paid from the truck',
-        line: 'The bill goes out by text',
         text: 'The crew closes the job, the bill goes out by text, and a polite reminder follows if the bill stays open.',
       },
     ],

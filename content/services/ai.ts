@@ -23,46 +23,54 @@ export default {
       {
         icon: 'phone-incoming',
         title: 'Calls get an answer after hours',
-        line: 'Nights, weekends, two calls at once',
         text: 'Callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
+        picture: {
+          kind: 'rows',
+          title: 'Hollis Window Cleaning',
+          badge: { text: 'Answered, 0:42', tone: 'leaf' },
+          rows: [
+            { icon: 'phone-incoming', label: 'Mrs. Cole, 6:48 PM', value: 'Wants her windows done' },
+            { icon: 'users', label: 'On her record', value: 'Same as last spring' },
+          ],
+        },
       },
       {
         icon: 'calendar-check',
         title: 'Appointments book themselves',
-        line: 'Only at times your calendar has open',
         text: 'It reads your calendar, offers what is open and sends the confirmation by text.',
+        picture: {
+          kind: 'rows',
+          title: 'Thursday · Pat, ladder van',
+          badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
+          rows: [
+            { icon: 'calendar-check', label: '2:00, Mrs. Cole', value: 'Text sent' },
+            { icon: 'clock', label: '4:00', value: 'Free to offer' },
+          ],
+        },
       },
       {
         icon: 'mic',
         title: 'It sounds like you',
-        line: 'From your prices and your own answers',
         text: 'It learns from your price list, your service area, the questions you hear all week and the answers you give. You decide how it introduces itself.',
-        scene: {
-          kind: 'conversation',
-          label: 'Example: a customer asks a garden center’s chat about delivery and gets an answer and a booked slot.',
-          inbox: 'Fern & Field · Website chat',
-          badge: { text: 'AI replying', tone: 'blue' },
-          messages: [
-            { from: 'customer', text: 'Do you deliver mulch to Holden? We need about four yards.' },
-            {
-              from: 'business',
-              text: 'We do. Four yards fit on one truck, $45 to Holden. Saturday morning or Monday?',
-            },
-            { from: 'customer', text: 'Saturday. Can you drop it left of the drive?' },
-          ],
-          outcome: {
-            icon: 'truck',
-            title: 'Saturday, 8 to 10 AM',
-            detail: 'Four yards of mulch · left of the drive',
-            badge: { text: 'Scheduled', tone: 'leaf' },
-          },
+        picture: {
+          kind: 'talk',
+          customer: 'Same windows as last spring. Just the outside.',
+          answer: 'That is $180, same as last time. Thursday at two is open, or first thing Friday.',
         },
       },
       {
         icon: 'shield',
         title: 'You stay in charge',
-        line: 'A person for the calls you choose',
         text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK, as you decide. Posts and newsletters wait.',
+        picture: {
+          kind: 'rows',
+          title: 'Calls that go to Pat',
+          rows: [
+            { icon: 'users', label: 'A complaint', value: 'Pat' },
+            { icon: 'users', label: 'A storefront', value: 'Pat' },
+            { icon: 'mic', label: 'A price from the list', value: 'Assistant' },
+          ],
+        },
       },
     ],
   },

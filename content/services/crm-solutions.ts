@@ -22,38 +22,57 @@ export default {
       {
         icon: 'users',
         title: 'One record per customer',
-        line: 'Every message, visit and bill',
         text: 'Open a name and read the history, from the first inquiry to what they bought and what they owe.',
+        picture: {
+          kind: 'rows',
+          title: 'Tom Brandvold',
+          badge: { text: 'Estimate sent', tone: 'sun' },
+          rows: [
+            { label: 'Missed call, text sent', value: 'Mon 10:20 AM' },
+            { label: 'Sent two photos', value: 'Mon 10:26 AM' },
+            { label: 'Estimate, $6,480', value: 'Tue 4:10 PM' },
+          ],
+        },
       },
       {
         icon: 'pipeline',
         title: 'A board for open work',
-        line: 'A card that sits still stands out',
         text: 'Inquiries, estimates and jobs move from column to column. You see at a glance which one has not moved.',
+        picture: {
+          kind: 'board',
+          late: 'Tom Brandvold',
+          columns: [
+            { name: 'Inquiries', cards: [{ title: 'Gate, Elm St', detail: 'Photo sent' }] },
+            { name: 'Estimates', cards: [{ title: 'Tom Brandvold', detail: 'Opened it twice' }] },
+            { name: 'Jobs', cards: [{ title: 'Post repair', detail: 'Friday' }] },
+          ],
+        },
       },
       {
         icon: 'inbox',
         title: 'One inbox for everyone',
-        line: 'Texts, emails, chats, missed calls',
         text: 'All of it lands in one list, website forms too. Your team sees what has been answered and by whom.',
+        picture: {
+          kind: 'rows',
+          title: 'Inbox',
+          rows: [
+            { icon: 'phone-missed', label: 'Tom, missed call', value: 'Mon 10:20 AM' },
+            { icon: 'camera', label: 'Tom, two photos', value: 'Mon 10:26 AM' },
+          ],
+        },
       },
       {
         icon: 'wrench',
         title: 'Set up around your work',
-        line: 'Board, calendar, forms and training',
         text: 'We build the board, the calendar and the forms with you, in the words your team uses, and train them on your own customers.',
-        scene: {
-          kind: 'checklist',
-          label:
-            'Example: the setup list of Marlow Upholstery, with four of five steps done and the team training on Thursday.',
-          title: 'Setup · Marlow Upholstery',
-          badge: { text: '4 of 5 done', tone: 'blue' },
-          items: [
-            { text: 'Booking page tried out', detail: 'By Petra, on her phone', done: true },
-            { text: 'Stages named with Petra', detail: 'Fabric chosen, on bench', done: true },
-            { text: 'Website form connected', detail: 'Photo of the chair', done: true },
-            { text: 'Pick-up calendar set', detail: 'Van, two days a week', done: true },
-            { text: 'Team training', detail: 'Thursday, 4 PM', done: false },
+        picture: {
+          kind: 'rows',
+          title: 'Setup, week one',
+          badge: { text: '3 of 4 done', tone: 'blue' },
+          rows: [
+            { label: 'Website form connected', value: 'Done' },
+            { label: 'Estimate visits on calendar', value: 'Done' },
+            { label: 'Team training', value: 'Thursday, 4 PM' },
           ],
         },
       },

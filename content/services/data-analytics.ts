@@ -23,50 +23,58 @@ export default {
       {
         icon: 'route',
         title: 'Where do they find us?',
-        line: 'Each contact keeps its source',
         text: 'Form, chat, map listing, ad or a friend: a contact carries its source along, and so does the money that follows.',
+        picture: {
+          kind: 'rows',
+          title: 'Paid in May, by source',
+          rows: [
+            { label: 'Referrals', value: '$7,920' },
+            { label: 'Website', value: '$5,240' },
+            { label: 'Map', value: '$3,380' },
+          ],
+        },
       },
       {
         icon: 'timer',
         title: 'How fast do we answer?',
-        line: 'From first message to your reply',
         text: 'See it day by day. Look at Saturday first, then at the lunch break.',
+        picture: {
+          kind: 'rows',
+          title: 'Website, last weekend',
+          badge: { text: '2 days', tone: 'sun' },
+          rows: [
+            { icon: 'message', label: 'Asked for a tent', value: 'Sat 4:10 PM' },
+            { icon: 'mail', label: 'First reply', value: 'Mon 9:05 AM' },
+          ],
+        },
       },
       {
         icon: 'pipeline',
         title: 'Where do sales stall?',
-        line: 'What sits in each stage, counted',
         text: 'Every column of the board has a number over it. When estimates pile up and few turn into jobs, you see the pile early.',
-        scene: {
-          kind: 'pipeline',
-          label:
-            'Example: a music school counts September by stage: 14 families asked, nine took a trial lesson, four enrolled, none for violin.',
+        picture: {
+          kind: 'board',
+          late: 'Website 8',
           columns: [
             {
               name: 'Asked',
-              count: 14,
               cards: [
-                { title: 'Piano', detail: '7 families' },
-                { title: 'Violin', detail: '5 families' },
-                { title: 'Drums', detail: '2 families' },
+                { title: 'Website 17', detail: 'of 45 in all' },
+                { title: 'Referrals 13', detail: 'of 45 in all' },
               ],
             },
             {
-              name: 'Trial lesson',
-              count: 9,
+              name: 'Booked',
               cards: [
-                { title: 'Piano', detail: '4 came' },
-                { title: 'Violin', detail: '4 came' },
-                { title: 'Drums', detail: '1 came' },
+                { title: 'Website 8', detail: 'fewer than half' },
+                { title: 'Referrals 11', detail: 'nearly all' },
               ],
             },
             {
-              name: 'Enrolled',
-              count: 4,
+              name: 'Paid',
               cards: [
-                { title: 'Piano', detail: '3 signed up' },
-                { title: 'Violin', detail: 'None: ask why' },
-                { title: 'Drums', detail: '1 signed up' },
+                { title: 'Website', detail: '$5,240' },
+                { title: 'Referrals', detail: '$7,920' },
               ],
             },
           ],
@@ -75,8 +83,16 @@ export default {
       {
         icon: 'file-text',
         title: 'What do I show the bank?',
-        line: 'Your logo on it, and none of ours',
         text: 'You pick the figures. The report goes to a partner, a bookkeeper or a client under your own name.',
+        picture: {
+          kind: 'rows',
+          title: 'Dunmore Tents · May',
+          badge: { text: 'Your logo', tone: 'blue' },
+          rows: [
+            { label: 'Booked', value: '26' },
+            { label: 'Paid', value: '$16,960' },
+          ],
+        },
       },
     ],
   },

@@ -25,34 +25,49 @@ export default {
       {
         icon: 'tag',
         title: 'The right category and hours',
-        line: 'Found in the searches that fit',
         text: '“Contractor” and “Deck builder” turn up in different searches. We choose the main one with you, and enter holidays before somebody drives to a locked door.',
+        picture: {
+          kind: 'note',
+          was: 'Category: Store',
+          now: 'Category: Shoe repair',
+          detail: 'Cobble & Sole · open until 6 PM',
+        },
       },
       {
         icon: 'map-pin',
         title: 'A pin on the right door',
-        line: 'Directions end at your entrance',
         text: 'We check where the map sends people. If you go to your customers, searchers see the towns you serve and not your home address.',
+        picture: {
+          kind: 'rows',
+          title: 'Directions to Cobble & Sole',
+          rows: [
+            { icon: 'map-pin', label: 'Front door', value: 'Now' },
+            { icon: 'route', label: 'Lot behind the bank', value: 'Until last week' },
+          ],
+        },
       },
       {
         icon: 'camera',
         title: 'Photos from this season',
-        line: 'You send them, we post them',
         text: 'Storefront, team, finished work. You send them from your phone; we pick, caption and post them.',
+        picture: {
+          kind: 'rows',
+          title: 'New on the profile',
+          badge: { text: 'Posted', tone: 'leaf' },
+          rows: [
+            { icon: 'camera', label: 'Boots, resoled', value: 'Today' },
+            { icon: 'camera', label: 'The bench', value: 'Monday' },
+          ],
+        },
       },
       {
         icon: 'star',
         title: 'Reviews and calls, in every plan',
-        line: 'Review requests, missed-call texts',
         text: 'A short text with your review link goes out after the job, and a caller who gets no answer gets a text back.',
-        scene: {
-          kind: 'review',
-          label:
-            'Example: a customer of Cobble & Sole praises resoled boots, mentions the wait, and gets a personal reply.',
-          name: 'Theo Kasprzak',
-          when: 'Tuesday',
-          text: 'Resoled my hiking boots, seams look new. Pickup took a bit, there was a line.',
-          reply: 'Thanks, Theo. Saturdays get full; after four on weekdays you walk right in. Enjoy the trail.',
+        picture: {
+          kind: 'talk',
+          customer: 'Resoled my hiking boots, seams look new. Pickup took a bit.',
+          answer: 'Thanks, Theo. After four on weekdays you walk right in. Enjoy the trail.',
         },
       },
     ],

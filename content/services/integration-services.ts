@@ -23,50 +23,53 @@ export default {
       {
         icon: 'clipboard',
         title: 'Web forms',
-        line: 'Every field, into the contact',
         text: 'What visitors fill out arrives in the CRM the way they typed it. For someone you already know, it is added to their record.',
-        scene: {
-          kind: 'pipeline',
-          label:
-            'Example: a picture framer’s pipeline, where each customer shows whether they came by form, chat, booking or survey.',
-          columns: [
-            {
-              name: 'New',
-              count: 2,
-              cards: [
-                { title: 'Yusra K.', detail: 'Form · Home page' },
-                { title: 'Fitz O.', detail: 'Chat · Prices' },
-              ],
-            },
-            {
-              name: 'Booked',
-              count: 2,
-              cards: [
-                { title: 'Hilltop School', detail: 'Booking · Fri 8' },
-                { title: 'Lottie P.', detail: 'Booking · Mon 2' },
-              ],
-            },
-            { name: 'For later', count: 1, cards: [{ title: 'Ludo M.', detail: 'Survey · spring' }] },
+        picture: {
+          kind: 'rows',
+          title: 'Yusra Kaplan',
+          badge: { text: 'Form, Sat 9 PM', tone: 'blue' },
+          rows: [
+            { label: 'Asked for', value: 'Wood frames, deep enough' },
+            { label: 'Pieces', value: 'Two oil paintings' },
           ],
         },
       },
       {
         icon: 'messages',
         title: 'Live chat',
-        line: 'The transcript, on the record',
         text: 'It is saved as soon as the visitor leaves a name and number. You can carry on by text.',
+        picture: {
+          kind: 'talk',
+          customer: 'Museum glass, please. Do you have it for both?',
+          answer: 'We do. I have noted it for your two paintings, Yusra.',
+        },
       },
       {
         icon: 'calendar-check',
         title: 'Calendar and booking',
-        line: 'A slot picked, an appointment made',
         text: 'It goes on your calendar and on that person’s record in the CRM. Moved or canceled, both sides change.',
+        picture: {
+          kind: 'rows',
+          title: 'Tuesday, at the counter',
+          badge: { text: 'Booked online', tone: 'leaf' },
+          rows: [
+            { icon: 'calendar-check', label: '10:00, Yusra Kaplan', value: 'Two frames' },
+            { icon: 'clock', label: '11:00', value: 'Free' },
+          ],
+        },
       },
       {
         icon: 'list-checks',
         title: 'Surveys',
-        line: 'Each answer in a field of its own',
         text: 'The answers go to the contact, so later you can pull up everyone who said “call me in spring”.',
+        picture: {
+          kind: 'rows',
+          title: 'Survey, Fri 5 PM',
+          rows: [
+            { icon: 'list-checks', label: 'Would return', value: '“Yes, with a mirror”' },
+            { icon: 'clock', label: 'Call again', value: 'In spring' },
+          ],
+        },
       },
     ],
   },

@@ -23,39 +23,48 @@ export default {
       {
         icon: 'phone-missed',
         title: 'Missed calls and new leads',
-        line: 'An answer while you are on the job',
         text: 'A caller who reaches nobody gets a text that asks what they need. A form filled out on Sunday night gets an answer and a booking link at once.',
+        picture: { kind: 'talk', customer: 'Upright, two dead keys', answer: 'Thanks, Ines. Tuesday or Friday?' },
       },
       {
         icon: 'calendar-check',
         title: 'Appointments and yearly service',
-        line: 'Reminders before the day comes',
         text: 'Booked, moved or canceled: the customer gets the details, and a reminder before the day. When the next service is due, they hear from you.',
-        scene: {
-          kind: 'email',
-          label:
-            'Example: a bicycle shop’s automatic email reminds Joelle of her yearly tune-up and offers drop-off days.',
-          from: 'Spoke & Anchor Cycles',
-          subject: 'Your gravel bike is due before the trails dry',
-          paragraphs: [
-            'Hi Joelle, last March we put new brake pads on your gravel bike.',
-            'The repair stand fills up with the first warm weekend. Drop it off before then and ride on Saturday.',
+        picture: {
+          kind: 'rows',
+          title: 'Ines V. · Friday, 1 PM',
+          badge: { text: 'Booked', tone: 'leaf' },
+          rows: [
+            { icon: 'message', label: 'Details', value: 'Sent at once' },
+            { icon: 'bell', label: 'Reminder', value: 'Thursday, 1 PM' },
+            { icon: 'calendar-check', label: 'Next tuning', value: 'Due in a year' },
           ],
-          button: 'Choose a drop-off day',
-          badge: { text: 'Sent a year after last visit', tone: 'blue' },
         },
       },
       {
         icon: 'receipt',
         title: 'Estimates and late invoices',
-        line: 'Polite nudges, with the link to pay',
         text: 'An estimate without an answer is followed by a polite question. A late invoice sends its own reminder, with the link to pay in it.',
+        picture: {
+          kind: 'rows',
+          title: 'Invoice · Ines V.',
+          badge: { text: 'Paid', tone: 'leaf' },
+          rows: [
+            { label: 'Tuning, two keys', value: '$210' },
+            { icon: 'mail', label: 'Reminder, with the link', value: 'After a week' },
+          ],
+        },
       },
       {
         icon: 'star',
         title: 'Reviews and newsletters',
-        line: 'Asked for on the day you choose',
         text: 'Once the job is paid for, the customer is asked for a review. One newsletter goes to everyone, or only to the people it suits.',
+        picture: {
+          kind: 'talk',
+          customer: 'Like new! I left you a few words.',
+          answer: 'Does the upright still sing, Ines? A review would help me.',
+          answersFirst: true,
+        },
       },
     ],
   },

@@ -23,38 +23,54 @@ export default {
       {
         icon: 'pen',
         title: 'Copy written for you',
-        line: 'No empty box to stare at',
         text: 'We interview you and write the pages. You read them and correct what is wrong.',
+        picture: {
+          kind: 'note',
+          was: 'High-quality upholstery solutions',
+          now: 'Keep the chair. Change the fabric.',
+          detail: 'Mavis’s words, from our talk',
+        },
       },
       {
         icon: 'layout',
         title: 'Made for a thumb',
-        line: 'Drawn for phones first',
         text: 'Number, hours and booking button stay within thumb’s reach. The desktop version comes after that.',
+        picture: {
+          kind: 'rows',
+          title: 'Tilbury Chair Shop, on a phone',
+          rows: [
+            { icon: 'phone', label: 'Call the shop', value: 'Open until 5' },
+            { icon: 'camera', label: 'Send a photo', value: 'Ask for a price' },
+            { icon: 'calendar-check', label: 'Pickup days', value: 'Tue and Fri' },
+          ],
+        },
       },
       {
         icon: 'inbox',
         title: 'Forms and bookings that reach you',
-        line: 'Straight into your CRM',
         text: 'Everyone who writes from your site gets a record in your CRM and a reply at once. Visitors book the times that are free in your calendar.',
+        picture: {
+          kind: 'rows',
+          title: 'New request',
+          badge: { text: 'In the CRM', tone: 'leaf' },
+          rows: [
+            { icon: 'clipboard', label: 'Wing chair, one photo', value: '2:05 PM' },
+            { icon: 'mail', label: 'Reply with a pickup day', value: '2:05 PM' },
+          ],
+        },
       },
       {
         icon: 'list-checks',
         title: 'Homework that fits on one list',
-        line: 'You talk, we take notes',
         text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. One person looks after your site from first talk to launch.',
-        scene: {
-          kind: 'checklist',
-          label:
-            'Example: the website list of Tilbury Chair Shop, with four tasks done and the domain still to be pointed.',
+        picture: {
+          kind: 'rows',
           title: 'Tilbury Chair Shop · New site',
           badge: { text: 'One left', tone: 'sun' },
-          items: [
-            { text: 'Talk about chairs, prices, regulars', detail: 'Mavis + us', done: true },
-            { text: 'Eight workshop photos', detail: 'Mavis', done: true },
-            { text: 'Five pages written', detail: 'Us', done: true },
-            { text: 'Draft read and corrected', detail: 'Mavis', done: true },
-            { text: 'Point the domain', detail: 'Us · Thursday', done: false },
+          rows: [
+            { label: 'Five pages written', value: 'Done' },
+            { label: 'Draft read by Mavis', value: 'Done' },
+            { label: 'Point the domain', value: 'Us, Thursday' },
           ],
         },
       },

@@ -47,7 +47,7 @@ export function CallSheet({ call }: { call: Call }) {
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <b>{outcome.day}</b> <SceneBadge badge={outcome.badge} />
         </p>
-        <ul className="line-in mt-3 grid grid-cols-2 gap-2 text-tiny/[1.35]">
+        <ul className="mt-3 grid grid-cols-2 gap-2 text-tiny/[1.35]">
           {outcome.slots.map(({ time, title, detail, state }) => (
             <li key={time} className={cx('rounded-chip px-3 py-2', slots[state])}>
               {time} <b className={cx('block', state === 'done' && 'text-white')}>{title}</b>{' '}

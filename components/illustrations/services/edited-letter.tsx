@@ -31,7 +31,7 @@ export function EditedLetter({ letter }: { letter: ServicePictures['letter'] }) 
         </p>
       ))}
       <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
-        <span className={cx(buttonShape, 'line-in bg-brand-deep text-white')}>{button.now}</span>{' '}
+        <span className={cx(buttonShape, 'bg-brand-deep text-white')}>{button.now}</span>{' '}
         <SceneBadge badge={letter.badge} />
       </p>
     </div>

@@ -34,7 +34,7 @@ export function FourWires({ wires: content }: { wires: ServicePictures['wires'] 
           ))}
         </svg>
       </div>
-      <div className="line-in rounded-tile border-[2.5px] border-brand bg-white px-4.5 pt-5 pb-3 sm:px-6 sm:pt-6 sm:pb-4">
+      <div className="relative rounded-tile border-[2.5px] border-brand bg-white px-4.5 pt-5 pb-3 sm:px-6 sm:pt-6 sm:pb-4">
         <p>
           <b className="sheet-name">{record.name}</b> {record.detail}
         </p>

@@ -44,7 +44,7 @@ export function LocalMap({ map }: { map: ServicePictures['map'] }) {
               </p>
               <SheetRows
                 rows={facts.map((fact, row) => ({ label: fact, value: values[row] ?? '' }))}
-                className="line-in"
+
                 valueClass={index === own ? 'text-leaf' : 'text-clay'}
               />
             </>

@@ -42,14 +42,12 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
         className="px-4.5 pt-2 text-center text-balance"
         panes={draft.versions.map(({ name, note }) => ({ name, content: note }))}
       />
-      <div className="draft-slider line-in">
-        <SheetChoices
-          question={draft.question}
-          choices={draft.versions.map(({ name }) => ({ label: name }))}
-          initial={2}
-          className="sheet-grid draft-stops gap-0"
-        />
-      </div>
+      <SheetChoices
+        question={draft.question}
+        choices={draft.versions.map(({ name }) => ({ label: name }))}
+        initial={2}
+        className="sheet-grid draft-stops gap-0"
+      />
     </ServiceSheet>
   );
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { pagePath, seoSchema, entity } from './fields';
+import { featuresSchema } from './features';
 import { relatedLinks } from './linked-text';
 import {
   panelWithCardsSchema,
   closingSchema,
   detailSchema,
-  featuresSchema,
   heroSchema,
   linkCardsSchema,
   painPointsSchema,

@@ -79,14 +79,12 @@ const featureSchema = entity({
   scene: sceneSchema.optional().describe('A picture of this feature. The first one is shown beside the rows.'),
   chart: chartSchema.optional().describe('A chart instead of a picture.'),
 });
-export type Feature = z.infer<typeof featureSchema>;
 
 export const featuresSchema = entity({
   title,
   intro: prose.optional(),
   blocks: z.array(featureSchema).min(4).max(8).describe('One feature each.'),
 }).describe('What the product does about it.');
-export type Features = z.infer<typeof featuresSchema>;
 
 export const statsSchema = entity({
   title: title.describe('What is measured, without an apology: “What a plumbing shop can measure”.'),

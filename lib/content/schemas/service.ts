@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { icon, label, pagePath, prose, publicPath, seoSchema, template, title, entity } from './fields';
+import { picturedFeaturesSchema } from './features';
 import { linkedText, relatedLinks } from './linked-text';
 import { claimId, pageActions as actions, type Resolved } from './references';
-import { closingSchema, featuresSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
+import { closingSchema, heroSchema, questionsSchema, statsSchema, stepsSchema } from './sections';
 
 /** The drawings of components/illustrations/objects/services.tsx. */
 const serviceObject = z
@@ -24,7 +25,7 @@ export const serviceSchema = entity({
       lowest: label.optional().describe('The same in a few words, at the bottom of a phone’s screen.'),
     })
     .describe('The first thing on the page.'),
-  features: featuresSchema.safeExtend({ blocks: featuresSchema.shape.blocks.max(4) }),
+  features: picturedFeaturesSchema,
   seeAlso: relatedLinks,
   figure: entity({
     claims: z.array(claimId).length(1).describe('Which figure. It is the provider’s claim.'),

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { cardTitle, entity, icon, prose, sceneText, title } from './fields';
+import { badge } from './scenes';
+
+const feature = { icon, title: cardTitle, text: prose };
+
+/** What the product does about it, with an icon each. */
+export const featuresSchema = entity({
+  title,
+  intro: prose.optional(),
+  blocks: z.array(entity(feature)).min(4).max(8).describe('One feature each.'),
+}).describe('What the product does about it.');
+
+/** What a feature makes for the customer in the hero's picture. */
+const pictureSchema = z
+  .discriminatedUnion('kind', [
+    entity({
+      kind: z.literal('rows'),
+      title: sceneText.max(36),
+      badge: badge.optional(),
+      rows: z
+        .array(entity({ icon: icon.optional(), label: sceneText.max(30), value: sceneText.max(28) }))
+        .min(2)
+        .max(3)
+        .describe('From the top.'),
+    }),
+    entity({
+      kind: z.literal('talk'),
+      customer: sceneText.max(90).describe('What the customer writes or says.'),
+      answer: sceneText.max(110),
+      answersFirst: z.boolean().default(false).describe('The customer answers the business.'),
+    }),
+    entity({
+      kind: z.literal('note'),
+      was: sceneText.max(44).describe('What it was before, struck out.'),
+      now: sceneText.max(60),
+      detail: sceneText.max(44),
+    }),
+    entity({
+      kind: z.literal('board'),
+      columns: z
+        .array(
+          entity({
+            name: sceneText.max(14),
+            cards: z
+              .array(entity({ title: sceneText.max(20), detail: sceneText.max(20) }))
+              .max(2)
+              .describe('From the top.'),
+          }),
+        )
+        .length(3)
+        .describe('From left to right.'),
+      late: sceneText.max(20).describe('The title of the card that stands out.'),
+    }),
+  ])
+  .describe('A small picture of the same customer as in the hero: an example.');
+export type FeaturePicture = z.infer<typeof pictureSchema>;
+
+/** The same with a picture each, on the pages of services. */
+export const picturedFeaturesSchema = featuresSchema.safeExtend({
+  blocks: z
+    .array(entity({ ...feature, picture: pictureSchema }))
+    .length(4)
+    .describe('One feature each.'),
+});
+export type Features = z.infer<typeof featuresSchema> | z.infer<typeof picturedFeaturesSchema>;
