@@ -1,6 +1,7 @@
 import { ProviderFrame } from '@/components/embeds/provider-frame';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import type { Booking } from '@/lib/content/schemas/booking';
@@ -16,6 +17,24 @@ export function BookingPage({ booking }: { booking: Booking }) {
             <ProviderFrame frame={booking.frame} />
           </div>
           <aside aria-labelledby="expect">
+            {booking.afterSending && (
+              <>
+                <h2 className="text-title">{booking.afterSending.title}</h2>
+                <ol className="mt-4 mb-7 grid gap-4.5 border-b border-rule pb-7">
+                  {booking.afterSending.steps.map(({ icon, text }) => (
+                    <li
+                      key={text}
+                      className="relative flex items-center gap-4.5 not-last:after:absolute not-last:after:top-11 not-last:after:-bottom-4.5 not-last:after:left-5 not-last:after:border-l-4 not-last:after:border-brand"
+                    >
+                      <span className="rounded-tile bg-white p-2.75 text-brand-deep shadow-card">
+                        <Icon name={icon} className="size-5.5" />
+                      </span>
+                      <b className="font-display text-card/[1.25] font-[680] tracking-tight">{text}</b>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
             <h2 id="expect" className="text-title">
               {booking.expect.title}
             </h2>

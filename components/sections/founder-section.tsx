@@ -1,35 +1,13 @@
-import { cx } from '@/components/ui/cx';
 import { ActionLink } from '@/components/ui/action-link';
+import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
+import { MarkedHeadline } from '@/components/ui/marked-headline';
 import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
+import { Container } from '@/components/ui/section';
 import { actions, addresses, destinations } from '@/lib/content';
 import type { Company, Founder } from '@/lib/content/schemas/about';
-import { Facts, LetterSection } from './letter-section';
-
-/** The portrait, or an empty frame of its size. No face may be invented. */
-function Portrait({ portrait, portraitToCome }: Pick<Founder, 'portrait' | 'portraitToCome'>) {
-  if (!portrait)
-    return (
-      <p
-        className={cx(
-          'mb-6 grid aspect-7/6 w-full max-w-88 items-end rounded-card border border-dashed border-ink-quiet',
-          'bg-paper-deep p-6 text-ink-soft lg:mt-5 lg:aspect-4/5 lg:max-w-none',
-        )}
-      >
-        {portraitToCome}
-      </p>
-    );
-  return (
-    <Photo
-      name={portrait.src}
-      use="portrait"
-      alt={portrait.alt}
-      className="aspect-4/5 w-full rounded-card border border-rule bg-white object-cover"
-    />
-  );
-}
 
 /** The signature. Its last stroke is the line of the site. */
 function Signature({ path }: { path: string }) {
@@ -40,7 +18,7 @@ function Signature({ path }: { path: string }) {
       strokeWidth="2.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="mt-7 mb-1 w-[min(20rem,100%)] overflow-visible fill-none stroke-ink"
+      className="mt-6 w-[min(14.5rem,100%)] overflow-visible fill-none stroke-ink"
     >
       <path d={path} />
       <path d="M240 54C262 42 288 40 318 43" className="stroke-brand" />
@@ -48,58 +26,77 @@ function Signature({ path }: { path: string }) {
   );
 }
 
-const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const link = 'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-[6px]';
 
 type FounderSectionProps = { founder: Founder; facts: Company['facts'] };
 
-/** The founder's letter, with the facts beside it, the quote and the fields in it, and the ways to get in touch below. */
+/** The founder's letter, with the quote before its last paragraph. With a photo, that stands beside it. */
 export function FounderSection({ founder, facts }: FounderSectionProps) {
-  const { title, letter, quote, expertise, signature, name, role, sample, links, seeAlso } = founder;
+  const { title, letter, quote, expertise, signature, portrait, name, role, sample, links, seeAlso } = founder;
+  const paragraphs = letter.map((paragraph) => (
+    <p key={paragraph} className="mt-4 lg:mt-6">
+      {paragraph}
+    </p>
+  ));
   return (
-    <LetterSection
-      title={title}
-      paragraphs={letter}
-      aside={
-        <>
-          <Portrait {...founder} />
-          <Facts facts={facts} />
-        </>
-      }
-    >
-      <blockquote
+    <section aria-labelledby="page-title" className="pt-bar">
+      <Container
         className={cx(
-          'my-7 border-l-3 border-sun pl-5.5 font-display text-[min(1.25rem+0.5vw,1.75rem)]/[1.28] font-[680]',
-          'tracking-tight text-balance',
+          'grid pt-6 pb-10 lg:pt-11 lg:pb-16',
+          portrait ? 'gap-x-16 lg:grid-cols-[minmax(0,40rem)_25rem] lg:justify-between' : 'lg:max-w-page',
         )}
       >
-        “{quote}”
-      </blockquote>
-      <div className="mt-5">
-        {expertise.lead}{' '}
-        <ul className="inline">
-          {expertise.tags.map((tag) => (
-            <li key={tag} className="inline not-last:comma last:full-stop">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {signature && <Signature path={signature} />}
-      <p className="mt-5 flex flex-wrap items-center gap-x-3 text-body">
-        <b className="font-semibold">{name}</b>
-        <span className="text-ink-soft">{role}</span>
-        {sample && <SampleMark />}
-      </p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-body">
-        <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
-        <a href={`mailto:${destinations.founderEmail.address}`} className={link}>
-          {links.email}
-        </a>
-        <ExternalLink href={addresses.founderProfile} className={link}>
-          {links.profile}
-        </ExternalLink>
-      </div>
-      <LinkedText text={seeAlso} className="mt-5 text-body text-balance text-ink-soft" />
-    </LetterSection>
+        <h1 id="page-title" className="booking-bar-from text-page">
+          <MarkedHeadline title={title} />
+        </h1>
+        {portrait && (
+          <Photo
+            name={portrait.src}
+            use="portrait"
+            alt={portrait.alt}
+            className="mt-6 aspect-4/5 w-full rounded-card object-cover lg:mt-2 lg:[grid-area:1/2/3]"
+          />
+        )}
+        <div className="max-w-250">
+          <div
+            className={cx(
+              'leading-normal',
+              portrait ? 'text-[min(1.05rem+0.6vw,1.375rem)]' : 'text-[min(1rem+0.85vw,1.625rem)]',
+            )}
+          >
+            {paragraphs.slice(0, -1)}
+            <blockquote className="my-6 border-l-4 border-sun pl-4.5 font-display text-[min(1.1rem+2vw,2.75rem)]/[1.16] font-[680] tracking-[-0.03em] text-balance lg:my-8.5 lg:pl-6">
+              “{quote}”
+            </blockquote>
+            {paragraphs.slice(-1)}
+          </div>
+          {signature && <Signature path={signature} />}
+          <p className="mt-3 flex flex-wrap items-center gap-x-2">
+            <b className="font-semibold">{name}</b> <span className="text-ink-soft">{role}</span>{' '}
+            {sample && <SampleMark />}
+          </p>
+          <p className="mt-4 text-ink-soft">
+            {expertise.lead} {expertise.tags.join(', ')}.
+          </p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <ActionLink action={actions.scheduleCall} className="max-sm:w-full" />
+            <a href={`mailto:${destinations.founderEmail.address}`} className={link}>
+              {links.email}
+            </a>
+            <ExternalLink href={addresses.founderProfile} className={link}>
+              {links.profile}
+            </ExternalLink>
+          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-1 border-t border-rule pt-4 text-ink-soft">
+            {facts.map(({ value, label }) => (
+              <li key={label}>
+                <b className="font-semibold text-ink">{value}</b> {label}
+              </li>
+            ))}
+          </ul>
+          <LinkedText text={seeAlso} className="mt-4 text-ink-soft" />
+        </div>
+      </Container>
+    </section>
   );
 }

@@ -119,15 +119,20 @@ function Carousel({ id, label, children }: CarouselProps) {
 
 function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
   return (
-    <figure className="flex h-full flex-col rounded-card border border-rule bg-white p-7 lg:p-8">
+    <figure
+      className={cx(
+        'flex h-full flex-col rounded-card border bg-white p-5 lg:p-6',
+        testimonial.sample ? 'border-dashed border-ink-light text-ink-soft' : 'border-rule',
+      )}
+    >
       <div className="flex items-center justify-between">
-        <p>
+        <p className={testimonial.sample ? '*:text-ink-light' : undefined}>
           <Stars rating={testimonial.rating} />
           <span className="sr-only">{testimonial.rating} out of 5 stars</span>
         </p>
         {testimonial.sample && <SampleMark />}
       </div>
-      <blockquote className="mt-5 mb-8 text-lede">
+      <blockquote className={testimonial.sample ? 'mt-3 mb-5 text-[1rem]/[1.45]' : 'mt-5 mb-8 text-lede'}>
         <p>“{testimonial.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4">

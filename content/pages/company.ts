@@ -13,6 +13,7 @@ export default {
     'Large companies solve that with departments, and with software that takes a department to run. Our CRM gives a crew of three the same reach without one.',
     'Software is one half of what we sell. The other half is people, for setup, training, writing and support. Our pricing pages say what setup and a website cost.',
   ],
+  objects: ['water-heater', 'mower', 'clippers'],
   facts: [
     { value: '20+ years', label: 'of founder experience' },
     { value: '2023', label: 'the year we were founded' },

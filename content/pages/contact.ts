@@ -23,6 +23,14 @@ export default {
       seeAlso: 'Would you rather talk about it? [Pick a time for a demo](/schedule), with a person beside you.',
     },
   },
+  afterSending: {
+    title: 'What happens next',
+    steps: [
+      { icon: 'send', text: 'You send the form' },
+      { icon: 'user-check', text: 'A person reads what you wrote' },
+      { icon: 'mail', text: 'The reply comes to the address you gave us' },
+    ],
+  },
   expect: {
     title: 'It helps if you tell us',
     points: [

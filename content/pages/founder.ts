@@ -11,7 +11,6 @@ export default {
   name: 'Jordan Ellis',
   role: 'Founder',
   title: { text: 'Meet the founder of {brand}', marker: 'the founder' },
-  portraitToCome: 'The founder’s photo goes here.',
   letter: [
     'In a small business, the person who does the work also answers the phone, sends the bills and asks for the reviews. Most of that happens after dinner.',
     'A CRM can carry much of it. Calls, calendar and money sit on one record, so nobody has to remember what comes next.',

@@ -1,6 +1,6 @@
 import { load, loadAll } from './load';
 import { contentFiles, type FileName } from './registry';
-import { shownPage } from './schemas/testimonial';
+import { shownPage, shownTestimonials } from './schemas/testimonial';
 
 /** Every page at once, for what lists them: the sitemap, files for machines, sharing pictures. A page loads its own file. */
 
@@ -9,7 +9,7 @@ export const pricing = load('pages/pricing');
 export const addOnPricing = load('pages/add-on-pricing');
 export const company = load('pages/company');
 export const founder = load('pages/founder');
-export const testimonials = load('testimonials');
+export const testimonials = shownTestimonials(load('testimonials'));
 export const testimonialsPage = shownPage(load('pages/testimonials'), testimonials);
 export const demo = load('pages/demo');
 export const schedule = load('pages/schedule');

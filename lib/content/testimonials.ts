@@ -1,8 +1,8 @@
 import { fillAll, load } from './load';
 import { contentFiles } from './registry';
-import { shownPage } from './schemas/testimonial';
+import { shownPage, shownTestimonials } from './schemas/testimonial';
 
-export const testimonials = load('testimonials');
+export const testimonials = shownTestimonials(load('testimonials'));
 
 export const testimonialsPage = shownPage(load('pages/testimonials'), testimonials);
 

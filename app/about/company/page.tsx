@@ -1,4 +1,8 @@
-import { CompanyLetterSection, CompanyValuesSection } from '@/components/sections/company-section';
+import {
+  CompanyLetterSection,
+  CompanyOffersSection,
+  CompanyValuesSection,
+} from '@/components/sections/company-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
@@ -13,6 +17,7 @@ export default function Page() {
       <CompanyLetterSection company={company} />
       <BookingBar actions={[actions.scheduleCall]} />
       <CompanyValuesSection values={company.values} />
+      <CompanyOffersSection company={company} />
     </>
   );
 }

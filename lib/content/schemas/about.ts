@@ -12,6 +12,7 @@ import {
   statement,
   portraitMistake,
 } from './fields';
+import { tradeObject } from './hero-scenes';
 import { seeAlso } from './linked-text';
 import { actionKey, type Resolved } from './references';
 import { picture } from './picture';
@@ -22,6 +23,7 @@ export const companySchema = entity({
   seo: seoSchema,
   title: markedTitle,
   letter: z.array(prose).min(2).max(4).describe('The letter, one text for each paragraph.'),
+  objects: z.array(tradeObject).length(3).describe('What three customers work with. They stand beside the letter.'),
   facts: z
     .array(entity({ value: plainText(2, 20, 'The fact.'), label: plainText(6, 60, 'What it is.') }))
     .length(3)
@@ -57,8 +59,7 @@ export const founderSchema = entity({
     alt: plainText(10, 120, 'What the picture shows.'),
   })
     .optional()
-    .describe('The picture of the founder. A sample has none.'),
-  portraitToCome: plainText(10, 60, 'Stands in the empty frame as long as there is no picture.'),
+    .describe('The picture of the founder. A sample has none, and the letter is as wide as the page then.'),
   letter: z.array(prose).min(2).max(5).describe('The founder’s letter, one text for each paragraph.'),
   quote: statement(30, 200, 'The founder’s philosophy, without quotation marks.'),
   expertise: entity({

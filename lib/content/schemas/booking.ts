@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { frameKindOf, frameKinds } from '@/lib/embeds';
 import { frameKey } from './destination';
-import { lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
+import { icon, lede, markedTitle, plainText, point, pagePath, seoSchema, title, entity } from './fields';
 import { linkedText, seeAlso } from './linked-text';
 import type { Resolved } from './references';
 
@@ -32,6 +32,15 @@ export const bookingSchema = entity({
       error: 'a key that ends in the frame’s kind, such as bookingCalendar for a calendar',
     })
     .describe('The provider’s calendar or form.'),
+  afterSending: entity({
+    title,
+    steps: z
+      .array(entity({ icon, text: point }))
+      .length(3)
+      .describe('In their order.'),
+  })
+    .optional()
+    .describe('What happens after the form is sent, beside it.'),
   expect: entity({ title, points: z.array(point).min(3).max(4).describe('A list with checks.') }).describe(
     'What happens then.',
   ),

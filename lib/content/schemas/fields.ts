@@ -361,7 +361,7 @@ export type MarkedTitle = z.infer<typeof markedTitle>;
  * @returns what is expected instead; undefined if nothing is wrong
  */
 export function portraitMistake(sample: boolean, portrait: unknown): string | undefined {
-  if (sample)
-    return portrait === undefined ? undefined : 'none as long as sample is true, because a face would be invented';
-  return portrait === undefined ? 'a picture, because sample is false' : undefined;
+  return sample && portrait !== undefined
+    ? 'none as long as sample is true, because a face would be invented'
+    : undefined;
 }

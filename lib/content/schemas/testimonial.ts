@@ -24,7 +24,7 @@ export const testimonialSchema = entity({
   position: plainText(3, 60, 'What they do, and where.'),
   image: picture('avatar').optional(),
   content: quotation(40, 320, 'Their words, without quotation marks.'),
-  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+  rating: z.int().min(1).max(5).default(5).describe('Stars, 1 to 5.'),
 }).superRefine(({ sample, image }, context) => {
   const message = portraitMistake(sample, image);
   if (message) context.addIssue({ code: 'custom', path: ['image'], message });
@@ -43,15 +43,21 @@ export const testimonialsPageSchema = entity({
     lede,
     checks: linkCardsSchema.describe('What visitors can verify by themselves.'),
     quotes: entity({ title, intro: prose }).describe('Stands above the samples and says that they are samples.'),
-  }).describe('What the page shows in the place of these fields, and with them, as long as there is a sample.'),
+  }).describe('What the page shows in the place of these fields, and with them, as long as there are only samples.'),
   seeAlso,
   closing: closingSchema,
 });
 type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;
 
-/** The page as it is shown: as long as a testimonial is a sample, it says something else. */
+/** Samples stand in for real testimonials, and go with the first one. */
+export function shownTestimonials(all: readonly Testimonial[]): readonly Testimonial[] {
+  const real = all.filter(({ sample }) => !sample);
+  return real.length > 0 ? real : all;
+}
+
+/** The page as it is shown: as long as the testimonials are samples, it says something else. */
 export function shownPage({ whileSamples, ...own }: TestimonialsPage, testimonials: readonly Testimonial[]) {
-  const sample = testimonials.some((testimonial) => testimonial.sample);
+  const sample = testimonials.every((testimonial) => testimonial.sample);
   const shown: Partial<typeof whileSamples> = sample ? whileSamples : {};
   return { ...own, ...shown, sample };
 }

@@ -10,7 +10,7 @@ const invented = withSample(true);
 
 it.each([
   ['are samples', invented],
-  ['are real, except for one', [...real.slice(1), invented[0]]],
+  ['are samples, except for one', [...invented.slice(1), real[0]]],
   ['are real', real],
 ])('when the testimonials %s, their page, its head, its picture and the sitemap agree', async (_, shown) => {
   await jest.isolateModulesAsync(async () => {
@@ -20,7 +20,7 @@ it.each([
     const { testimonialsPage: page } = await import('@/lib/content/pages');
     const { unindexedPaths } = await import('@/lib/content/pages');
     const { pageMetadata } = await import('@/components/seo/page-metadata');
-    const hasSample = shown !== real;
+    const hasSample = shown === invented;
     expect({
       isMarked: page.quotes !== undefined,
       isUnindexed: unindexedPaths.includes(page.path),
