@@ -12,8 +12,9 @@ export const nextFontNote = 'meta[name="next-size-adjust"]';
 /** Next leaves places for metadata that arrives late. Empty ones are not needed. */
 export const nextMetadataPlaces = 'body > div[hidden]';
 
-/** The files of Next's runtime, and their preloads. */
-export const nextScripts = 'script[src^="/_next/"], link[rel="preload"][as="script"][href^="/_next/"]';
+/** The files of Next's runtime, and preloads of them and of styles, which the build inlines. */
+export const nextScripts =
+  'script[src^="/_next/"], link[rel="preload"]:is([as="script"], [as="style"])[href^="/_next/"]';
 
 /** How the inline scripts begin that start Next's runtime, give it the data of a page, and measure React's first paint. */
 export const startsNext =
