@@ -15,7 +15,6 @@ export default [
     label: 'saved a week by AI',
     subject: 'hours the AI saves a business in a week',
     source: 'AI saves 15-20 hours a week',
-    pages: ['/ai'],
   },
   {
     id: 'ai-productivity',
@@ -24,7 +23,6 @@ export default [
     label: 'productivity',
     subject: 'productivity with the AI',
     source: '30% productivity',
-    pages: ['/ai'],
   },
   {
     id: 'ai-cost',
@@ -33,7 +31,6 @@ export default [
     label: 'cost reduction',
     subject: 'cost with the AI',
     source: '25-35% cost reduction',
-    pages: ['/ai'],
   },
   {
     id: 'ai-response',
@@ -42,7 +39,6 @@ export default [
     label: 'faster customer response',
     subject: 'response time with the AI',
     source: '40-60% faster customer response',
-    pages: ['/ai'],
   },
   {
     id: 'platform-conversion',
@@ -51,7 +47,6 @@ export default [
     label: 'higher lead conversion',
     subject: 'lead conversion on the platform',
     source: '29% higher lead conversion',
-    pages: ['/crm-solutions'],
   },
   {
     id: 'platform-revenue',
@@ -60,7 +55,6 @@ export default [
     label: 'average revenue growth',
     subject: 'revenue of the platform’s customers',
     source: '30% average revenue growth',
-    pages: ['/data-analytics'],
   },
   {
     id: 'automation-hours-day',
@@ -69,7 +63,6 @@ export default [
     label: 'saved daily by AI',
     subject: 'hours the AI saves a business in a day',
     source: 'AI saves 15-20 hours a week (also 15+ weekly, 3-4 hours daily)',
-    pages: ['/marketing-automation'],
   },
   {
     id: 'website-load',
@@ -79,7 +72,6 @@ export default [
     label: 'page load',
     subject: 'load time of websites',
     source: 'page load under 3 seconds',
-    pages: ['/web-design'],
   },
   {
     id: 'solo-hours-week',
@@ -88,7 +80,6 @@ export default [
     label: 'saved weekly by AI',
     subject: 'hours the AI saves a solopreneur in a week',
     source: 'AI saves 15-20 hours a week (also 15+ weekly, 3-4 hours daily)',
-    pages: ['/industries/solopreneurs'],
   },
   {
     id: 'solo-capacity',
@@ -98,7 +89,6 @@ export default [
     label: 'more client capacity',
     subject: 'client capacity',
     source: 'up to 50% more client capacity',
-    pages: ['/industries/solopreneurs', '/industries/coaches-consultants'],
   },
   // Audiences
   {
@@ -108,7 +98,6 @@ export default [
     label: 'lead response time',
     subject: 'sales teams: response time',
     source: '-65% lead response time',
-    pages: ['/industries/sales-teams'],
   },
   {
     id: 'sales-close',
@@ -117,7 +106,6 @@ export default [
     label: 'close rate',
     subject: 'sales teams: close rate',
     source: '+28% close rate',
-    pages: ['/industries/sales-teams'],
   },
   {
     id: 'sales-productivity',
@@ -126,7 +114,6 @@ export default [
     label: 'rep productivity',
     subject: 'sales teams: productivity',
     source: '+37% rep productivity',
-    pages: ['/industries/sales-teams'],
   },
   {
     id: 'sales-retention',
@@ -135,7 +122,6 @@ export default [
     label: 'retention',
     subject: 'sales teams: retention',
     source: '+42% retention',
-    pages: ['/industries/sales-teams'],
   },
   {
     id: 'coaches-retention',
@@ -144,7 +130,6 @@ export default [
     label: 'retention',
     subject: 'coaches and consultants: retention',
     source: '+27% retention',
-    pages: ['/industries/coaches-consultants'],
   },
   {
     id: 'smb-revenue',
@@ -153,7 +138,6 @@ export default [
     label: 'revenue',
     subject: 'small and medium businesses: revenue',
     source: '29% revenue',
-    pages: ['/industries/smbs'],
   },
   {
     id: 'smb-efficiency',
@@ -162,7 +146,6 @@ export default [
     label: 'efficiency',
     subject: 'small and medium businesses: efficiency',
     source: '34% efficiency',
-    pages: ['/industries/smbs'],
   },
   {
     id: 'smb-satisfaction',
@@ -171,7 +154,6 @@ export default [
     label: 'satisfaction',
     subject: 'small and medium businesses: satisfaction',
     source: '75% satisfaction',
-    pages: ['/industries/smbs'],
   },
   {
     id: 'smb-productivity',
@@ -180,7 +162,6 @@ export default [
     label: 'productivity',
     subject: 'small and medium businesses: productivity',
     source: '300% productivity',
-    pages: ['/industries/smbs'],
   },
   {
     id: 'smb-cost',
@@ -189,7 +170,6 @@ export default [
     label: 'cost reduction',
     subject: 'small and medium businesses: cost',
     source: '23% cost reduction',
-    pages: ['/industries/smbs'],
   },
   {
     id: 'agency-speed',
@@ -198,13 +178,6 @@ export default [
     label: 'faster work',
     subject: 'agencies: delivery',
     source: '68% faster',
-    pages: [
-      '/industries/marketing-agencies',
-      '/industries/marketing-agencies/web-design',
-      '/industries/marketing-agencies/pay-per-click',
-      '/industries/marketing-agencies/email-marketing',
-      '/industries/marketing-agencies/copywriting',
-    ],
   },
   {
     id: 'agency-consistency',
@@ -213,13 +186,6 @@ export default [
     label: 'consistency',
     subject: 'agencies: consistency',
     source: '85% consistency',
-    pages: [
-      '/industries/marketing-agencies',
-      '/industries/marketing-agencies/social-media-management',
-      '/industries/marketing-agencies/email-marketing',
-      '/industries/marketing-agencies/copywriting',
-      '/industries/marketing-agencies/branding',
-    ],
   },
   {
     id: 'agency-approval',
@@ -228,12 +194,6 @@ export default [
     label: 'approval',
     subject: 'agencies: approval',
     source: '92% approval',
-    pages: [
-      '/industries/marketing-agencies',
-      '/industries/marketing-agencies/web-design',
-      '/industries/marketing-agencies/pay-per-click',
-      '/industries/marketing-agencies/branding',
-    ],
   },
   {
     id: 'agency-recognition',
@@ -242,11 +202,6 @@ export default [
     label: 'recognition',
     subject: 'agencies: recognition',
     source: '47% recognition',
-    pages: [
-      '/industries/marketing-agencies',
-      '/industries/marketing-agencies/social-media-management',
-      '/industries/marketing-agencies/branding',
-    ],
   },
   // Trades: the figures of the specification, in its order
   {
@@ -256,7 +211,6 @@ export default [
     label: 'call response',
     subject: 'plumbers: call response',
     source: 'Plumbers 47/63/89/31',
-    pages: ['/industries/plumbers'],
   },
   {
     id: 'plumbers-second',
@@ -265,7 +219,6 @@ export default [
     label: 'scheduling',
     subject: 'plumbers: scheduling',
     source: 'Plumbers 47/63/89/31',
-    pages: ['/industries/plumbers'],
   },
   {
     id: 'plumbers-third',
@@ -274,7 +227,6 @@ export default [
     label: 'customer satisfaction',
     subject: 'plumbers: customer satisfaction',
     source: 'Plumbers 47/63/89/31',
-    pages: ['/industries/plumbers'],
   },
   {
     id: 'plumbers-fourth',
@@ -283,7 +235,6 @@ export default [
     label: 'revenue',
     subject: 'plumbers: revenue',
     source: 'Plumbers 47/63/89/31',
-    pages: ['/industries/plumbers'],
   },
   {
     id: 'pet-services-first',
@@ -292,7 +243,6 @@ export default [
     label: 'confirmations',
     subject: 'pet services: confirmations',
     source: 'pet 52/68/91/44',
-    pages: ['/industries/pet-services'],
   },
   {
     id: 'pet-services-second',
@@ -301,7 +251,6 @@ export default [
     label: 'service reminders',
     subject: 'pet services: service reminders',
     source: 'pet 52/68/91/44',
-    pages: ['/industries/pet-services'],
   },
   {
     id: 'pet-services-third',
@@ -310,7 +259,6 @@ export default [
     label: 'owner satisfaction',
     subject: 'pet services: owner satisfaction',
     source: 'pet 52/68/91/44',
-    pages: ['/industries/pet-services'],
   },
   {
     id: 'pet-services-fourth',
@@ -319,7 +267,6 @@ export default [
     label: 'scheduling',
     subject: 'pet services: scheduling',
     source: 'pet 52/68/91/44',
-    pages: ['/industries/pet-services'],
   },
   {
     id: 'home-inspectors-first',
@@ -328,7 +275,6 @@ export default [
     label: 'report delivery',
     subject: 'home inspectors: report delivery',
     source: 'inspectors 58/72/94/41',
-    pages: ['/industries/home-inspectors'],
   },
   {
     id: 'home-inspectors-second',
@@ -337,7 +283,6 @@ export default [
     label: 'scheduling',
     subject: 'home inspectors: scheduling',
     source: 'inspectors 58/72/94/41',
-    pages: ['/industries/home-inspectors'],
   },
   {
     id: 'home-inspectors-third',
@@ -346,7 +291,6 @@ export default [
     label: 'client satisfaction',
     subject: 'home inspectors: client satisfaction',
     source: 'inspectors 58/72/94/41',
-    pages: ['/industries/home-inspectors'],
   },
   {
     id: 'home-inspectors-fourth',
@@ -355,7 +299,6 @@ export default [
     label: 'revenue',
     subject: 'home inspectors: revenue',
     source: 'inspectors 58/72/94/41',
-    pages: ['/industries/home-inspectors'],
   },
   {
     id: 'solar-first',
@@ -364,7 +307,6 @@ export default [
     label: 'lead response',
     subject: 'solar installers: lead response',
     source: 'solar 68/45/92/156',
-    pages: ['/industries/solar'],
   },
   {
     id: 'solar-second',
@@ -373,7 +315,6 @@ export default [
     label: 'scheduling',
     subject: 'solar installers: scheduling',
     source: 'solar 68/45/92/156',
-    pages: ['/industries/solar'],
   },
   {
     id: 'solar-third',
@@ -382,7 +323,6 @@ export default [
     label: 'homeowner satisfaction',
     subject: 'solar installers: homeowner satisfaction',
     source: 'solar 68/45/92/156',
-    pages: ['/industries/solar'],
   },
   {
     id: 'solar-fourth',
@@ -391,7 +331,6 @@ export default [
     label: 'lead capture',
     subject: 'solar installers: lead capture',
     source: 'solar 68/45/92/156',
-    pages: ['/industries/solar'],
   },
   {
     id: 'hvac-first',
@@ -400,7 +339,6 @@ export default [
     label: 'call response',
     subject: 'HVAC contractors: call response',
     source: 'HVAC 52/73/91/38',
-    pages: ['/industries/hvac'],
   },
   {
     id: 'hvac-second',
@@ -409,7 +347,6 @@ export default [
     label: 'service reminders',
     subject: 'HVAC contractors: service reminders',
     source: 'HVAC 52/73/91/38',
-    pages: ['/industries/hvac'],
   },
   {
     id: 'hvac-third',
@@ -418,7 +355,6 @@ export default [
     label: 'customer retention',
     subject: 'HVAC contractors: customer retention',
     source: 'HVAC 52/73/91/38',
-    pages: ['/industries/hvac'],
   },
   {
     id: 'hvac-fourth',
@@ -427,7 +363,6 @@ export default [
     label: 'revenue',
     subject: 'HVAC contractors: revenue',
     source: 'HVAC 52/73/91/38',
-    pages: ['/industries/hvac'],
   },
   {
     id: 'landscaping-first',
@@ -436,7 +371,6 @@ export default [
     label: 'estimates',
     subject: 'landscapers: estimates',
     source: 'landscaping 64/81/95/42',
-    pages: ['/industries/landscaping'],
   },
   {
     id: 'landscaping-second',
@@ -445,7 +379,6 @@ export default [
     label: 'recurring service',
     subject: 'landscapers: recurring service',
     source: 'landscaping 64/81/95/42',
-    pages: ['/industries/landscaping'],
   },
   {
     id: 'landscaping-third',
@@ -454,7 +387,6 @@ export default [
     label: 'client satisfaction',
     subject: 'landscapers: client satisfaction',
     source: 'landscaping 64/81/95/42',
-    pages: ['/industries/landscaping'],
   },
   {
     id: 'landscaping-fourth',
@@ -463,7 +395,6 @@ export default [
     label: 'revenue',
     subject: 'landscapers: revenue',
     source: 'landscaping 64/81/95/42',
-    pages: ['/industries/landscaping'],
   },
   {
     id: 'roofing-first',
@@ -472,7 +403,6 @@ export default [
     label: 'lead response',
     subject: 'roofers: lead response',
     source: 'roofing 78/56/94/123',
-    pages: ['/industries/roofing'],
   },
   {
     id: 'roofing-second',
@@ -481,7 +411,6 @@ export default [
     label: 'scheduling',
     subject: 'roofers: scheduling',
     source: 'roofing 78/56/94/123',
-    pages: ['/industries/roofing'],
   },
   {
     id: 'roofing-third',
@@ -490,7 +419,6 @@ export default [
     label: 'homeowner satisfaction',
     subject: 'roofers: homeowner satisfaction',
     source: 'roofing 78/56/94/123',
-    pages: ['/industries/roofing'],
   },
   {
     id: 'roofing-fourth',
@@ -499,7 +427,6 @@ export default [
     label: 'lead capture',
     subject: 'roofers: lead capture',
     source: 'roofing 78/56/94/123',
-    pages: ['/industries/roofing'],
   },
   {
     id: 'home-improvement-first',
@@ -508,7 +435,6 @@ export default [
     label: 'estimates',
     subject: 'remodelers: estimates',
     source: 'home improvement 71/48/96/67',
-    pages: ['/industries/home-improvement'],
   },
   {
     id: 'home-improvement-second',
@@ -517,7 +443,6 @@ export default [
     label: 'change orders',
     subject: 'remodelers: change orders',
     source: 'home improvement 71/48/96/67',
-    pages: ['/industries/home-improvement'],
   },
   {
     id: 'home-improvement-third',
@@ -526,7 +451,6 @@ export default [
     label: 'client satisfaction',
     subject: 'remodelers: client satisfaction',
     source: 'home improvement 71/48/96/67',
-    pages: ['/industries/home-improvement'],
   },
   {
     id: 'home-improvement-fourth',
@@ -535,7 +459,6 @@ export default [
     label: 'revenue',
     subject: 'remodelers: revenue',
     source: 'home improvement 71/48/96/67',
-    pages: ['/industries/home-improvement'],
   },
   {
     id: 'electricians-first',
@@ -544,7 +467,6 @@ export default [
     label: 'call response',
     subject: 'electricians: call response',
     source: 'electricians 58/67/93/41',
-    pages: ['/industries/electricians'],
   },
   {
     id: 'electricians-second',
@@ -553,7 +475,6 @@ export default [
     label: 'invoicing',
     subject: 'electricians: invoicing',
     source: 'electricians 58/67/93/41',
-    pages: ['/industries/electricians'],
   },
   {
     id: 'electricians-third',
@@ -562,7 +483,6 @@ export default [
     label: 'customer satisfaction',
     subject: 'electricians: customer satisfaction',
     source: 'electricians 58/67/93/41',
-    pages: ['/industries/electricians'],
   },
   {
     id: 'electricians-fourth',
@@ -571,7 +491,6 @@ export default [
     label: 'revenue',
     subject: 'electricians: revenue',
     source: 'electricians 58/67/93/41',
-    pages: ['/industries/electricians'],
   },
   // Health: the figures of the specification, in its order
   {
@@ -581,7 +500,6 @@ export default [
     label: 'client retention',
     subject: 'weight loss clinics: client retention',
     source: 'weight loss 73/45/92/38',
-    pages: ['/industries/weight-loss'],
   },
   {
     id: 'weight-loss-second',
@@ -590,7 +508,6 @@ export default [
     label: 'scheduling',
     subject: 'weight loss clinics: scheduling',
     source: 'weight loss 73/45/92/38',
-    pages: ['/industries/weight-loss'],
   },
   {
     id: 'weight-loss-third',
@@ -599,7 +516,6 @@ export default [
     label: 'client satisfaction',
     subject: 'weight loss clinics: client satisfaction',
     source: 'weight loss 73/45/92/38',
-    pages: ['/industries/weight-loss'],
   },
   {
     id: 'weight-loss-fourth',
@@ -608,7 +524,6 @@ export default [
     label: 'revenue',
     subject: 'weight loss clinics: revenue',
     source: 'weight loss 73/45/92/38',
-    pages: ['/industries/weight-loss'],
   },
   {
     id: 'chiropractor-first',
@@ -617,7 +532,6 @@ export default [
     label: 'confirmations',
     subject: 'chiropractic offices: confirmations',
     source: 'chiropractic 52/68/94/41',
-    pages: ['/industries/chiropractor'],
   },
   {
     id: 'chiropractor-second',
@@ -626,7 +540,6 @@ export default [
     label: 'patient retention',
     subject: 'chiropractic offices: patient retention',
     source: 'chiropractic 52/68/94/41',
-    pages: ['/industries/chiropractor'],
   },
   {
     id: 'chiropractor-third',
@@ -635,7 +548,6 @@ export default [
     label: 'patient satisfaction',
     subject: 'chiropractic offices: patient satisfaction',
     source: 'chiropractic 52/68/94/41',
-    pages: ['/industries/chiropractor'],
   },
   {
     id: 'chiropractor-fourth',
@@ -644,7 +556,6 @@ export default [
     label: 'revenue',
     subject: 'chiropractic offices: revenue',
     source: 'chiropractic 52/68/94/41',
-    pages: ['/industries/chiropractor'],
   },
   {
     id: 'general-dentistry-first',
@@ -653,7 +564,6 @@ export default [
     label: 'confirmations',
     subject: 'general dentistry practices: confirmations',
     source: 'general dentistry 67/58/96/44',
-    pages: ['/industries/general-dentistry'],
   },
   {
     id: 'general-dentistry-second',
@@ -662,7 +572,6 @@ export default [
     label: 'patient reminders',
     subject: 'general dentistry practices: patient reminders',
     source: 'general dentistry 67/58/96/44',
-    pages: ['/industries/general-dentistry'],
   },
   {
     id: 'general-dentistry-third',
@@ -671,7 +580,6 @@ export default [
     label: 'patient satisfaction',
     subject: 'general dentistry practices: patient satisfaction',
     source: 'general dentistry 67/58/96/44',
-    pages: ['/industries/general-dentistry'],
   },
   {
     id: 'general-dentistry-fourth',
@@ -680,7 +588,6 @@ export default [
     label: 'revenue',
     subject: 'general dentistry practices: revenue',
     source: 'general dentistry 67/58/96/44',
-    pages: ['/industries/general-dentistry'],
   },
   {
     id: 'implant-specialist-first',
@@ -689,7 +596,6 @@ export default [
     label: 'lead response',
     subject: 'dental implant practices: lead response',
     source: 'dental implant 78/65/12K average case value/97',
-    pages: ['/industries/implant-specialist'],
   },
   {
     id: 'implant-specialist-second',
@@ -698,7 +604,6 @@ export default [
     label: 'scheduling',
     subject: 'dental implant practices: scheduling',
     source: 'dental implant 78/65/12K average case value/97',
-    pages: ['/industries/implant-specialist'],
   },
   {
     id: 'implant-specialist-third',
@@ -707,7 +612,6 @@ export default [
     label: 'average case value',
     subject: 'dental implant practices: average case value',
     source: 'dental implant 78/65/12K average case value/97',
-    pages: ['/industries/implant-specialist'],
   },
   {
     id: 'implant-specialist-fourth',
@@ -716,7 +620,6 @@ export default [
     label: 'patient satisfaction',
     subject: 'dental implant practices: patient satisfaction',
     source: 'dental implant 78/65/12K average case value/97',
-    pages: ['/industries/implant-specialist'],
   },
   {
     id: 'yoga-studios-first',
@@ -725,7 +628,6 @@ export default [
     label: 'student retention',
     subject: 'yoga studios: student retention',
     source: 'yoga 69 (first figure; the next two are not shown in that section), later 54/91/43',
-    pages: ['/industries/yoga-studios'],
   },
   {
     id: 'yoga-studios-second',
@@ -734,7 +636,6 @@ export default [
     label: 'scheduling',
     subject: 'yoga studios: scheduling',
     source: 'yoga 69 (first figure; the next two are not shown in that section), later 54/91/43',
-    pages: ['/industries/yoga-studios'],
   },
   {
     id: 'yoga-studios-third',
@@ -743,7 +644,6 @@ export default [
     label: 'student satisfaction',
     subject: 'yoga studios: student satisfaction',
     source: 'yoga 69 (first figure; the next two are not shown in that section), later 54/91/43',
-    pages: ['/industries/yoga-studios'],
   },
   {
     id: 'yoga-studios-fourth',
@@ -752,7 +652,6 @@ export default [
     label: 'revenue',
     subject: 'yoga studios: revenue',
     source: 'yoga 69 (first figure; the next two are not shown in that section), later 54/91/43',
-    pages: ['/industries/yoga-studios'],
   },
   {
     id: 'gyms-first',
@@ -761,7 +660,6 @@ export default [
     label: 'lead follow-up',
     subject: 'gyms: lead follow-up',
     source: 'gyms 61/48/87/76',
-    pages: ['/industries/gyms'],
   },
   {
     id: 'gyms-second',
@@ -770,7 +668,6 @@ export default [
     label: 'member retention',
     subject: 'gyms: member retention',
     source: 'gyms 61/48/87/76',
-    pages: ['/industries/gyms'],
   },
   {
     id: 'gyms-third',
@@ -779,7 +676,6 @@ export default [
     label: 'member engagement',
     subject: 'gyms: member engagement',
     source: 'gyms 61/48/87/76',
-    pages: ['/industries/gyms'],
   },
   {
     id: 'gyms-fourth',
@@ -788,6 +684,5 @@ export default [
     label: 'training upsells',
     subject: 'gyms: training upsells',
     source: 'gyms 61/48/87/76',
-    pages: ['/industries/gyms'],
   },
 ] satisfies Content<'claims'>;

@@ -44,7 +44,7 @@ function freeIcon(): string {
   return iconNames.find((icon) => !taken.has(icon)) ?? 'star';
 }
 
-function claimOf(id: string, path: string): object {
+function claimOf(id: string): object {
   return {
     id,
     figure: '0',
@@ -52,7 +52,6 @@ function claimOf(id: string, path: string): object {
     label: blank('what it is about', 3, 40),
     subject: blank('whom or what the figure is about', 3, 60),
     source: blank('0% in the exact words in which the provider states the figure', 3, 200),
-    pages: [path],
   };
 }
 
@@ -94,7 +93,7 @@ async function start(kind: PageKind, name: string): Promise<void> {
     ...(data.stats && { stats: { ...data.stats, claims: ids } }),
   };
   const entries: File[] = [
-    ...ids.map((id) => ({ name: 'claims', place: [], entry: claimOf(id, path) })),
+    ...ids.map((id) => ({ name: 'claims', place: [], entry: claimOf(id) })),
     ...listsWith(String(pattern.data.path)).map((place) => ({
       name: 'navigation',
       place,

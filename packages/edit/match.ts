@@ -166,6 +166,7 @@ export function matcher(contents: readonly ContentFile[]) {
 
 /** Whether a page shows a figure. */
 function isShown(contents: readonly ContentFile[], { file, place }: Match, path: string): boolean {
-  const pages = valueAt(contents.find((one) => one.file === file)?.data, [...place.slice(0, 1), 'pages']);
-  return Array.isArray(pages) && pages.includes(path);
+  const id = valueAt(contents.find((one) => one.file === file)?.data, [...place.slice(0, 1), 'id']);
+  const page = contents.find(({ data }) => valueAt(data, ['path']) === path);
+  return JSON.stringify(page?.data ?? null).includes(JSON.stringify(id));
 }

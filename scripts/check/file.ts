@@ -63,7 +63,7 @@ export function checkFile(kind: Kind, file: string, typed: unknown, fills: Fills
   );
   const mistakes = [...unfilled, ...describeMistakes(file, issues, data)];
   const isNew = ({ path }: Mistake) => !mistakes.some((known) => String(known.path) === String(path));
-  const others = [...wordMistakes(kind, file, typed, names), ...listMistakes(file, typed)].filter(isNew);
+  const others = [...wordMistakes(kind, file, typed, names), ...listMistakes(kind, file, typed)].filter(isNew);
   const { mistakes: unpriced } = attempt(() => textsIn(data).map(({ text }) => fillPrices?.(text)));
   return { file, kind, data, texts: textsIn(data), isWritten: true, mistakes: [...mistakes, ...others, ...unpriced] };
 }

@@ -1,3 +1,5 @@
+import { copyIn } from '../../lib/content/copy';
+import { kinds, type Kind } from '../../lib/content/kinds';
 import { show, valueAt, type Mistake, type Place } from '../../lib/content/mistake';
 import { sum } from '../../lib/sum';
 
@@ -30,27 +32,47 @@ function totalMistakes(file: string, fields: object, path: Place): Mistake[] {
 }
 
 /** The fields in which two entries of a list differ, whatever else they share. */
-const unique = ['id', 'name', 'feature', 'term', 'question'];
+const unique = ['id', 'name', 'feature', 'term', 'question', 'title', 'label', 'href', 'destination'];
 
-function repeatedMistakes(file: string, list: readonly unknown[], path: Place): Mistake[] {
+/**
+ * Whether a value tells an entry from the others. Pictures are of a real day, in which the same may happen twice: their titles
+ * are no statements, and their labels lead nowhere. Two entries may lead to two places of one page, or to one place of it.
+ */
+function isTelling(entry: unknown, field: string, value: string, isStatement: boolean): boolean {
+  if (field === 'title') return isStatement;
+  if (field === 'label') return ['href', 'destination', 'links'].some((key) => key in Object(entry));
+  return !value.includes('#') || field !== 'href';
+}
+
+function repeatedMistakes(
+  file: string,
+  list: readonly unknown[],
+  path: Place,
+  statements: ReadonlySet<string>,
+): Mistake[] {
   return unique.flatMap((field) => {
     const seen = new Map<unknown, number>();
     return list.flatMap((entry, index) => {
       const value = valueAt(entry, [field]);
-      if (typeof value !== 'string') return [];
+      const place = [...path, index, field];
+      if (typeof value !== 'string' || !isTelling(entry, field, value, statements.has(place.join('.')))) return [];
       const first = seen.get(value);
       if (first === undefined) seen.set(value, index);
       const expected = `a ${field} of its own (entry [${first}] has this ${field} already)`;
-      const place = [...path, index, field];
       return first === undefined ? [] : [{ file, path: place, code: 'repeated', found: show(value), expected }];
     });
   });
 }
 
-/** The mistakes of all lists and totals in the data of a file. */
-export function listMistakes(file: string, data: unknown, path: Place = []): Mistake[] {
+function mistakesIn(file: string, data: unknown, path: Place, statements: ReadonlySet<string>): Mistake[] {
   if (typeof data !== 'object' || data === null) return [];
-  const own = Array.isArray(data) ? repeatedMistakes(file, data, path) : totalMistakes(file, data, path);
+  const own = Array.isArray(data) ? repeatedMistakes(file, data, path, statements) : totalMistakes(file, data, path);
   const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return [...own, ...entries.flatMap(([key, value]) => listMistakes(file, value, [...path, key]))];
+  return [...own, ...entries.flatMap(([key, value]) => mistakesIn(file, value, [...path, key], statements))];
+}
+
+/** The mistakes of all lists and totals in the data of a file. */
+export function listMistakes(kind: Kind, file: string, data: unknown): Mistake[] {
+  const statements = copyIn(kinds[kind], data).filter(({ copy }) => copy === 'statement');
+  return mistakesIn(file, data, [], new Set(statements.map(({ path }) => path.join('.'))));
 }

@@ -11,7 +11,7 @@ import { entity, pagePath } from './fields';
  * @param expected what a path at the end has to be
  */
 export function singleHop<From extends string, To extends string, Entry extends Record<From | To, string>>(
-  list: z.ZodArray<z.ZodType<Entry>>,
+  list: z.ZodArray<z.ZodType<Entry, Entry>>,
   { from, to, expected }: { from: From; to: To; expected: string },
 ) {
   return list.superRefine((entries, context) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { show, type Mistake, type Place } from '../mistake';
-import { entity, pagePath, plainText, publicPath, uniqueBy, wording } from './fields';
+import { entity, plainText, publicPath, uniqueBy, wording } from './fields';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
 
@@ -44,7 +44,9 @@ export const pageActions = z
   .describe('The first is the primary button, the second is quiet.');
 export const actionsSchema = z.record(actionName, actionSchema, {
   error: ({ code }) =>
-    code === 'invalid_type' ? undefined : 'a new action is first named in actionNames, lib/content/schemas/action.ts',
+    code === 'invalid_type'
+      ? undefined
+      : 'a new action is first named in actionNames, lib/content/schemas/references.ts',
 });
 
 /** A marketing figure. The provider says it; nobody has verified it; every page that shows it says so. */
@@ -55,27 +57,28 @@ export const claimSchema = entity({
     .describe('A name in small letters, which pages use.'),
   figure: z
     .string()
-    .regex(
-      /^[+−]?\$?(?:\d{1,3}(?:,\d{3})+|\d{1,3})(?:\.\d{1,2})?K?(?:–\d{1,3}|\+)?$/,
-      'a figure such as 47, +28, −65, 15–20 or $12K, without its unit',
+    .regex(/^[+−]?\$?(?:\d{1,3}(?:,\d{3})+|\d{1,3})(?:\.\d{1,2})?K?(?:–\d{1,3}|\+)?$/, {
+      abort: true,
+      error: 'a figure such as 47, +28, −65, 15–20 or $12K, without its unit',
+    })
+    .refine(
+      (value) => {
+        const [from, to] = value.split('–');
+        return to === undefined || Number.parseFloat(from ?? '') < Number(to);
+      },
+      { abort: true, error: 'a range that begins with its smaller number' },
     )
-    .refine((value) => {
-      const [from, to] = value.split('–');
-      return to === undefined || Number.parseFloat(from ?? '') < Number(to);
-    }, 'a range that begins with its smaller number')
     .describe('The figure itself. A range takes an en dash.'),
   qualifier: z.enum(['under', 'up to']).optional().describe('What limits the figure, where the provider says so.'),
   unit: z.enum(['%', 'hours', 'seconds', '']).describe('What the figure counts; empty when the figure carries it.'),
   label: plainText(6, 64, 'What the figure is about: no more than its source says.'),
   subject: plainText(3, 80, 'Whom or what the figure is about. Two claims with one subject must not contradict.'),
   source: plainText(6, 120, 'The exact words in which the provider states the figure.'),
-  pages: z
-    .array(pagePath)
-    .min(1)
-    .refine((paths) => new Set(paths).size === paths.length, 'each page once')
-    .describe('Every page that shows the figure.'),
 }).superRefine(({ figure, qualifier, unit, source }, context) => {
   const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  // A source has hyphens where claims have dashes and minus signs, and no currency.
+  const figures: readonly string[] = source.match(/[+-]?\d+(?:[.,]\d+)*K?\+?(?:-\d+)?/g) ?? [];
+  if (!figures.includes(figure.replace(/[–−]/, '-').replace('$', ''))) fail('source', `words with ${figure} in them`);
   const stated = source.replaceAll(/(\d)-(\d)/g, '$1–$2');
   const after = stated.split(figure.replace('$', '').replace('−', '-'))[1]?.trimStart() ?? '';
   const statedUnit = ['%', 'hours', 'seconds'].find((name) => after.startsWith(name));

@@ -144,7 +144,7 @@ test('a sentence that is seen', async () => {
 
 test('a figure, where it is claimed', async () => {
   const claim = claims[0] as (typeof claims)[number];
-  await open(claim.pages[0] ?? '/');
+  await open(services.find(({ stats }) => stats?.claims.some(({ id }) => id === claim.id))?.path ?? '');
   await frame.locator('main').getByText(claim.label).first().click();
   await typeOver(field('Figure'), '16–21');
   await typeOver(field('Source'), claim.source.replace('15-20', '16-21'));

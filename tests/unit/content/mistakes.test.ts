@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { kindOf, type Kind } from '@/lib/content/kinds';
 import { fieldName, mistakeLine, type Mistake } from '@/lib/content/mistake';
-import { changed, contentFiles, dataOf, mistakesAfter } from './edited-content';
+import { planFacts } from '@/lib/content/schemas/plan';
+import { textsIn } from '@/lib/content/walk';
+import { betweenFiles } from '@/scripts/check/between-files';
+import { changed, dataOf, mistakesAfter } from './edited-content';
 import { mistakes } from './mistakes';
 
 const rows = Object.entries(mistakes).flatMap(([file, fileRows]) =>
@@ -9,7 +13,7 @@ const rows = Object.entries(mistakes).flatMap(([file, fileRows]) =>
     field,
     to,
     expected,
-    place: reported.includes(' › ') ? reported : `${file} › ${reported}`,
+    place: typeof reported === 'string' ? `${file} › ${reported}` : expect.stringMatching(reported),
   })),
 );
 
@@ -67,14 +71,101 @@ it('a copy of a page is told that it still has the path of the original', async 
   ]);
 });
 
-it('a page that nothing links to is told so', async () => {
-  const unlinked = contentFiles.map(({ file, data }) => {
-    const text = JSON.stringify(data).replaceAll('"href":"/contact"', '"href":"/schedule"');
-    return [file, JSON.parse(text.replaceAll('](/contact)', '](/schedule)')) as unknown];
-  });
-  expect(await mistakesAfter(Object.fromEntries(unlinked))).toContainEqual(
-    expect.objectContaining({ file: 'content/pages/contact.ts', code: 'orphan' }),
-  );
+/** Content of a test's own, by the names of its files, as far as the rules between files read it. */
+const between = (files: Record<string, object>) =>
+  betweenFiles(
+    Object.entries(files).map(([name, data]) => {
+      const file = `content/${name}.ts`;
+      return { file, kind: kindOf(name) as Kind, data, texts: textsIn(data), isWritten: true, mistakes: [] };
+    }),
+    [],
+  ).map(mistakeLine);
+
+const page = (path: string, more: object = {}) => ({ path, seo: { title: path, description: path }, ...more });
+const plan = (name: string, price: number, more: object = {}) => ({
+  ...{
+    name,
+    title: name,
+    price,
+    members: 1,
+    contacts: 'unlimited',
+    credits: 'first month only',
+    setup: 9,
+    website: 'free',
+  },
+  ...more,
+});
+const factRows = planFacts.map((fact) => ({ feature: fact, fact }));
+const two = [plan('solo', 1), plan('crew', 2)];
+const claim = (id: string, label: string) => ({ id, label, subject: id });
+const link = (url: string) => ({ url, placeholder: false });
+
+it.each<[Record<string, object>, ...string[]]>([
+  [
+    { 'pages/own': page('/own') },
+    'content/pages/own.ts › path: found no link to /own, expected one in content/navigation.ts',
+  ],
+  [
+    {
+      'pages/one': page('/one', { seo: { title: 'A', description: 'a' } }),
+      'pages/two': page('/two', { seo: { title: 'A', description: 'b' } }),
+    },
+    'content/pages/two.ts › seo.title: found "A", expected a title of its own (content/pages/one.ts has it already)',
+  ],
+  [
+    {
+      'services/own': page('/own', { stats: { claims: ['a', 'b'] } }),
+      claims: [claim('a', 'calls'), claim('b', 'calls')],
+    },
+    'content/claims.ts › claims[1].label: found "calls", expected a label of its own on /own (a has it already)',
+  ],
+  [
+    { claims: [claim('a', 'calls')] },
+    'content/claims.ts › claims[0].id: found "a", expected only figures that a page shows',
+  ],
+  [
+    { plans: [plan('solo', 1, { members: 3, setup: 'free' }), plan('crew', 2)] },
+    'content/plans.ts › plans[1].members: found 1, expected no less than 3, which solo has for a lower price',
+    'content/plans.ts › plans[1].setup: found 9, expected no less than "free"',
+  ],
+  [
+    {
+      plans: two,
+      comparison: [...factRows, { feature: 'Portal', plans: ['solo'] }, { feature: 'App', plans: ['gold'] }],
+    },
+    'content/comparison.ts › comparison[10].plans: found solo, expected crew as well, the bigger plans',
+    'content/comparison.ts › comparison[11].plans[0]: found "gold", expected one of solo, crew',
+  ],
+  [
+    {
+      plans: two,
+      comparison: [{ feature: 'Members', plans: 'all' }, ...factRows.slice(1), { feature: 'Again', fact: 'sms' }],
+    },
+    'content/comparison.ts › file: found no row with fact: "members", expected one',
+    'content/comparison.ts › comparison[10].fact: found "sms", expected a fact that no other row shows',
+  ],
+  [
+    {
+      site: {
+        social: [
+          { name: 'Facebook', destination: 'facebook' },
+          { name: 'X', destination: 'x' },
+        ],
+      },
+      destinations: { links: { facebook: link('https://x.com/own'), x: link('https://x.com/ours') } },
+    },
+    'content/destinations.ts › links.facebook.url: found "https://x.com/own", expected the address on Facebook, not on X',
+  ],
+  [
+    {
+      redirects: [{ from: '/old', to: '/own' }],
+      aliases: [{ path: '/old', shows: '/own' }],
+      'pages/own': page('/own'),
+    },
+    'content/aliases.ts › aliases[0].path: found "/old", expected a path that content/redirects.ts does not lead away from',
+  ],
+])('between files of a test’s own: %j', (files, ...lines) => {
+  expect(between(files)).toEqual(lines.map((line) => expect.stringContaining(line)));
 });
 
 it('every file is told its mistakes, even when others refer to a broken one', async () => {

@@ -1,0 +1,113 @@
+import { frameKindOf, frameKinds, type EmbedName } from '../../../lib/embeds';
+import type { Kind } from '../../../lib/content/kinds';
+import { valueAt, type Mistake } from '../../../lib/content/mistake';
+import { neededDestinations } from '../../../lib/content/schemas/destination';
+import { isKey, sourceForms, type RequestKind } from '../../../lib/content/schemas/embeds';
+import { danglingReference, referenceAt } from '../../../lib/content/schemas/references';
+import type { Files } from '../between-files';
+import { at } from '../mistakes';
+import { claimsOf } from './claims';
+import { orphanMistakes } from './paths';
+
+/** Every id and key with which a file refers to another one. */
+const referencesIn = ({ all }: Files) =>
+  all.flatMap(({ file, texts }) =>
+    texts.flatMap(({ path, text }) => {
+      const to = referenceAt(path)?.to;
+      return to ? [{ file, path, text, to }] : [];
+    }),
+  );
+
+/** What a file of its own kind says, also with mistakes: they are reported there, and its ids and keys are known. */
+const typedIn = ({ all }: Files, kind: Kind) => all.find((file) => file.kind === kind)?.data;
+
+const keysIn = (files: Files) => Object.keys(Object(valueAt(typedIn(files, 'destinations'), ['links'])) as object);
+
+/** References to figures and addresses that there are not. The names of actions are known to their schema. */
+function danglingMistakes(files: Files): Mistake[] {
+  const claims = Object.values(Object(typedIn(files, 'claims')) as object).map((claim) => valueAt(claim, ['id']));
+  const known: Record<string, readonly unknown[]> = { claims, destinations: keysIn(files) };
+  return referencesIn(files)
+    .filter(({ text, to }) => known[to] && known[to].length > 0 && !known[to].includes(text))
+    .filter(({ file, path }) => files.isInOrder(file, path))
+    .map(({ file, path, text }) => danglingReference(file, path, text));
+}
+
+/** What an embed requests of each of its own addresses. */
+function ownRequests(key: string): [EmbedName, RequestKind][] {
+  const frame = frameKindOf(key);
+  if (frame) return [[frame, 'frames']];
+  if (key === 'formEmbedScript') return frameKinds.map((kind) => [kind, 'scripts']);
+  return key === 'chatLoader' ? [['chat', 'scripts']] : [];
+}
+
+/** What embeds may request from an address that there is not, and an own address that they may not request. */
+function sourceMistakes(files: Files): Mistake[] {
+  const [origins, keys] = [files.of('embed-origins'), keysIn(files)];
+  if (!origins || keys.length === 0) return [];
+  const { file, data } = origins;
+  const unknown = Object.entries(data).flatMap(([embed, sources]) =>
+    sources.flatMap(({ from }, index) =>
+      isKey(from) && !keys.includes(from) ? [at(file, data, [embed, index, 'from'], 'reference', sourceForms)] : [],
+    ),
+  );
+  if (unknown.length > 0) return unknown;
+  return keys.flatMap((key) =>
+    ownRequests(key)
+      .filter(([embed, request]) => !data[embed].some((source) => source.from === key && source.for.includes(request)))
+      .map(([embed, request]) => ({
+        file,
+        path: [embed],
+        code: 'own-address',
+        found: `no entry for ${request} from ${key}`,
+        expected: `one, because it is the address of the ${embed} itself`,
+      })),
+  );
+}
+
+/** The address of a network on the host of another one. */
+function networkMistakes({ of }: Files): Mistake[] {
+  const [site, destinations] = [of('site'), of('destinations')];
+  if (!site || !destinations) return [];
+  const names = site.data.social.map(({ name }) => name.toLowerCase().replaceAll(/\W/g, ''));
+  return site.data.social.flatMap(({ name, destination }, index) => {
+    const url = destinations.data.links[destination]?.url;
+    if (url === undefined) return [];
+    const isOn = (network = '') => new URL(url).hostname.split('.').includes(network);
+    const other = names.findIndex((network) => isOn(network));
+    if (other === -1 || isOn(names[index])) return [];
+    const expected = `the address on ${name}, not on ${site.data.social[other]?.name}`;
+    return [at(destinations.file, destinations.data, ['links', destination, 'url'], 'network', expected)];
+  });
+}
+
+/** What one file says about entries of another one. */
+export const referenceRules = (files: Files): Mistake[] => [
+  ...danglingMistakes(files),
+  ...sourceMistakes(files),
+  ...networkMistakes(files),
+];
+
+/** What nothing leads to or shows: one of two names is misspelt, or it is not needed any more. */
+export function unusedRules(files: Files): Mistake[] {
+  const [claims, destinations] = [files.of('claims'), files.of('destinations')];
+  const led = new Set<string>([...neededDestinations, ...referencesIn(files).map(({ text }) => text)]);
+  const shown = new Set(files.pages.flatMap(claimsOf));
+  return [
+    ...orphanMistakes(files),
+    ...(claims?.data ?? []).flatMap(({ id }, index) =>
+      claims && !shown.has(id)
+        ? [at(claims.file, claims.data, [index, 'id'], 'unused', 'only figures that a page shows')]
+        : [],
+    ),
+    ...Object.keys(destinations?.data.links ?? {})
+      .filter((key) => !led.has(key))
+      .map((key) => ({
+        file: destinations?.file ?? '',
+        path: ['links', key],
+        code: 'unused',
+        found: 'an address that nothing leads to',
+        expected: 'only those in use',
+      })),
+  ];
+}
