@@ -71,7 +71,7 @@ const special: Record<string, readonly RequestKind[]> = {
 /** `https://chat.example.com` or `https://*.example.com`, without a path. After the asterisk there are two names or more. */
 const originPattern = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/;
 
-/** Whether a source is the key of a destination. scripts/check/between-files.ts says whether it exists. */
+/** Whether a source is the key of a destination. scripts/check/rules/references.ts says whether it exists. */
 export const isKey = (value: string): boolean => destinationKeyPattern.test(value) && !Object.hasOwn(special, value);
 
 export const sourceForms =

@@ -3,7 +3,7 @@ import { checkoutKey } from './destination';
 import { entity, plainText, uniqueBy } from './fields';
 import type { Resolved } from './references';
 
-/** scripts/check/between-files.ts compares references with the plans there are. */
+/** scripts/check/rules/plans.ts compares references with the plans there are. */
 const planName = z.string().regex(/^[a-z]+$/, 'the name of a plan in small letters');
 
 /** What a plan's monthly credits are enough for. */
