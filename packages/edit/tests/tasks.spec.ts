@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 240_000 });
 const contentOf = <Data>(name: string) => dataIn(readFileSync(`content/${name}.ts`, 'utf8')) as Data;
 const company = contentOf<{ path: string; letter: string[] }>('pages/company');
 const plans = contentOf<{ price: number }[]>('plans');
-const claims = contentOf<{ figure: string; label: string; source: string; pages: string[] }[]>('claims');
+const claims = contentOf<{ figure: string; label: string; source: string }[]>('claims');
 
 let copy: string;
 let running: ChildProcess | undefined;
@@ -144,7 +144,7 @@ test('a sentence that is seen', async () => {
 
 test('a figure, where it is claimed', async () => {
   const claim = claims[0] as (typeof claims)[number];
-  await open(services.find(({ stats }) => stats?.claims.some(({ id }) => id === claim.id))?.path ?? '');
+  await open(contentOf<{ path: string }>('services/ai').path);
   await frame.locator('main').getByText(claim.label).first().click();
   await typeOver(field('Figure'), '16–21');
   await typeOver(field('Source'), claim.source.replace('15-20', '16-21'));
