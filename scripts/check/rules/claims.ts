@@ -1,5 +1,5 @@
 import type { Mistake } from '../../../lib/content/mistake';
-import type { Files, Page } from '../between-files';
+import type { Files, Page } from './files';
 import { at } from '../mistakes';
 
 /** The figures that a page shows, by their ids. */

@@ -1,6 +1,6 @@
 import { show, type Mistake, type Place } from '../../../lib/content/mistake';
 import { linksIn } from '../../../lib/content/schemas/linked-text';
-import type { Files, Page } from '../between-files';
+import type { Files, Page } from './files';
 import type { CheckedFile } from '../file';
 import { at } from '../mistakes';
 
@@ -41,6 +41,7 @@ export function pathsOfPages({ pages }: Files): Mistake[] {
 /** Redirects and aliases of paths that have a page of their own, and aliases of nothing. */
 export function waysOnRules({ pages, of }: Files): Mistake[] {
   const [aliases, redirects] = [of('aliases'), of('redirects')];
+  const isLeft = (path: string) => redirects?.data.some(({ from }) => from === path);
   const pageAt = (path: string) => pages.find((page) => page.data.path === path);
   // A redirect from a page that exists would hide it on some hosts and be hidden by it on others.
   const hiding = (redirects?.data ?? []).flatMap(({ from }, index) => {
@@ -54,7 +55,6 @@ export function waysOnRules({ pages, of }: Files): Mistake[] {
     const fail = (field: 'path' | 'shows', expected: string) =>
       at(aliases?.file ?? '', aliases?.data, [index, field], 'path', expected);
     const page = pageAt(path);
-    const isLeft = (address: string) => redirects?.data.some(({ from }) => from === address);
     return [
       page && fail('path', `a path without content of its own (${page.file} is there)`),
       isLeft(path) && fail('path', 'a path that content/redirects.ts does not lead away from'),

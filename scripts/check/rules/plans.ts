@@ -1,7 +1,7 @@
 import type { Content } from '../../../lib/content/kinds';
 import { show, valueAt, type Mistake, type Place } from '../../../lib/content/mistake';
 import { planFacts } from '../../../lib/content/schemas/plan';
-import type { Files } from '../between-files';
+import type { Files } from './files';
 import { at } from '../mistakes';
 
 type Plan = Content<'plans'>[number];

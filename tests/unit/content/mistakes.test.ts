@@ -83,16 +83,14 @@ const between = (files: Record<string, object>) =>
 
 const page = (path: string, more: object = {}) => ({ path, seo: { title: path, description: path }, ...more });
 const plan = (name: string, price: number, more: object = {}) => ({
-  ...{
-    name,
-    title: name,
-    price,
-    members: 1,
-    contacts: 'unlimited',
-    credits: 'first month only',
-    setup: 9,
-    website: 'free',
-  },
+  name,
+  title: name,
+  price,
+  members: 1,
+  contacts: 'unlimited',
+  credits: 'first month only',
+  setup: 9,
+  website: 'free',
   ...more,
 });
 const factRows = planFacts.map((fact) => ({ feature: fact, fact }));

@@ -73,7 +73,7 @@ export const mistakes: Record<string, Row[]> = {
     ['plans[1].ctaLink', 'checkoutGold', ', the checkout of this plan'],
     [
       'plans',
-      (was) => list(was).map((plan) => ({ ...plan, recommended: true })),
+      (was) => list(was).map((plan) => Object.assign({}, plan, { recommended: true })),
       'exactly one plan with recommended: true',
     ],
   ],
