@@ -112,7 +112,7 @@ const linksSchema = z
   .describe('Addresses outside the site, each with a name of its own.');
 
 const emailSchema = entity({
-  address: z.email({ error: 'an email address' }).describe('The email address.'),
+  address: z.email({ abort: true, error: 'an email address' }).describe('The email address.'),
   placeholder: z.boolean().describe('On until the owner gives the real one; the launch check lists it.'),
 }).refine(({ address, placeholder }) => placeholder || !isExample(address), { path: ['address'], error: noExample });
 
