@@ -68,9 +68,10 @@ function afterConsent(signs: NonNullable<PageScript['consent']>, run: () => void
 
 /** Loads the scripts of others once the page has loaded and is idle (content/scripts.ts), each after the consent it waits for. */
 export function loadScripts(scripts: readonly PageScript[]): void {
-  whenIdle(() => {
-    for (const script of scripts)
-      if (script.consent) afterConsent(script.consent, () => load(script));
-      else load(script);
-  });
+  for (const script of scripts) {
+    const begin = () => whenIdle(() => load(script));
+    // The answer may come before the page is idle.
+    if (script.consent) afterConsent(script.consent, begin);
+    else begin();
+  }
 }

@@ -4,7 +4,7 @@ import { locationId } from '../provider/frame';
 import { folder } from './exported-site';
 import { pricing } from '../../lib/content/pages';
 import { planNamed } from './labels';
-import { book, expect, frameOf, panel, progress, test } from './provider-visit';
+import { book, confirmationOf, expect, frameOf, panel, progress, test } from './provider-visit';
 
 const embedTexts = load('embed-texts');
 
@@ -150,4 +150,19 @@ test('a user name and password in the address break nothing and are not passed o
   await follow(page, '/schedule');
   expect(await frameParameters(page)).toEqual({ utm_source: 'ads', from: '/ai' });
   await book(frameOf(page));
+});
+
+test('a booking is an event of the document, with the plan and the campaign, and nothing about the visitor', async ({
+  page,
+}) => {
+  await arrive(page, '/schedule?plan=pro&utm_source=ads&gclid=g1');
+  await page.evaluate(() => {
+    document.addEventListener('booking', (event) => {
+      Object.assign(window, { booking: (event as CustomEvent<unknown>).detail });
+    });
+  });
+  await book(frameOf(page));
+  await expect(confirmationOf(page)).toHaveCount(1);
+  const detail = await page.evaluate(() => Reflect.get(window, 'booking'));
+  expect(detail).toEqual({ plan: 'pro', campaign: { utm_source: 'ads' } });
 });

@@ -3,18 +3,21 @@ import { addPolicy } from '../../deploy/policy';
 import { addInlineScript, compileInlineScripts } from '../../scripts/build/inline-script';
 import { addPageScripts } from '../../scripts/build/page-scripts';
 import { parsePage } from '../../scripts/build/pages';
+import { standInAddress } from '../../lib/stand-in';
 import { source } from './exported-site';
-import { book, confirmationOf, expect, frameOf, test } from './provider-visit';
+import { expect, test } from './provider-visit';
 import { watchViolations } from './violations';
 
 /* Scripts of others, with an entry of the test's own (content/scripts.ts has the owner's). */
 
 const src = 'https://counter.example/counter.js?id=1';
+/** A build for the stand-in allows it there. */
+const api = standInAddress('https://api.counter.example/');
 const scripts = scriptsSchema.parse([
   {
     name: 'counter',
     src,
-    pages: ['/schedule'],
+    pages: ['/pricing'],
     why: 'Counts visits and bookings.',
     allows: [{ from: 'https://api.counter.example', for: ['connections'] }],
     data: { site: 'hearthline' },
@@ -34,47 +37,37 @@ async function pageWithScript(path: string): Promise<string> {
   return `${page.document}`;
 }
 
-test('a script loads under the policy of its page after the visitor has agreed, and learns of the booking', async ({
+test('a script loads under the policy of its page after the visitor has agreed, and learns of a booking', async ({
   page,
   errors,
 }) => {
   const violations = await watchViolations(page);
-  const body = await pageWithScript('/schedule');
-  await page.route(/\/schedule(\?|$)/, (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await page.route('https://*.counter.example/**', (route) =>
-    route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
-  );
+  const body = await pageWithScript('/pricing');
+  await page.route('**/pricing', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.route(`${api}**`, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }));
   let requests = 0;
   await page.route(src, (route) => {
     requests += 1;
     return route.fulfill({
       contentType: 'text/javascript',
       body: `window.told = count.q.map((words) => [...words]); window.count = (...words) => told.push(words);
-        fetch('https://api.counter.example/' + document.currentScript.dataset.site)`,
+        fetch('${api}' + document.currentScript.dataset.site)`,
     });
   });
-  await page.goto('/schedule?plan=pro&utm_source=ads&gclid=g1', {
-    referer: 'https://ads.example/',
-    waitUntil: 'networkidle',
-  });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
   expect(requests).toBe(0);
-  const sent = page.waitForRequest('https://api.counter.example/hearthline');
-  await page.evaluate(() => {
-    document.addEventListener('booking', (event) => {
-      Object.assign(window, { detail: (event as CustomEvent<unknown>).detail });
-    });
-    document.dispatchEvent(new CustomEvent('consent', { detail: { accepted: ['analytics'] } }));
-  });
+  const sent = page.waitForRequest(`${api}hearthline`);
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('consent', { detail: { accepted: ['analytics'] } })),
+  );
   await sent;
-  await book(frameOf(page));
-  await expect(confirmationOf(page)).toHaveCount(1);
+  // What the frame raises: attribution.spec.ts.
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('booking', { detail: { plan: 'pro', campaign: { utm_source: 'ads' } } })),
+  );
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
     ['visit'],
     ['booking', { plan: 'pro', from: 'ads' }],
   ]);
-  expect(await page.evaluate(() => Reflect.get(window, 'detail'))).toEqual({
-    plan: 'pro',
-    campaign: { utm_source: 'ads' },
-  });
   expect([...errors, ...violations]).toEqual([]);
 });

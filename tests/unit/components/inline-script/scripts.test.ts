@@ -72,6 +72,7 @@ it('loads nothing and says nothing before the visitor has agreed, and then once'
   expect(variable('dataLayer')).toBeUndefined();
   answer(['necessary', 'analytics']);
   answer(['necessary', 'analytics']);
+  jest.advanceTimersByTime(5_000);
   expect(loaded()).toEqual([google.src]);
   book();
   // Google's tag takes only the arguments of a call.
@@ -87,8 +88,8 @@ it('loads nothing and says nothing before the visitor has agreed, and then once'
 it('takes a consent tool’s variable for an answer too', () => {
   Object.assign(window, { Cookiebot: { consent: { statistics: true } } });
   loadScripts(parsed(google));
-  jest.advanceTimersByTime(5_000);
   window.dispatchEvent(new Event('CookiebotOnConsentReady'));
+  jest.advanceTimersByTime(5_000);
   expect(loaded()).toEqual([google.src]);
 });
 
