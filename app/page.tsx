@@ -1,29 +1,29 @@
 import { Chat } from '@/components/embeds/provider-markup';
 import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
 import { StorylineScene } from '@/components/illustrations/scenes/storyline-scene';
-import { AudiencesSection } from '@/components/sections/audiences-section';
 import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { PlayerSection } from '@/components/sections/player-section';
 import { ServicesSection } from '@/components/sections/services-section';
+import { TradesSection } from '@/components/sections/trades-section';
 import { WalkthroughSection } from '@/components/sections/walkthrough-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { ActionLink } from '@/components/ui/action-link';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, load } from '@/lib/content';
 import { audiences } from '@/lib/content/navigation';
+import { playedStories } from '@/lib/content/player-stories';
 import { isOver } from '@/lib/content/time';
-import { stories } from '@/components/sections/player-stories';
+import { tradeObjectOf } from '@/lib/content/trade-objects';
 
 const home = load('pages/home');
 
 export const metadata = pageMetadata(home);
 
-const screenOf = (story: number, step: number) => (
-  <PlayerScreen moments={stories[story]?.moments ?? []} step={step} isFirstStory={story === 0} />
-);
+const links = home.trades.links.map((link) => ({ ...link, object: tradeObjectOf(link.href) }));
 
 export default function Page() {
   return (
@@ -32,7 +32,12 @@ export default function Page() {
         height="screen"
         hero={home.hero}
         notice={home.notice && !isOver(home.notice) ? home.notice : undefined}
-        scene={<StorylineScene scene={home.hero.scene} />}
+        scene={
+          <>
+            <StorylineScene scene={home.hero.scene} />
+            <ExampleCaption className="mr-16 text-right max-lg:hidden" />
+          </>
+        }
         actions={
           <>
             <ActionLink action={actions.scheduleDemo} className="max-sm:w-full" />
@@ -42,12 +47,17 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection player={home.player} stories={stories} screen={screenOf} platform={home.platform} />
+      <PlayerSection
+        player={home.player}
+        stories={playedStories}
+        screen={(entries) => <PlayerScreen {...entries} />}
+        platform={home.platform}
+      />
+      <TradesSection trades={{ ...home.trades, links }} audiences={audiences} />
       <ServicesSection services={home.services} />
-      <WhyChooseSection whyChoose={home.whyChoose} />
-      <FeatureListSection features={home.features} />
+      <WhyChooseSection background="white" whyChoose={home.whyChoose} />
+      <FeatureListSection features={home.featureList} />
       <WalkthroughSection walkthrough={home.walkthrough} />
-      <AudiencesSection index={home.audiences} audiences={audiences} />
       <ClosingSection
         background="white"
         closing={home.closing}

@@ -3,7 +3,6 @@ import { HeroSection } from '@/components/sections/hero-section';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { ActionLink } from '@/components/ui/action-link';
-import { ExampleCaption } from '@/components/ui/example-caption';
 import { LinkedText } from '@/components/ui/linked-text';
 import { actions } from '@/lib/content';
 import type { ComingSoon } from '@/lib/content/schemas/coming-soon';
@@ -18,7 +17,6 @@ export function ComingSoonPage({ page }: { page: ComingSoon }) {
         actions={<ActionLink action={actions.scheduleDemo} />}
       >
         <LinkedText text={page.seeAlso} className="mt-8 max-w-[34rem] text-ink-soft" />
-        <ExampleCaption className="mt-4" />
       </HeroSection>
       <BookingBar actions={[actions.scheduleDemo]} />
       <LinkCardsSection id="related" links={page.related} background="white" />

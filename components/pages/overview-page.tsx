@@ -3,10 +3,10 @@ import { ScenePanel } from '@/components/illustrations/scenes/scene-panel';
 import { ScenePicture } from '@/components/illustrations/scenes/scene-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
 import { DetailSection } from '@/components/sections/detail-section';
+import { DoorsSection } from '@/components/sections/doors-section';
 import { FeaturesSection } from '@/components/sections/features-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { HeroSection } from '@/components/sections/hero-section';
-import { LinkCardsSection } from '@/components/sections/link-cards-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
@@ -18,6 +18,7 @@ import type { Overview } from '@/lib/content/schemas/overview';
 /** The layout of a page that links to several industries. */
 export function OverviewPage({ overview }: { overview: Overview }) {
   const { background } = overview.hero.panel;
+  const cards = overview.industries.cards.map((card) => ({ ...card, object: tradeObjectOf(card.href) }));
   const objects = overview.industries.cards.flatMap(({ href }) => tradeObjectOf(href) ?? []).slice(0, 3);
   return (
     <>
@@ -29,7 +30,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       />
       <BookingBar actions={overview.hero.actions} />
       {overview.painPoints && <PainPointsSection painPoints={overview.painPoints} />}
-      <LinkCardsSection id="industries" links={overview.industries} />
+      <DoorsSection doors={{ ...overview.industries, cards }} />
       {overview.detail && (
         <DetailSection detail={overview.detail} scene={<ScenePicture scene={overview.detail.scene} />} />
       )}

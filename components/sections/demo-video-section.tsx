@@ -1,4 +1,5 @@
 import { Play } from 'lucide';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Photo } from '@/components/ui/photo';
 import { Section } from '@/components/ui/section';
@@ -24,6 +25,7 @@ export function DemoVideoSection({ thumbnail }: { thumbnail: Demo['thumbnail'] }
           </span>
         </span>
       </ExternalLink>
+      <ExampleCaption className="mx-auto mt-3 max-w-4xl" />
     </Section>
   );
 }

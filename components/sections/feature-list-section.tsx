@@ -1,24 +1,29 @@
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { filled } from '@/lib/content/texts';
 import type { FeatureList } from '@/lib/content/schemas/home';
 
-/** All of the platform's features, as short lists in the order of the customer journey. */
-export function FeatureListSection({ features }: { features: FeatureList }) {
+/** All of the platform's features, closed: short lists in the order of the customer journey. */
+export function FeatureListSection({ features: { title, intro, groups } }: { features: FeatureList }) {
+  const count = groups.flatMap(({ points }) => points).length;
   return (
-    <Section background="white" labelledBy="feature-list" className="offscreen-[46rem] lg:offscreen-[24rem]">
-      <SectionHeading id="feature-list" title={features.title} intro={features.intro} />
-      <ul className="-mt-4 grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4 lg:gap-x-8">
-        {features.groups.map((group) => (
-          <li key={group.title} className="border-t-[3px] border-brand pt-3">
-            <h3 className="text-body lg:text-card">{group.title}</h3>
-            <ul className="mt-2 grid gap-1.5 text-ink-soft lg:leading-snug max-lg:text-small">
-              {group.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+    <Section background="white" continued labelledBy="feature-list">
+      <details className="border-y border-rule">
+        <summary className="chevron grid min-h-19 grid-cols-[1fr_auto] items-center gap-x-4 py-3 after:row-span-2 after:text-brand-deep after:[grid-area:1/2/3] hover:text-brand-deep">
+          <h2 id="feature-list" className="text-card">
+            {filled(title, { count: String(count) })}
+          </h2>
+          <p className="text-ink-soft">{groups.map((group) => group.title).join(' · ')}</p>
+        </summary>
+        <p className="max-w-text text-ink-soft">{intro}</p>
+        <ul className="grid gap-x-8 gap-y-5 pt-5 pb-8 sm:grid-cols-2 lg:grid-cols-4">
+          {groups.map((group) => (
+            <li key={group.title}>
+              <h3 className="text-card">{group.title}</h3>
+              <p className="mt-1 text-ink-soft">{group.points.join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   );
 }

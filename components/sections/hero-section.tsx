@@ -16,15 +16,16 @@ type HeroSectionProps = {
   scene: ReactNode;
   /** Calls to action. The first is the primary one. */
   actions?: ReactNode;
-  /** How much of the first screen of wide windows it fills: all, most, or what it needs. */
+  /** How much of the first screen of wide windows it fills: all, most, or what it needs. On phones the first leaves room. */
   height?: 'screen' | 'hub' | 'content';
   /** A small line below the actions. */
   children?: ReactNode;
 };
 
 const heights = {
-  screen: 'pb-10 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pb-24 lg:pt-8',
-  hub: 'pb-8 lg:min-h-[40rem] lg:grid-cols-2 lg:pt-4 lg:pb-6',
+  screen:
+    'pb-10 max-sm:pt-2 max-sm:pb-5 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pb-12 lg:pt-8',
+  hub: 'gap-7 pb-8 lg:min-h-[40rem] lg:grid-cols-2 lg:pt-4 lg:pb-6',
   content: 'gap-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24',
 };
 
@@ -33,6 +34,7 @@ const heights = {
  * shift while the page loads.
  */
 export function HeroSection({ hero, notice, scene, actions, height = 'content', children }: HeroSectionProps) {
+  const isScreen = height === 'screen';
   return (
     <section aria-labelledby="page-title" className="hero-background isolate overflow-clip pt-bar">
       <Container className={cx('grid grid-cols-1 items-start pt-10 lg:gap-16', heights[height])}>
@@ -43,15 +45,34 @@ export function HeroSection({ hero, notice, scene, actions, height = 'content', 
             </PageLink>
           )}
           {hero.eyebrow && (
-            <div hidden={notice !== undefined}>
+            <div hidden={notice !== undefined} className={isScreen ? 'max-sm:hidden' : undefined}>
               <Eyebrow>{hero.eyebrow}</Eyebrow>
             </div>
           )}
-          <h1 id="page-title" className="mt-5 text-hero">
+          <h1
+            id="page-title"
+            className={cx('mt-5 text-hero', isScreen && 'max-sm:mt-0 max-sm:text-[min(2.375rem,12vw)]/[1.07]')}
+          >
             <MarkedHeadline title={hero.title} />
           </h1>
-          <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{hero.lede}</p>
-          {actions && <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>}
+          <p
+            className={cx(
+              'mt-6 max-w-[34rem] text-lede text-ink-soft',
+              isScreen && 'max-sm:mt-3 max-sm:text-body/[1.45]',
+            )}
+          >
+            {hero.lede}
+          </p>
+          {actions && (
+            <div
+              className={cx(
+                'mt-8 flex flex-wrap items-center gap-3',
+                isScreen && 'max-sm:mt-4 max-sm:gap-x-6 max-sm:gap-y-1.5',
+              )}
+            >
+              {actions}
+            </div>
+          )}
           {children}
         </div>
         <div className="self-stretch lg:pt-4">{scene}</div>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide';
-import { cx } from '@/components/ui/cx';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -11,30 +10,14 @@ type LinkCardsSectionProps = { id: string; links: LinkCards; background?: Sectio
 
 /** Links to other pages: rows on phones, cards on wider screens. The whole of one can be pressed. */
 export function LinkCardsSection({ id, links, background = 'paper' }: LinkCardsSectionProps) {
-  // Five cards are laid out as two above three, so that both rows are full. In pairs, the last of an odd number is wide.
-  const isFive = links.cards.length === 5;
   return (
-    <Section
-      background={background}
-      labelledBy={id}
-      className={
-        links.cards.length > 4 ? 'offscreen-[43rem] lg:offscreen-[39rem]' : 'offscreen-[28rem] lg:offscreen-[24rem]'
-      }
-    >
+    <Section background={background} labelledBy={id} className="offscreen-[28rem] lg:offscreen-[24rem]">
       <SectionHeading id={id} title={links.title} intro={links.intro} />
-      <ul
-        className={cx(
-          'sm:grid sm:grid-cols-2 sm:gap-4 lg:gap-5 max-sm:border-t max-sm:border-rule',
-          isFive ? 'lg:grid-cols-6' : 'lg:grid-cols-3',
-        )}
-      >
-        {links.cards.map((card, index) => (
+      <ul className="sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5 max-sm:border-t max-sm:border-rule">
+        {links.cards.map((card) => (
           <li
             key={card.href}
-            className={cx(
-              'group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-rule sm:content-start sm:rounded-card sm:border sm:bg-white sm:p-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float sm:max-lg:last:odd:col-span-2 max-sm:min-h-18 max-sm:border-b max-sm:py-3',
-              isFive && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
-            )}
+            className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-rule sm:content-start sm:rounded-card sm:border sm:bg-white sm:p-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float sm:max-lg:last:odd:col-span-2 max-sm:min-h-18 max-sm:border-b max-sm:py-3"
           >
             <IconTile name={card.icon} />
             <h3 className="text-card">

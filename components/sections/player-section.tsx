@@ -1,5 +1,5 @@
 import { PhoneIncoming } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
@@ -7,8 +7,9 @@ import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { actions } from '@/lib/content';
+import { product } from '@/lib/content/product';
 import { filled } from '@/lib/content/texts';
-import type { PlayedStory } from '@/components/sections/player-stories';
+import type { PlayedStory } from '@/lib/content/player-stories';
 import type { Platform, Player } from '@/lib/content/schemas/home';
 import './player.css';
 import './player.deferred.css';
@@ -42,20 +43,19 @@ function PlatformCards({ platform }: { platform: Platform }) {
 type PlayerSectionProps = {
   player: Player;
   stories: readonly PlayedStory[];
-  /** What a step shows, by the places of its story and of itself. */
-  screen: (story: number, step: number) => ReactNode;
+  /** What a step adds to the screen, hidden in the markup if it is still ahead, with the class by which styles show it. */
+  screen: (entries: Pick<PlayedStory['steps'][number], 'shown'> & { hidden: boolean; className: string }) => ReactNode;
   platform: Platform;
 };
 
 /**
- * What a missed call turns into, in the trade that a visitor picks: five steps on the product's screens. Trades and steps are
- * radio buttons, and styles show what is chosen (player.css). What is not chosen at first is hidden in the markup, so that
- * readers of the file get one screen. The script shows the button, which plays the steps.
+ * What a missed call turns into, in the trade that a visitor picks: five steps, each with what it adds to the product's screen.
+ * Trades and steps are radio buttons, and styles show what is chosen (player.css). What is not chosen at first is hidden in the
+ * markup, so that readers of the file get one screen. The script shows the button, which plays the steps.
  */
 export function PlayerSection({ player, stories, screen, platform }: PlayerSectionProps) {
-  const steps = player.names.map((_, step) => step);
   return (
-    <Section background="white" labelledBy="player" className="player max-lg:pt-12">
+    <Section background="white" labelledBy="player" className="player max-lg:pt-7">
       <h2 id="player" className="text-headline">
         {player.title}
       </h2>
@@ -71,35 +71,53 @@ export function PlayerSection({ player, stories, screen, platform }: PlayerSecti
       <div data-player className="player-frame">
         <fieldset className="player-steps">
           <legend className="sr-only">{player.steps}</legend>
-          {steps.map((step) => (
-            <label key={step}>
-              <input type="radio" name="step" defaultChecked={step === firstStep} className={`step-${step + 1}`} />
-              {stories.map(({ href, steps: storySteps }, index) => (
+          {player.names.map((first, place) => (
+            <label key={first}>
+              <input type="radio" name="step" defaultChecked={place === firstStep} className={`step-${place + 1}`} />
+              {stories.map(({ href, steps }, index) => (
                 <span
                   key={href}
                   hidden={index > 0}
-                  data-icon={storySteps[step]?.icon}
+                  data-icon={steps[place]?.icon}
                   className={`by-choice player-name of-trade-${index + 1}`}
                 >
-                  {storySteps[step]?.name}
+                  {steps[place]?.name} <small>{steps[place]?.time}</small>
                 </span>
               ))}
             </label>
           ))}
         </fieldset>
         <div aria-live="polite" className="player-screen">
-          {stories.map((story, index) => (
-            <div key={story.href} hidden={index > 0} className={`by-choice player-story of-trade-${index + 1}`}>
-              <p className="player-customer">{story.customer}</p>
-              {steps.map((step) => (
-                <div key={step} hidden={step !== firstStep} className={`by-choice player-pane of-step-${step + 1}`}>
-                  <div className="player-time">{story.steps[step]?.time}</div>
-                  {screen(index, step)}
-                </div>
-              ))}
+          {stories.map(({ href, customer, detail, steps }, index) => (
+            <div key={href} hidden={index > 0} className={`by-choice player-story of-trade-${index + 1}`}>
+              <p className="player-customer">
+                <b>{customer}</b> {detail}
+              </p>
+              <div className="player-thread">
+                {steps.map(({ name, shown }, place) => (
+                  <Fragment key={name}>
+                    {screen({
+                      shown,
+                      hidden: place > firstStep,
+                      className: `by-choice player-entry of-step-${place + 1}`,
+                    })}
+                  </Fragment>
+                ))}
+              </div>
+              <ol aria-hidden="true" className="player-record">
+                {steps.map(({ name, time }, place) => (
+                  <li key={name} data-time={time} className={`at-step-${place + 1}`}>
+                    {name}
+                  </li>
+                ))}
+              </ol>
             </div>
           ))}
         </div>
+        <b aria-hidden="true" className="player-record-title">
+          {product.record.title}
+        </b>
+        <p className="player-line">{product.inbox.foot}</p>
         <div className="player-foot">
           <button type="button" data-play hidden className="button-primary">
             <Lucide icon={PhoneIncoming} />

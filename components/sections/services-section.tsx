@@ -1,36 +1,41 @@
+import { ServiceNote } from '@/components/illustrations/services/service-note';
 import { ActionLink } from '@/components/ui/action-link';
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { actions } from '@/lib/content';
 import type { HomeServices } from '@/lib/content/schemas/home';
 
-/** The services as a grid with divider lines, each a link with a chevron, followed by a button. */
+const tones = { sun: 'bg-sun-wash', leaf: 'bg-leaf-tint', blue: 'bg-brand-sheet', clay: 'bg-clay-wash' } as const;
+
+/** The services, each with a note on a tile, followed by a button. The whole of one can be pressed. */
 export function ServicesSection({ services }: { services: HomeServices }) {
   return (
-    <Section labelledBy="services" className="offscreen-[59rem] lg:offscreen-[30rem]">
+    <Section background="white" labelledBy="services" className="offscreen-[62rem] lg:offscreen-[52rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} />
-      <ul className="-mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {services.cards.map(({ href, title, text }) => (
-          <li
-            key={href}
-            className="group relative chevron border-t border-rule py-4 pr-10 after:absolute after:top-7 after:right-2 after:-rotate-45 after:text-brand-deep lg:py-6 lg:after:top-9"
-          >
-            <h3 className="text-card">
+      <ul className="-mt-4 grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-8">
+        {services.cards.map(({ href, title, text, tone }) => (
+          <li key={href} className="group relative">
+            <div className={`grid min-h-33 place-items-center rounded-card p-2.5 lg:min-h-38 lg:p-5 ${tones[tone]}`}>
+              <ServiceNote href={href} />
+            </div>
+            <h3 className="chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">
               <PageLink
                 href={href}
-                className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0"
+                className="underline-offset-4 group-hover:text-brand-deep group-hover:underline after:absolute after:inset-0 after:rounded-card"
               >
                 {title}
               </PageLink>
             </h3>
-            <p className="mt-0.5 text-ink-soft">{text}</p>
+            <p className="max-lg:text-base/snug mt-0.5 leading-snug text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="flex justify-center border-t border-rule pt-8 lg:pt-10">
+      <ExampleCaption className="mt-3" />
+      <p className="mt-5 text-center lg:mt-0">
         <ActionLink action={actions.getStartedNow} />
-      </div>
+      </p>
     </Section>
   );
 }

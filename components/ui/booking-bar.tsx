@@ -18,7 +18,7 @@ export function BookingBar({ actions: [action], price }: { actions: readonly Act
         <p>
           <span>{price ?? withLowestPrice('lowest')}</span>
           <PageLink href={action.href} className="button-primary">
-            {action.label}
+            {action.short ?? action.label}
           </PageLink>
         </p>
       </div>

@@ -13,7 +13,8 @@ const variants = {
   compact:
     'border border-rule bg-white font-semibold text-ink hover:border-ink-quiet active:[translate:0_1px] rounded-button max-sm:border-0 max-sm:bg-transparent max-sm:-ml-1 max-sm:px-1 max-sm:underline max-sm:underline-offset-4 sm:px-6 sm:text-button',
   /** A second or third action of a hero, beside its primary button. */
-  underlined: 'mx-3 font-semibold text-ink underline decoration-2 underline-offset-[6px] hover:text-brand-deep',
+  underlined:
+    'font-semibold text-ink underline decoration-2 underline-offset-[6px] hover:text-brand-deep max-sm:min-h-11 max-sm:py-0 sm:mx-3',
   plain: 'sm:px-3 font-semibold text-brand-deep underline-offset-4 hover:underline',
 } as const;
 

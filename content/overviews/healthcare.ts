@@ -41,37 +41,31 @@ export default {
     cards: [
       {
         href: '/industries/weight-loss',
-        icon: 'scale',
         title: 'Weight loss clinics',
         text: 'Consultation requests answered in the evening, weigh-ins confirmed by text and kind reminders between program weeks.',
       },
       {
         href: '/industries/chiropractor',
-        icon: 'activity',
         title: 'Chiropractors',
         text: 'Care plans booked as a series, missed adjustments moved by text and new patients answered when both lines ring.',
       },
       {
         href: '/industries/general-dentistry',
-        icon: 'smile',
         title: 'General dentistry',
         text: 'Hygiene recalls, appointments confirmed by text and a second message about the crown not yet scheduled.',
       },
       {
         href: '/industries/implant-specialist',
-        icon: 'shield',
         title: 'Implant specialists',
         text: 'A long decision, followed patiently: the consult, the scan, the financing question and the referring dentist.',
       },
       {
         href: '/industries/yoga-studios',
-        icon: 'flower',
         title: 'Yoga studios',
         text: 'Class bookings confirmed by text, intro passes with a follow-up and sign-ups for the teacher training.',
       },
       {
         href: '/industries/gyms',
-        icon: 'dumbbell',
         title: 'Gyms',
         text: 'Tour requests caught at rush hour, member progress on the record and training packs paid by text.',
       },

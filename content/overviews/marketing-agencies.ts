@@ -81,37 +81,31 @@ export default {
     cards: [
       {
         href: '/industries/marketing-agencies/web-design',
-        icon: 'layout',
         title: 'Web designers',
         text: 'Missing copy, surprise plugins and final milestones, from the project brief to the care plan.',
       },
       {
         href: '/industries/marketing-agencies/pay-per-click',
-        icon: 'mouse-pointer',
         title: 'Pay-per-click managers',
         text: 'Landing page leads, written budget approvals and ad reports that clients can follow.',
       },
       {
         href: '/industries/marketing-agencies/social-media-management',
-        icon: 'share',
         title: 'Social media managers',
         text: 'Captions approved ahead of the slot, shoot days with a shot list and recaps a client can read.',
       },
       {
         href: '/industries/marketing-agencies/email-marketing',
-        icon: 'mail',
         title: 'Email marketers',
         text: 'Sign-off before the send, subscribers with a known source and a report after every newsletter.',
       },
       {
         href: '/industries/marketing-agencies/copywriting',
-        icon: 'pen',
         title: 'Copywriters',
         text: 'Full briefs, a single approver for each draft and a fee for the revision round nobody planned.',
       },
       {
         href: '/industries/marketing-agencies/branding',
-        icon: 'brush',
         title: 'Branding studios',
         text: 'Logo directions that stay decided, phase payments and a rollout list down to the cup sleeve.',
       },

@@ -43,55 +43,46 @@ export default {
     cards: [
       {
         href: '/industries/plumbers',
-        icon: 'wrench',
         title: 'Plumbing companies',
         text: 'Calls about backed-up mains and dead water heaters get a text back, and sewer camera quotes get a follow-up.',
       },
       {
         href: '/industries/pet-services',
-        icon: 'paw',
         title: 'Pet services',
         text: 'Grooming, boarding and walks on one calendar, with rabies dates and “hates the dryer” noted on each pet’s card.',
       },
       {
         href: '/industries/home-inspectors',
-        icon: 'clipboard',
         title: 'Home inspectors',
         text: 'Buyer and agent settle on a slot before the contingency runs out, and both get the report, photos and radon result.',
       },
       {
         href: '/industries/solar',
-        icon: 'sun',
         title: 'Solar installers',
         text: 'Follow a roof from first utility bill to site survey, permit, panels and permission to operate, with news at each step.',
       },
       {
         href: '/industries/hvac',
-        icon: 'thermometer',
         title: 'Heating and cooling',
         text: 'Fill spring and fall with tune-ups, so the first heat wave finds your techs free for the no-cool calls.',
       },
       {
         href: '/industries/landscaping',
-        icon: 'leaf',
         title: 'Landscaping crews',
         text: 'Weekly mowing, mulch and snow contracts come up for renewal on time, and a moved visit reaches the client by text.',
       },
       {
         href: '/industries/roofing',
-        icon: 'cloud-lightning',
         title: 'Roofing contractors',
         text: 'After hail, take inspection requests by form and text, keep shingle photos by address and note where each adjuster visit stands.',
       },
       {
         href: '/industries/home-improvement',
-        icon: 'hammer',
         title: 'Home improvement',
         text: 'A kitchen takes weeks. Tile selections, change orders and progress photos stay where the client can look at them.',
       },
       {
         href: '/industries/electricians',
-        icon: 'zap',
         title: 'Electricians',
         text: 'Panel swaps, EV chargers, knob-and-tube: quote from photos of the breaker box and keep the permit date on the job.',
       },

@@ -106,38 +106,65 @@ export default {
       {
         href: '/crm-solutions',
         title: 'CRM',
+        tone: 'sun',
         text: 'Pipelines, history and reminders fitted to how you sell.',
       },
       {
         href: '/ai',
         title: 'Voice & Chat AI',
+        tone: 'leaf',
         text: 'Calls, texts and chats answered while you work or sleep.',
       },
       {
         href: '/marketing-automation',
         title: 'Email Marketing',
+        tone: 'blue',
         text: 'Follow-ups and newsletters that read like you wrote them.',
       },
       {
         href: '/copywriting',
         title: 'Copywriting',
+        tone: 'clay',
         text: 'Pages, posts and campaigns in plain words that sell.',
       },
       {
         href: '/web-design',
         title: 'Web Design',
+        tone: 'sun',
         text: 'Sites wired to your CRM. {websiteFee}, or free on {thePlansWithFreeWebsite}.',
       },
       {
         href: '/gmb-seo',
         title: 'GMB SEO',
+        tone: 'blue',
         text: 'Your Google profile, kept current for nearby searches. An add-on: {localSeoPrice}.',
       },
     ],
   },
-  audiences: {
+  trades: {
     title: 'Find your line of work',
     intro: 'From a business of one to a company with departments.',
+    links: [
+      { href: '/industries/plumbers', label: 'Plumbers' },
+      { href: '/industries/hvac', label: 'HVAC' },
+      { href: '/industries/electricians', label: 'Electricians' },
+      { href: '/industries/roofing', label: 'Roofing' },
+      { href: '/industries/landscaping', label: 'Landscaping' },
+      { href: '/industries/home-improvement', label: 'Home Improvement' },
+      { href: '/industries/solar', label: 'Solar' },
+      { href: '/industries/home-inspectors', label: 'Home Inspectors' },
+      { href: '/industries/pet-services', label: 'Pet Services' },
+      { href: '/industries/general-dentistry', label: 'Dentistry' },
+      { href: '/industries/implant-specialist', label: 'Implants' },
+      { href: '/industries/chiropractor', label: 'Chiropractor' },
+      { href: '/industries/yoga-studios', label: 'Yoga Studios' },
+      { href: '/industries/gyms', label: 'Gyms' },
+      { href: '/industries/weight-loss', label: 'Weight Loss' },
+      { href: '/industries/coaches-consultants', label: 'Coaches' },
+      { href: '/industries/marketing-agencies/branding', label: 'Branding' },
+      { href: '/industries/solopreneurs', label: 'Solopreneurs' },
+    ],
+    more: 'Or all of:',
   },
   whyChoose: {
     title: 'Why Choose {brand}',
@@ -160,8 +187,8 @@ export default {
       },
     ],
   },
-  features: {
-    title: 'What it takes off your plate',
+  featureList: {
+    title: '{count} jobs it takes off your plate',
     intro: 'In every plan, from {cheapestPrice} a month. Only local SEO is an add-on ({localSeoPrice}).',
     groups: [
       {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { menus } from '../../components/layout/menu-entries';
 import { Icon } from '../../components/ui/icon';
 import { comingSoon, industries, overviews, services } from '../../lib/content/pages';
-import { stories } from '../../components/sections/player-stories';
+import { playedStories } from '../../lib/content/player-stories';
 import type { IconName } from '../../lib/content/schemas/fields';
 import { sharedPart } from './deferred-styles';
 import { writeHashedFile } from './pages';
@@ -34,7 +34,7 @@ const industryIconPlaces =
   '.desktop-menu:is(:hover,:focus-within)::after,[data-entry=industries] .menu-link::before,[data-level=group]>.menu-trigger::before';
 
 /** The icons of the steps that the home page plays. */
-const stepIcons = [...new Set(stories.flatMap(({ steps }) => steps.map(({ icon }) => icon)))];
+const stepIcons = [...new Set(playedStories.flatMap(({ steps }) => steps.map(({ icon }) => icon)))];
 
 const serviceIcons = services.map(({ path, icon }) => [path, icon] as const);
 const industryIcons = new Map<string, IconName>([

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '../../lib/content/pages';
-import { stories } from '../../components/sections/player-stories';
+import { playedStories } from '../../lib/content/player-stories';
 import { product } from '../../lib/content/product';
 
 /* The home page's player on a phone: five steps of a story, which a button plays. */
@@ -52,13 +52,13 @@ test('steps and trades are chosen with the arrow keys, each step with its own sc
   const frame = page.locator('[data-player]');
   const before = await frame.boundingBox();
   await page.getByRole('group', { name: player.question }).getByRole('radio', { checked: true }).focus();
-  for (const { label, customer, steps } of stories) {
+  for (const { label, customer, steps } of playedStories) {
     await expect(page.getByRole('radio', { name: label })).toBeChecked();
     await expect(frame.getByText(customer, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     const screens = new Set<string>();
-    for (const [place, { name }] of steps.entries()) {
+    for (const [place, { name, time }] of steps.entries()) {
       await frame.getByRole('radio').nth(place).check({ force: true });
-      await expect(frame.getByRole('radio', { checked: true })).toHaveAccessibleName(name);
+      await expect(frame.getByRole('radio', { checked: true })).toHaveAccessibleName(`${name} ${time}`);
       screens.add(await frame.innerText());
       expect((await frame.boundingBox())?.height).toBe(before?.height);
     }

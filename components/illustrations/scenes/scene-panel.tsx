@@ -1,3 +1,4 @@
+import { ExampleCaption } from '@/components/ui/example-caption';
 import { cx } from '@/components/ui/cx';
 import type { Panel, PanelCardData } from '@/lib/content/schemas/sections';
 import type { Scene } from '@/lib/content/schemas/scenes';
@@ -58,6 +59,10 @@ export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
         {first && <PanelCard card={first} end="first" line={panel.line} />}
         {last && <PanelCard card={last} end="last" line={panel.line} />}
       </div>
+      <ExampleCaption
+        ground={panel.background === 'ink' ? 'ink' : 'tint'}
+        className="absolute bottom-3 left-5 lg:left-12"
+      />
     </div>
   );
 }

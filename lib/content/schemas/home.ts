@@ -28,13 +28,18 @@ export const platformSchema = entity({
 export type Platform = z.infer<typeof platformSchema>;
 
 export const featureListSchema = entity({
-  title,
+  title: template(6, 72, ['count'], 'Above the list when it is closed. The number is counted.'),
   intro: prose,
   groups: z
-    .array(entity({ title: cardTitle, points: z.array(point).min(3).max(8).describe('One feature each.') }))
+    .array(
+      entity({
+        title: cardTitle,
+        points: z.array(point).min(3).max(8).describe('One feature each.'),
+      }),
+    )
     .length(4)
     .describe('Four lists.'),
-}).describe('The long list of features.');
+}).describe('The long list of features, which opens.');
 export type FeatureList = z.infer<typeof featureListSchema>;
 
 export const walkthroughSchema = entity({ title, text: prose, videoText: point }).describe('The video.');
@@ -67,7 +72,12 @@ export const playerSchema = entity({
 }).describe('A story in five steps, played on the product’s screens.');
 export type Player = z.infer<typeof playerSchema>;
 
-const serviceCard = entity({ href: publicPath, title: cardTitle, text: prose });
+const serviceCard = entity({
+  href: publicPath,
+  title: cardTitle,
+  text: prose,
+  tone: z.enum(['sun', 'leaf', 'blue', 'clay']).describe('The color of the tile.'),
+});
 
 export const homeServicesSchema = entity({
   title,
@@ -76,9 +86,17 @@ export const homeServicesSchema = entity({
 }).describe('The services.');
 export type HomeServices = z.infer<typeof homeServicesSchema>;
 
-/** The industries menu and the hubs say who is in it. */
-export const audienceIndexSchema = entity({ title, intro: prose }).describe('For whom it is.');
-export type AudienceIndex = z.infer<typeof audienceIndexSchema>;
+/** A shelf of trades, and everyone else in a line of links: those of the industries menu. */
+export const tradesSchema = entity({
+  title,
+  intro: prose,
+  links: z
+    .array(entity({ href: publicPath, label: label.max(18) }))
+    .length(18)
+    .describe('The trades, row by row. Each has the drawing of its page.'),
+  more: label.describe('Before the links to all industries.'),
+}).describe('The trades.');
+export type Trades = z.infer<typeof tradesSchema>;
 
 /** What is said for a while, such as an offer. */
 export const noticeSchema = entity({
@@ -97,9 +115,9 @@ export const homeSchema = entity({
   player: playerSchema,
   platform: platformSchema,
   services: homeServicesSchema,
-  audiences: audienceIndexSchema,
+  trades: tradesSchema,
   whyChoose: whyChooseSchema,
-  features: featureListSchema,
+  featureList: featureListSchema,
   walkthrough: walkthroughSchema,
   closing: closingSchema,
 });

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { pagePath, seoSchema, entity } from './fields';
+import { z } from 'zod';
+import { cardTitle, pagePath, prose, publicPath, seoSchema, title, entity } from './fields';
 import { featuresSchema } from './features';
 import { relatedLinks } from './linked-text';
 import {
@@ -7,12 +7,22 @@ import {
   closingSchema,
   detailSchema,
   heroSchema,
-  linkCardsSchema,
   painPointsSchema,
   questionsSchema,
   statsSchema,
 } from './sections';
 import { pageActions as actions, type Resolved } from './references';
+
+export const doorsSchema = entity({
+  title,
+  intro: prose,
+  cards: z
+    .array(entity({ href: publicPath, title: cardTitle, text: prose }))
+    .min(3)
+    .max(12)
+    .describe('The industries, from left to right. Each has the drawing of its page.'),
+}).describe('Cards that lead to the industries.');
+export type Doors = z.infer<typeof doorsSchema>;
 
 /** A hub that leads to several industry pages. */
 export const overviewSchema = entity({
@@ -20,7 +30,7 @@ export const overviewSchema = entity({
   seo: seoSchema,
   hero: heroSchema.safeExtend({ actions, panel: panelWithCardsSchema }).describe('The first thing on the page.'),
   painPoints: painPointsSchema.optional(),
-  industries: linkCardsSchema,
+  industries: doorsSchema,
   features: featuresSchema,
   seeAlso: relatedLinks,
   detail: detailSchema.optional(),

@@ -4,13 +4,24 @@ import { entity, plainText, publicPath, uniqueBy, wording } from './fields';
 
 /** How one content file refers to an entry of another one, and what the reference becomes once content is loaded. */
 
+/** As many characters as the button in the bar at the bottom of a phone has room for. */
+const barLength = 16;
+
 /** A call to action: a button that leads to a page of the site. */
 export const actionSchema = entity({
   label: wording(3, 40, 'The wording of the specification, to the letter.').refine(
     (value) => !/[{}]/.test(value),
     'text without braces',
   ),
+  short: plainText(
+    3,
+    barLength,
+    'What the bar at the bottom of phones says, where the label is too long for it.',
+  ).optional(),
   href: publicPath.describe('The page that the button leads to.'),
+}).refine(({ label, short }) => short !== undefined || label.length <= barLength, {
+  path: ['short'],
+  error: `a label of at most ${barLength} characters for the bar at the bottom of phones`,
 });
 export type Action = z.infer<typeof actionSchema>;
 

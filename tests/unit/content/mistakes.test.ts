@@ -29,11 +29,11 @@ it.each(rows)('$file › $field: an editor is told $expected ($to)', async ({ fi
 const withOneMore = (entry: object) => (was: unknown) => [...(was as object[]), entry];
 
 it.each([
-  ['content/pages/home.ts', 'features.intro', 'Local SEO is an add-on of {brand}, and it costs {localSeoPrice}.'],
+  ['content/pages/home.ts', 'featureList.intro', 'Local SEO is an add-on of {brand}, and it costs {localSeoPrice}.'],
   ['content/pages/home.ts', 'closing.title', 'Save $500 a month, or 2 × the jobs in 14 days'],
   [
     'content/pages/home.ts',
-    'features.intro',
+    'featureList.intro',
     'The #1 choice of R&D and C&C shops: 50/50, 24/7, 9–5, at 80%*, say a@b.com and AT&T; m² too.',
   ],
   ['content/pages/contact.ts', 'title', { text: 'A headline without a marker' }],

@@ -1,0 +1,43 @@
+import { ObjectPicture } from '@/components/ui/object-picture';
+import { PageLink } from '@/components/ui/page-link';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
+import type { Doors } from '@/lib/content/schemas/overview';
+
+type DoorsSectionProps = {
+  doors: Omit<Doors, 'cards'> & { cards: readonly (Doors['cards'][number] & { object?: TradeObjectName })[] };
+};
+
+/** The trades of a hub: a shelf on phones, cards with a sentence on wider screens. The whole of one can be pressed. */
+export function DoorsSection({ doors: { title, intro, cards } }: DoorsSectionProps) {
+  return (
+    <Section
+      labelledBy="industries"
+      className={cards.length > 6 ? 'offscreen-[42rem] lg:offscreen-[44rem]' : 'offscreen-[32rem] lg:offscreen-[33rem]'}
+    >
+      <SectionHeading id="industries" title={title} intro={intro} />
+      <ul className="-mt-4 grid grid-cols-3 gap-y-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        {cards.map(({ href, title: name, text, object }) => (
+          <li
+            key={href}
+            className="group relative sm:grid sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float sm:max-lg:last:odd:col-span-2 max-sm:text-center"
+          >
+            {object && (
+              <ObjectPicture name={object} className="px-2.5 sm:row-span-2 sm:self-center sm:pr-0 sm:pl-4.5" />
+            )}
+            <h3 className="sm:self-end sm:text-card max-sm:mt-2 max-sm:px-1 max-sm:font-sans max-sm:text-small/tight max-sm:font-semibold max-sm:tracking-normal">
+              <PageLink
+                href={href}
+                className="underline-offset-4 group-hover:underline after:absolute after:inset-0 sm:after:rounded-card"
+              >
+                {name}
+              </PageLink>
+            </h3>
+            <p className="text-base/[1.45] mt-1 text-ink-soft max-sm:hidden">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

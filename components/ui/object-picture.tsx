@@ -1,0 +1,16 @@
+import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
+import { cx } from './cx';
+
+/** The thing that a trade works with, on a piece of the line. Decoration, in one file with the others (app/images/objects.svg/). */
+export function ObjectPicture({ name, className }: { name: TradeObjectName; className?: string }) {
+  return (
+    <img
+      src={`/images/objects.svg#${name}`}
+      alt=""
+      width="246"
+      height="216"
+      loading="lazy"
+      className={cx('w-full border-b-4 border-brand', className)}
+    />
+  );
+}
