@@ -47,12 +47,7 @@ export default function Page() {
         }
       />
       <BookingBar actions={[actions.scheduleDemo]} />
-      <PlayerSection
-        player={home.player}
-        stories={playedStories}
-        screen={(entries) => <PlayerScreen {...entries} />}
-        platform={home.platform}
-      />
+      <PlayerSection player={home.player} stories={playedStories} Screen={PlayerScreen} platform={home.platform} />
       <TradesSection trades={{ ...home.trades, links }} audiences={audiences} />
       <ServicesSection services={home.services} />
       <WhyChooseSection background="white" whyChoose={home.whyChoose} />

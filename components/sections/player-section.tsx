@@ -1,5 +1,5 @@
 import { PhoneIncoming } from 'lucide';
-import { Fragment, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Choices } from '@/components/ui/choices';
 import { cx } from '@/components/ui/cx';
 import { Lucide } from '@/components/ui/lucide';
@@ -43,8 +43,8 @@ function PlatformCards({ platform }: { platform: Platform }) {
 type PlayerSectionProps = {
   player: Player;
   stories: readonly PlayedStory[];
-  /** What a step adds to the screen, hidden in the markup if it is still ahead, with the class by which styles show it. */
-  screen: (entries: Pick<PlayedStory['steps'][number], 'shown'> & { hidden: boolean; className: string }) => ReactNode;
+  /** What a step adds to the screen: hidden in the markup if it is still ahead, with the class by which styles show it. */
+  Screen: ComponentType<Pick<PlayedStory['steps'][number], 'shown'> & { hidden: boolean; className: string }>;
   platform: Platform;
 };
 
@@ -53,7 +53,7 @@ type PlayerSectionProps = {
  * Trades and steps are radio buttons, and styles show what is chosen (player.css). What is not chosen at first is hidden in the
  * markup, so that readers of the file get one screen. The script shows the button, which plays the steps.
  */
-export function PlayerSection({ player, stories, screen, platform }: PlayerSectionProps) {
+export function PlayerSection({ player, stories, Screen, platform }: PlayerSectionProps) {
   return (
     <Section background="white" labelledBy="player" className="player max-lg:pt-7">
       <h2 id="player" className="text-headline">
@@ -95,13 +95,12 @@ export function PlayerSection({ player, stories, screen, platform }: PlayerSecti
               </p>
               <div className="player-thread">
                 {steps.map(({ name, shown }, place) => (
-                  <Fragment key={name}>
-                    {screen({
-                      shown,
-                      hidden: place > firstStep,
-                      className: `by-choice player-entry of-step-${place + 1}`,
-                    })}
-                  </Fragment>
+                  <Screen
+                    key={name}
+                    shown={shown}
+                    hidden={place > firstStep}
+                    className={`by-choice player-entry of-step-${place + 1}`}
+                  />
                 ))}
               </div>
               <ol aria-hidden="true" className="player-record">

@@ -4,6 +4,7 @@ import { cx } from './cx';
 /** The thing that a trade works with, on a piece of the line. Decoration, in one file with the others (app/images/objects.svg/). */
 export function ObjectPicture({ name, className }: { name: TradeObjectName; className?: string }) {
   return (
+    // oxlint-disable-next-line nextjs/no-img-element
     <img
       src={`/images/objects.svg#${name}`}
       alt=""

@@ -85,8 +85,9 @@ export const playedStories = player.trades.map(({ href }, index) => {
     throw new ContentError([{ file: 'content/pages/home.ts', path, code: 'reference', found: `"${href}"`, expected }]);
   }
   if (index === 0) {
-    const steps = firstStory.map((step, place) => ({
-      ...step,
+    const steps = firstStory.map(({ time, shown }, place) => ({
+      time,
+      shown,
       name: player.names[place] ?? '',
       icon: hero.scene.moments[place]?.icon ?? 'star',
     }));

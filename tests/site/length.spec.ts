@@ -11,9 +11,10 @@ const trades = industries.flatMap(({ kind, path }) => (kind === 'trade' ? `^${pa
 
 /** Screens of a phone that a page may take, by its path. The first entry that fits counts. */
 const phoneScreens: readonly (readonly [RegExp, number])[] = [
-  [/^\/$/, 8],
+  [/^\/$/, 7.4],
   // It also has the cost of a missed call.
   [/^\/industries\/solopreneurs$/, 7.5],
+  [/^\/industries\/(service-based|healthcare|marketing-agencies)$/, 6.5],
   [/^\/industries\//, 7],
   [/^\/(pricing|ai)$/, 7],
   [/^\/(demo|about\/company|testimonials)$/, 4],
@@ -26,7 +27,7 @@ const phoneScreens: readonly (readonly [RegExp, number])[] = [
 
 /** Screens of a desktop that a page may take. Pages that are not named are short enough if they are on a phone. */
 const desktopScreens: readonly (readonly [RegExp, number])[] = [
-  [/^\/$/, 6],
+  [/^\/$/, 5.3],
   [new RegExp(trades.join('|')), 4.5],
   [/^\/industries\//, 4.8],
 ];

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { documentOf } from './exported-site';
 import { home } from '../../lib/content/pages';
 import { playedStories } from '../../lib/content/player-stories';
 import { product } from '../../lib/content/product';
@@ -16,6 +17,18 @@ const answer = (page: Page) =>
     .locator('[data-player]')
     .getByText(product.inbox.messages[0]?.text ?? '')
     .last();
+
+test('every step of every trade says something, which the file has', () => {
+  const threads = documentOf(home.path).querySelectorAll('.player-thread');
+  expect(threads).toHaveLength(playedStories.length);
+  for (const [index, { label, steps }] of playedStories.entries()) {
+    for (const [place, { name, shown }] of steps.entries()) {
+      const entries = threads[index]?.querySelectorAll(`.of-step-${place + 1}`).map(({ text }) => text) ?? [];
+      expect(entries, `${label}: ${name}`).toEqual(shown.map(({ text }) => expect.stringContaining(text)));
+      expect(entries.join(''), `${label}: ${name}`).not.toBe('');
+    }
+  }
+});
 
 test.use({ viewport: { width: 390, height: 844 } });
 
