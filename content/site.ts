@@ -20,7 +20,6 @@ export default {
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',
   draft: { title: 'Goes by itself, or on your OK', send: 'Send', change: 'Change it' },
-  storyAbove: 'In the thread above',
   sampleMark: 'Sample',
   social: [
     { name: 'Facebook', destination: 'facebook' },

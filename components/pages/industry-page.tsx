@@ -1,18 +1,18 @@
+import { DayPicture } from '@/components/illustrations/days/day-picture';
 import { ClosingSection } from '@/components/sections/closing-section';
-import { FeaturesSection } from '@/components/sections/features-section';
+import { DaySection } from '@/components/sections/day-section';
 import { StatsSection } from '@/components/sections/stats-section';
-import { MissedCallSection } from '@/components/sections/missed-call-section';
 import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
 import { PainPointsSection } from '@/components/sections/pain-points-section';
 import { IndustryHeroSection } from '@/components/sections/industry-hero-section';
-import { StorySection } from '@/components/sections/story-section';
 import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, fillAll, planWords, site } from '@/lib/content';
+import { rulerOf } from '@/lib/content/ruler';
 import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
 import type { Industry } from '@/lib/content/schemas/industry';
 
@@ -25,19 +25,21 @@ function withSharedQuestions({ questions, kind }: Industry): Industry['questions
 
 /** The layout of every industry page. Text, figures and scenes are specific to the industry. */
 export function IndustryPage({ industry }: { industry: Industry }) {
-  const background = heroBackgrounds[industry.heroScene.layout];
+  const { heroScene, story } = industry;
+  const background = heroBackgrounds[heroScene.layout];
+  const onInk = background === 'ink';
   return (
     <>
       <IndustryHeroSection
         hero={industry.hero}
-        layout={industry.heroScene.layout}
+        layout={heroScene.layout}
         icon={industry.icon}
         picture={
           <HeroScenePicture
-            heroScene={industry.heroScene}
+            heroScene={heroScene}
             icon={industry.icon}
             scene={industry.hero.scene}
-            story={industry.story.scene}
+            story={story.scene}
             object={industry.object}
           />
         }
@@ -50,11 +52,28 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       />
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
-      <StorySection story={industry.story} />
-      <FeaturesSection features={industry.features} seeAlso={industry.seeAlso} />
-      {industry.missedCall && <MissedCallSection missedCall={industry.missedCall} />}
-      <StatsSection continued stats={industry.stats} />
-      <WhyChooseSection continued whyChoose={industry.whyChoose} />
+      <div className={`day-ground day-${background}`}>
+        <DaySection
+          story={story}
+          features={industry.features}
+          seeAlso={industry.seeAlso}
+          onInk={onInk}
+          pictures={story.stops.map((stop) => (
+            <DayPicture
+              key={stop.large}
+              picture={stop.picture}
+              event={stop.event}
+              moments={story.scene.moments}
+              object={industry.object}
+              crests={heroScene.layout === 'rhythm' ? heroScene.crests : undefined}
+              ruler={rulerOf(stop, story)}
+            />
+          ))}
+        />
+        {onInk && <StatsSection onMat stats={industry.stats} />}
+      </div>
+      {!onInk && <StatsSection stats={industry.stats} />}
+      <WhyChooseSection continued={!onInk} whyChoose={industry.whyChoose} />
       <PricesSection continued title={industry.pricesTitle} />
       <QuestionsSection continued questions={withSharedQuestions(industry)} />
       <ClosingSection

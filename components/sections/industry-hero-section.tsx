@@ -32,7 +32,7 @@ export function IndustryHeroSection({ hero, layout, icon, picture, actions }: In
           <MarkedHeadline title={hero.title} />
         </h1>
         <p className="mt-4 text-lede text-ink-soft lg:mt-6">{hero.lede}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-8">{actions}</div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 lg:mt-8">{actions}</div>
       </Container>
       {picture}
     </section>

@@ -103,7 +103,10 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
     ? 'offscreen-[50rem] lg:offscreen-[32rem]'
     : 'offscreen-[37rem] lg:offscreen-[22rem]';
   return (
-    <Section labelledBy="pain-points" className={cx(height, painPoints.form === 'notes' && 'blue-sheet')}>
+    <Section
+      labelledBy="pain-points"
+      className={cx(height, 'max-lg:pt-8 max-lg:pb-7', painPoints.form === 'notes' && 'blue-sheet')}
+    >
       <div className="xl:grid xl:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] xl:gap-12">
         <div>
           <h2 id="pain-points" className="text-headline">
@@ -116,7 +119,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
             <li
               key={card.title}
               className={cx(
-                'grid gap-x-6 gap-y-2.5 border-b border-rule py-4 leading-[1.5] last:border-0 last:pb-0 sm:pt-4.5 sm:not-last:pb-4.5',
+                'grid gap-x-6 gap-y-2.5 border-b border-rule py-2.5 leading-[1.45] last:border-0 last:pb-0 sm:pt-4.5 sm:not-last:pb-4.5',
                 'xl:first:pt-1',
                 columns[painPoints.form] ?? 'sm:grid-cols-[14rem_minmax(0,1fr)]',
               )}
@@ -124,7 +127,7 @@ export function PainPointsSection({ painPoints }: { painPoints: PainPoints }) {
               <div aria-hidden={painPoints.form === 'quotes' ? undefined : true}>{marks[index]}</div>
               <div>
                 <h3 className="text-card">{card.title}</h3>
-                <p className="mt-1 text-ink-soft">{card.text}</p>
+                <p className="mt-1 text-[1rem] text-ink-soft lg:text-body">{card.text}</p>
                 {card.checklist && (
                   <CheckList
                     points={card.checklist}

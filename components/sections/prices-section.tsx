@@ -39,7 +39,7 @@ export function PricesSection({ background, continued, title = planWords.offer.t
           ))}
         </ul>
       </div>
-      <p className="mt-3 text-small text-ink-soft">{fillAll(planWords.offer.fees)}</p>
+      <p className="mt-3 text-small/[1.4] text-ink-soft">{fillAll(planWords.offer.fees)}</p>
     </Section>
   );
 }

@@ -20,14 +20,14 @@ export function WhyChooseSection({ whyChoose, background, continued }: WhyChoose
       }
     >
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <h2 id="why-choose" className="text-headline">
+        <h2 id="why-choose" className="text-[1.625rem]/[1.12] lg:text-headline">
           {whyChoose.title}
         </h2>
-        <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {whyChoose.cards.map((card) => (
             <li key={card.title} className="border-t-[3px] border-brand pt-3">
               <h3 className="text-card">{card.title}</h3>
-              <p className="mt-1 text-ink-soft">{card.text}</p>
+              <p className="mt-1 leading-[1.5] text-ink-soft">{card.text}</p>
             </li>
           ))}
         </ul>

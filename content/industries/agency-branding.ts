@@ -122,22 +122,18 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for every opinion, proof and payment',
-    blocks: [
+    stops: [
       {
-        icon: 'compass',
-        title: 'Brand questionnaires',
-        line: 'Rivals, values, logos they hate',
-        text: 'Founders answer it before the workshop.',
+        large: '4:45',
+        small: 'PM',
+        event: 'Missed call from Renzo',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1],
       },
       {
-        icon: 'award',
-        title: 'Decisions on record',
-        line: 'Who chose what, when and why',
-        text: 'Clients can see each direction in their portal. Their choice goes on the record.',
-        scene: {
+        large: 'Week 4',
+        event: 'Direction B, confirmed',
+        picture: {
           kind: 'workflow',
           label: 'Example: a logo decision, with two directions retired, a comment on file and direction B confirmed.',
           steps: [
@@ -147,44 +143,56 @@ export default {
             { icon: 'award', title: 'Direction B confirmed', detail: 'Week 4, by Renzo' },
           ],
         },
+        features: [2, 3],
       },
       {
-        icon: 'brush',
-        title: 'Extra concepts, quoted',
-        line: 'A price before you sketch',
-        text: 'A fourth direction goes out as a change order. A yes comes before the sketch.',
-      },
-      {
-        icon: 'camera',
-        title: 'Touchpoint photos',
-        line: 'Old awning, new packaging',
-        text: 'Before, proof and after stay with the project.',
-        chart: {
-          kind: 'steps',
-          title: 'Where the new mark has arrived',
-          detail: 'By week of the rollout, counted in places',
-          label: 'Example: the places with the new mark add up to 12.',
-          periods: 7,
-          format: 'count',
-          at: [2, 3, 4, 6],
-          amount: [3, 2, 4, 3],
-          legend: 'places with the new mark',
+        large: '$4,500',
+        small: 'Week 5',
+        event: 'Identity phase',
+        picture: {
+          kind: 'sum',
+          name: 'Renzo',
+          text: 'Link in a text',
+          amount: '$4,500.00',
+          badge: { text: 'Paid', tone: 'leaf' },
         },
+        features: [5],
       },
-      {
-        icon: 'wallet',
-        title: 'Paid phase by phase',
-        line: 'A payment link for each phase',
-        text: 'Discovery, identity and guidelines each close with a payment link by text.',
-      },
-      {
-        icon: 'refresh',
-        title: 'Yearly brand audits',
-        line: 'A note when a check is due',
-        text: 'A reminder offers former clients a check of signs, site and packaging.',
-      },
+      { large: 'Week 10', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [4, 6] },
     ],
   },
+  features: [
+    {
+      icon: 'compass',
+      title: 'Brand questionnaires',
+      text: 'Founders answer it before the workshop.',
+    },
+    {
+      icon: 'award',
+      title: 'Decisions on record',
+      text: 'Clients can see each direction in their portal. Their choice goes on the record.',
+    },
+    {
+      icon: 'brush',
+      title: 'Extra concepts, quoted',
+      text: 'A fourth direction goes out as a change order. A yes comes before the sketch.',
+    },
+    {
+      icon: 'camera',
+      title: 'Touchpoint photos',
+      text: 'Before, proof and after stay with the project.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Paid phase by phase',
+      text: 'Discovery, identity and guidelines each close with a payment link by text.',
+    },
+    {
+      icon: 'refresh',
+      title: 'Yearly brand audits',
+      text: 'A reminder offers former clients a check of signs, site and packaging.',
+    },
+  ],
   seeAlso:
     '[client records for studios](/crm-solutions), [a new website](/web-design), [agencies for web design](/industries/marketing-agencies/web-design), [social media agencies](/industries/marketing-agencies/social-media-management)',
   stats: {

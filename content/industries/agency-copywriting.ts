@@ -123,61 +123,72 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A writer’s CRM, from blank page to paid invoice',
-    blocks: [
+    stops: [
       {
-        icon: 'clipboard',
-        title: 'Briefing forms',
-        line: 'Reader, doubts, proof, on file',
-        text: 'Ask who reads it, what they doubt, what proof exists and which words are off limits. Answers are filed with the client.',
+        large: '6:15',
+        small: 'AM',
+        event: 'Inquiry from Hedda Calloway',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1, 2],
       },
+      { large: 'Week 2', event: 'Draft 1', picture: { kind: 'talk', moments: [3] }, features: [3, 5] },
       {
-        icon: 'mic',
-        title: 'Interview bookings',
-        line: 'Experts pick a time themselves',
-        text: 'Founders and experts choose a time from your calendar and get your questions with the confirmation.',
-      },
-      {
-        icon: 'list-checks',
-        title: 'Draft sign-off',
-        line: 'Drafted, with client or approved',
-        text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
-      },
-      {
-        icon: 'pen',
-        title: 'Extra rounds, priced',
-        line: 'A fee before you retype',
-        text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
-        scene: {
+        large: 'Week 4',
+        event: 'Third round, accepted by text',
+        picture: {
           kind: 'invoice',
           label: 'Example: a change order for a third edit round and a renamed product, paid by text.',
           title: 'Change order 2',
-          customer: 'Hedda Calloway · Calloway Tiles',
           lines: [
             { label: 'Homepage, third edit round', amount: '$180.00' },
             { label: 'Renamed product, all pages', amount: '$100.00' },
           ],
           total: '$280.00',
-          message: 'Hi Hedda, that’s round three with the new name. Accept and pay here.',
           badge: { text: 'Paid', tone: 'leaf' },
         },
+        features: [4],
       },
       {
-        icon: 'sparkles',
-        title: 'AI for the small stuff',
-        line: 'First drafts from your own copy',
-        text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
-      },
-      {
-        icon: 'wallet',
-        title: 'Deposits and balances',
-        line: 'Payment links by text',
-        text: 'Half on the brief, half on final copy: payment links go by text, and reminders take over the awkward part.',
+        large: '$900',
+        small: 'a month',
+        event: 'Monthly retainer',
+        picture: { kind: 'note', moment: 5 },
+        features: [6],
       },
     ],
   },
+  features: [
+    {
+      icon: 'clipboard',
+      title: 'Briefing forms',
+      text: 'Ask who reads it, what they doubt, what proof exists and which words are off limits. Answers are filed with the client.',
+    },
+    {
+      icon: 'mic',
+      title: 'Interview bookings',
+      text: 'Founders and experts choose a time from your calendar and get your questions with the confirmation.',
+    },
+    {
+      icon: 'list-checks',
+      title: 'Draft sign-off',
+      text: 'See whether a page is being drafted, with the client or approved. Name one approver per project.',
+    },
+    {
+      icon: 'pen',
+      title: 'Extra rounds, priced',
+      text: 'Edits beyond the agreed number become a change order with a fee, sent before you retype a paragraph.',
+    },
+    {
+      icon: 'sparkles',
+      title: 'AI for the small stuff',
+      text: 'Content AI drafts meta descriptions and subject lines from your approved copy. You keep or cut.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Deposits and balances',
+      text: 'Half on the brief, half on final copy: payment links go by text, and reminders take over the awkward part.',
+    },
+  ],
   seeAlso:
     '[a CRM for writing projects](/crm-solutions), [deadline reminders](/marketing-automation), [email marketing agencies](/industries/marketing-agencies/email-marketing), [website builders](/industries/marketing-agencies/web-design)',
   stats: {

@@ -116,46 +116,20 @@ export default {
         { icon: 'star', title: 'Review', time: 'Week 6', style: 'stars', text: '“Regulars actually hit reply now.”' },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for every client list you send to',
-    blocks: [
+    stops: [
       {
-        icon: 'mail',
-        title: 'Campaigns and series',
-        line: 'Newsletters, welcomes, win-backs',
-        text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
+        large: '7:20',
+        small: 'PM Mon',
+        event: 'Form from Thimble & Bell',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [2, 3],
       },
+      { large: 'Week 2', event: 'Test email, approved', picture: { kind: 'talk', moments: [3] }, features: [1, 4] },
       {
-        icon: 'user-plus',
-        title: 'Sign-up forms',
-        line: 'Each subscriber with a date',
-        text: 'A form on the client’s site collects subscribers day and night and keeps the date each one joined.',
-      },
-      {
-        icon: 'send',
-        title: 'Send limits you can quote',
-        line: 'The limit of every plan',
-        text: 'Emails a month: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month. Beyond them, one email costs {emailFee}.',
-      },
-      {
-        icon: 'badge-check',
-        title: 'Test email approvals',
-        line: 'The OK on record, with a date',
-        text: 'Subject line, preview text and test go to the client, a reminder follows, and the OK goes on the record with its date.',
-      },
-      {
-        icon: 'file-text',
-        title: 'Extra flows, quoted',
-        line: 'A price before the first branch',
-        text: 'A cart series or a list cleanup becomes a priced change order before you draw the first branch.',
-      },
-      {
-        icon: 'chart',
-        title: 'White-labeled results',
-        line: 'Results under your own logo',
-        text: 'Campaign results in a report with your logo, after each send or once a month.',
-        scene: {
+        large: '$2,100',
+        small: 'Week 3',
+        event: 'Series invoice, five welcome emails',
+        picture: {
           kind: 'report',
           label: 'Example: a report shows how many emails were sent and how many people replied or reserved.',
           title: 'Thimble & Bell · Cedar candle',
@@ -164,13 +138,45 @@ export default {
             { label: 'Sent', value: '3,812', share: 100 },
             { label: 'Replied', value: '164', share: 14 },
             { label: 'Reserved a candle', value: '41', share: 6 },
-            { label: 'Asked to leave the list', value: '9', share: 4 },
           ],
-          note: 'Report by Cobalt Post Studio · delivered Wednesday',
         },
+        features: [5, 6],
       },
+      { large: 'Week 6', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [] },
     ],
   },
+  features: [
+    {
+      icon: 'mail',
+      title: 'Campaigns and series',
+      text: 'Schedule newsletters, welcome series and win-backs, for people picked by what they bought or asked before.',
+    },
+    {
+      icon: 'user-plus',
+      title: 'Sign-up forms',
+      text: 'A form on the client’s site collects subscribers day and night and keeps the date each one joined.',
+    },
+    {
+      icon: 'send',
+      title: 'Send limits you can quote',
+      text: 'Emails a month: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month. Beyond them, one email costs {emailFee}.',
+    },
+    {
+      icon: 'badge-check',
+      title: 'Test email approvals',
+      text: 'Subject line, preview text and test go to the client, a reminder follows, and the OK goes on the record with its date.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Extra flows, quoted',
+      text: 'A cart series or a list cleanup becomes a priced change order before you draw the first branch.',
+    },
+    {
+      icon: 'chart',
+      title: 'White-labeled results',
+      text: 'Campaign results in a report with your logo, after each send or once a month.',
+    },
+  ],
   seeAlso:
     '[marketing automation for agencies](/marketing-automation), [newsletter copy](/copywriting), [social media managers](/industries/marketing-agencies/social-media-management), [paid search specialists](/industries/marketing-agencies/pay-per-click)',
   stats: {

@@ -124,85 +124,80 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for everything around the ad account',
-    blocks: [
+    stops: [
       {
-        icon: 'mouse-pointer',
-        title: 'Landing page forms',
-        line: 'Each lead under its advertiser',
-        text: 'Forms take leads around the clock, one per campaign if you like, and file each under its advertiser.',
-        scene: {
-          kind: 'conversation',
-          label:
-            'Example: a lead with a broken spring writes from a landing page and is booked, with the campaign noted.',
-          inbox: 'Maddox Garage Doors · Landing page',
-          badge: { text: 'AI replying', tone: 'blue' },
-          messages: [
-            { from: 'customer', text: 'Clicked your ad. Spring snapped, door is stuck halfway.' },
-            { from: 'business', text: 'That’s a job for today. Is a car trapped inside? I have 4:30 PM.' },
-            { from: 'customer', text: 'Yes, mine. 4:30 is fine.' },
-          ],
-          outcome: {
-            icon: 'target',
-            title: 'Today, 4:30 PM',
-            detail: 'Campaign: broken spring, exact match',
-            badge: { text: 'Lead logged', tone: 'leaf' },
+        large: '8:40',
+        small: 'PM',
+        event: 'Audit request from Nadine',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1],
+      },
+      {
+        large: '$120',
+        small: 'a day',
+        event: 'Budget change, week 4',
+        picture: { kind: 'talk', moments: [3] },
+        features: [4, 2],
+      },
+      {
+        large: 'Nov 1',
+        event: 'Management fee, $1,150.00 paid by text',
+        picture: {
+          kind: 'columns',
+          title: 'What October’s clicks turned into',
+          detail: 'One advertiser, leads by week',
+          label: 'Example: one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
+          columns: {
+            names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+            stacked: [
+              { legend: 'form fills', total: 61, counts: [12, 15, 16, 18] },
+              { legend: 'calls', total: 48, counts: [10, 11, 13, 14] },
+            ],
+            line: { legend: 'booked repairs', total: 37, counts: [7, 9, 10, 11] },
           },
         },
+        features: [3, 5],
       },
-      {
-        icon: 'phone-incoming',
-        title: 'Calls the ads paid for',
-        line: 'No answer? A text goes out',
-        text: 'When a call from a landing page goes unanswered, the caller gets a text back.',
-      },
-      {
-        icon: 'chart',
-        title: 'Reports in your colors',
-        line: 'Your logo, on the date you set',
-        text: 'Leads, calls and booked jobs, your logo on top, on the date you set. Ask us whether ad spend can be added.',
-      },
-      {
-        icon: 'badge-check',
-        title: 'Budget approvals',
-        line: 'The client’s yes stays on file',
-        text: 'A higher daily cap or a test campaign goes out as a change order, and the client’s yes stays on file.',
-      },
-      {
-        icon: 'receipt',
-        title: 'Fees apart from spend',
-        line: 'A text link for your fee alone',
-        text: 'Your management fee has its own text link and reminder, apart from the ad platform’s charge.',
-      },
-      {
-        icon: 'refresh',
-        title: 'Account review dates',
-        line: 'Reminders, account by account',
-        text: 'Set reminders for search term checks, ad copy tests and quarterly calls, account by account.',
-      },
+      { large: 'Nov 20', event: 'Nadine writes', picture: { kind: 'talk', moments: [5] }, features: [6] },
     ],
   },
+  features: [
+    {
+      icon: 'mouse-pointer',
+      title: 'Landing page forms',
+      text: 'Forms take leads around the clock, one per campaign if you like, and file each under its advertiser.',
+    },
+    {
+      icon: 'phone-incoming',
+      title: 'Calls the ads paid for',
+      text: 'When a call from a landing page goes unanswered, the caller gets a text back.',
+    },
+    {
+      icon: 'chart',
+      title: 'Reports in your colors',
+      text: 'Leads, calls and booked jobs, your logo on top, on the date you set. Ask us whether ad spend can be added.',
+    },
+    {
+      icon: 'badge-check',
+      title: 'Budget approvals',
+      text: 'A higher daily cap or a test campaign goes out as a change order, and the client’s yes stays on file.',
+    },
+    {
+      icon: 'receipt',
+      title: 'Fees apart from spend',
+      text: 'Your management fee has its own text link and reminder, apart from the ad platform’s charge.',
+    },
+    {
+      icon: 'refresh',
+      title: 'Account review dates',
+      text: 'Set reminders for search term checks, ad copy tests and quarterly calls, account by account.',
+    },
+  ],
   seeAlso:
     '[connected landing pages](/integration-services), [reports from click to invoice](/data-analytics), [web design studios](/industries/marketing-agencies/web-design), [email agencies](/industries/marketing-agencies/email-marketing)',
   stats: {
     title: 'Our figures for PPC agencies',
     claims: ['agency-speed', 'agency-approval'],
-    chart: {
-      kind: 'columns',
-      title: 'What October’s clicks turned into',
-      detail: 'One advertiser, leads by week',
-      label: 'Example: one advertiser’s ads brought 61 form fills and 48 calls, and 37 repairs were booked.',
-      columns: {
-        names: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
-        stacked: [
-          { legend: 'form fills', total: 61, counts: [12, 15, 16, 18] },
-          { legend: 'calls', total: 48, counts: [10, 11, 13, 14] },
-        ],
-        line: { legend: 'booked repairs', total: 37, counts: [7, 9, 10, 11] },
-      },
-    },
   },
   whyChoose: {
     title: 'It fits around the way you buy media',

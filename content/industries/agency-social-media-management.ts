@@ -122,16 +122,19 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for the grid, the shoots and the OKs',
-    blocks: [
+    stops: [
       {
-        icon: 'check',
-        title: 'Post approvals',
-        line: 'Image, caption, date, and an OK',
-        text: 'Clients can see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
-        scene: {
+        large: '10:52',
+        small: 'PM',
+        event: 'Website chat from Wilma',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [4],
+      },
+      {
+        large: '12',
+        small: 'posts',
+        event: 'First grid, approved in week 2',
+        picture: {
           kind: 'workflow',
           label:
             'Example: drafts go out on Tuesday, a reminder on Wednesday, and approved posts move into Thursday’s slots.',
@@ -142,39 +145,56 @@ export default {
             { icon: 'calendar-check', title: 'OK received', detail: 'Posts move to Thursday’s slots' },
           ],
         },
+        features: [1, 3],
       },
       {
-        icon: 'camera',
-        title: 'Clip and photo files',
-        line: 'On the client’s record',
-        text: 'Phone videos, product shots and event pictures stay on the client’s record, ready for June’s grid.',
+        large: '$1,400',
+        small: 'May 1',
+        event: 'May retainer',
+        picture: {
+          kind: 'sum',
+          name: 'Wilma',
+          text: '12 posts, one shoot',
+          amount: '$1,400.00',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        features: [6, 2],
       },
-      {
-        icon: 'calendar',
-        title: 'Content days',
-        line: 'Owners pick from your free dates',
-        text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder follow by text.',
-      },
-      {
-        icon: 'bot',
-        title: 'Inquiries after hours',
-        line: 'Chat answers in your words',
-        text: 'The chat on your site can answer “how much for three posts a week?” in your words and offer an intro call.',
-      },
-      {
-        icon: 'trending-up',
-        title: 'Recaps under your name',
-        line: 'A monthly recap, your logo',
-        text: 'Inquiries, bookings and your comment under your own logo, once a month. Ask us about reach and saves.',
-      },
-      {
-        icon: 'receipt',
-        title: 'Retainers and extras',
-        line: 'A price and a yes first',
-        text: 'The monthly fee goes out by text. A giveaway or an event gets a price and a yes before you pack the tripod.',
-      },
+      { large: 'May 28', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [5] },
     ],
   },
+  features: [
+    {
+      icon: 'check',
+      title: 'Post approvals',
+      text: 'Clients can see image, caption and date in their portal, and a reminder goes to those who haven’t answered.',
+    },
+    {
+      icon: 'camera',
+      title: 'Clip and photo files',
+      text: 'Phone videos, product shots and event pictures stay on the client’s record, ready for June’s grid.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Content days',
+      text: 'Owners choose a shoot from your free dates. Address, shot list and a reminder follow by text.',
+    },
+    {
+      icon: 'bot',
+      title: 'Inquiries after hours',
+      text: 'The chat on your site can answer “how much for three posts a week?” in your words and offer an intro call.',
+    },
+    {
+      icon: 'trending-up',
+      title: 'Recaps under your name',
+      text: 'Inquiries, bookings and your comment under your own logo, once a month. Ask us about reach and saves.',
+    },
+    {
+      icon: 'receipt',
+      title: 'Retainers and extras',
+      text: 'The monthly fee goes out by text. A giveaway or an event gets a price and a yes before you pack the tripod.',
+    },
+  ],
   seeAlso:
     '[approval reminders](/marketing-automation), [posts and captions](/copywriting), [agencies that write copy](/industries/marketing-agencies/copywriting), [pay-per-click teams](/industries/marketing-agencies/pay-per-click)',
   stats: {

@@ -87,7 +87,6 @@ export default {
   },
   story: {
     title: 'Owen’s first call, and the visits after it',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a missed call becomes a text, a first visit, a care plan paid by text and a five-star review.',
@@ -125,72 +124,76 @@ export default {
         { icon: 'star', title: 'Review', time: 'Visit 12', style: 'stars', text: '“Seen on time, at work by 8:15.”' },
       ],
     },
-  },
-  features: {
-    title: 'A chiropractic CRM with the follow-up built in',
-    blocks: [
+    stops: [
       {
-        icon: 'phone-missed',
-        title: 'Text back mid-adjustment',
-        line: 'A link to new-patient times',
-        text: 'A missed call gets a text with a link to your new-patient times, so you can finish the adjustment.',
+        large: '5:04',
+        small: 'PM',
+        event: 'Bea has two patients at the desk',
+        picture: { kind: 'talk', moments: [1, 2, 3] },
+        features: [1],
       },
       {
-        icon: 'calendar',
-        title: 'A care plan in one booking',
-        line: 'All visits, re-exam included',
-        text: 'Put all the visits on the calendar, re-exam included. Patients confirm or swap each one by text.',
-        scene: {
-          kind: 'workflow',
-          label:
-            'Example: a missed care plan visit gets a text with open times, then a call from the desk, and the plan is moved.',
-          steps: [
-            { icon: 'calendar', title: 'Visit 5 not kept', detail: 'Thursday, 5:20 PM' },
-            { icon: 'message', title: 'Text with open times', detail: 'Same evening, from Dr. Amari' },
-            { icon: 'timer', title: 'Wait for a reply', detail: 'Until Friday noon' },
-            { icon: 'headset', title: 'Task for Bea', detail: 'Call before the weekend' },
-            { icon: 'calendar-check', title: 'Visits 5 to 12 moved', detail: 'The re-exam moves with them' },
-          ],
+        large: '7:40',
+        small: 'AM Wed',
+        event: 'Booked before work',
+        picture: {
+          kind: 'visit',
+          day: 'Wed',
+          hour: '7:40',
+          title: 'First visit',
+          detail: 'Owen T., before work',
+          badge: { text: 'Booked', tone: 'leaf' },
         },
+        features: [3],
       },
       {
-        icon: 'zap',
-        title: 'Short-notice list',
-        line: 'Text who wants to come sooner',
-        text: 'Note who wants to come in sooner. When a slot cancels, text those patients and offer it.',
-        chart: {
-          kind: 'waffle',
-          title: 'Canceled visits, one by one',
-          detail: 'March, two tables, 56 cancellations',
-          label: 'Example: of 56 canceled visits, 27 slots were refilled, 18 were moved and 11 stayed empty.',
-          total: 56,
-          parts: [
-            { legend: 'refilled after a text', count: 27 },
-            { legend: 'moved to another day', count: 18 },
-            { legend: 'stayed empty', count: 11 },
-          ],
+        large: '$540',
+        small: '12 visits',
+        event: 'Care plan begins',
+        picture: {
+          kind: 'sum',
+          name: 'Owen T.',
+          text: 'Care plan, by text',
+          amount: '$540.00',
+          badge: { text: 'Settled', tone: 'leaf' },
         },
+        features: [2, 4],
       },
-      {
-        icon: 'credit-card',
-        title: 'Copays and packages by text',
-        line: 'No money talk at the counter',
-        text: 'Send the balance or a visit package as a link, so nobody talks money across a crowded counter.',
-      },
-      {
-        icon: 'repeat',
-        title: 'Wellness visit reminders',
-        line: 'A text when one is due',
-        text: 'Patients hear from you when an adjustment is due, with a booking link.',
-      },
-      {
-        icon: 'star',
-        title: 'A review while it’s fresh',
-        line: 'A request after the visit',
-        text: 'A request can go out after the visit, with a link that opens on the patient’s phone.',
-      },
+      { large: 'Visit 12', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [5, 6] },
     ],
   },
+  features: [
+    {
+      icon: 'phone-missed',
+      title: 'Text back mid-adjustment',
+      text: 'A missed call gets a text with a link to your new-patient times, so you can finish the adjustment.',
+    },
+    {
+      icon: 'calendar',
+      title: 'A care plan in one booking',
+      text: 'Put all the visits on the calendar, re-exam included. Patients confirm or swap each one by text.',
+    },
+    {
+      icon: 'zap',
+      title: 'Short-notice list',
+      text: 'Note who wants to come in sooner. When a slot cancels, text those patients and offer it.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Copays and packages by text',
+      text: 'Send the balance or a visit package as a link, so nobody talks money across a crowded counter.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Wellness visit reminders',
+      text: 'Patients hear from you when an adjustment is due, with a booking link.',
+    },
+    {
+      icon: 'star',
+      title: 'A review while it’s fresh',
+      text: 'A request can go out after the visit, with a link that opens on the patient’s phone.',
+    },
+  ],
   seeAlso:
     '[visit reminders](/marketing-automation), [AI for chiropractic offices](/ai), [general dentists](/industries/general-dentistry), [weight loss programs](/industries/weight-loss)',
   stats: {

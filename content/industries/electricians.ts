@@ -60,7 +60,6 @@ export default {
   },
   story: {
     title: 'A flicker, traced back to the panel',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label:
@@ -104,16 +103,12 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for service calls, panels and permits',
-    blocks: [
+    stops: [
       {
-        icon: 'phone-incoming',
-        title: 'Danger signs, asked early',
-        line: 'Heat, sparks, burning smells',
-        text: 'Your text back can ask about heat, sparks and burning smells, so you know which caller can’t wait.',
-        chart: {
+        large: '4:05',
+        small: 'PM Fri',
+        event: 'You are wiring a new kitchen',
+        picture: {
           kind: 'calls',
           title: 'A day in attics, call by call',
           detail: '19 calls between 7 AM and 4 PM',
@@ -122,61 +117,56 @@ export default {
           answered: { legend: 'picked up', counts: [1, 1, 0, 1, 0, 2, 1, 0, 1] },
           texted: { legend: 'asked by text about danger signs', counts: [0, 1, 2, 1, 2, 0, 2, 3, 1] },
         },
+        features: [1, 2],
       },
+      { large: '9:02', small: 'AM Mon', event: 'Panel photo', picture: { kind: 'photo', moment: 3 }, features: [5, 3] },
       {
-        icon: 'calendar',
-        title: 'Windows and crews',
-        line: 'They pick a window, you a crew',
-        text: 'Callers choose a window and you choose the crew. An on-the-way text saves you from a locked gate.',
-      },
-      {
-        icon: 'zap',
-        title: 'Panel and charger quotes',
-        line: 'With or without a charger',
-        text: 'Price the service upgrade with or without a charger circuit, and set the days for the follow-up.',
-        scene: {
-          kind: 'conversation',
-          label:
-            'Example: a homeowner asks about an EV charger, sends a photo of the panel and is booked for a load calculation.',
-          inbox: 'Filament Electric · Texts',
-          badge: { text: 'Photo received', tone: 'blue' },
-          messages: [
-            { from: 'customer', text: 'We bought an EV. Can my panel handle a charger?' },
-            {
-              from: 'business',
-              text: 'Send us a photo with the panel door open, please. Door only, leave the cover on.',
-            },
-            { from: 'customer', text: 'Sent. It’s in the garage, right by the car.' },
-            { from: 'business', text: 'That helps. Tomas can run the load calculation Friday at 3 PM. Good?' },
-          ],
-          outcome: {
-            icon: 'zap',
-            title: 'Friday, 3:00 PM',
-            detail: 'Load calculation · EV circuit',
-            badge: { text: 'Visit booked', tone: 'leaf' },
-          },
+        large: '$3,150',
+        event: '200-amp upgrade, paid by text',
+        picture: {
+          kind: 'sum',
+          name: 'Cyrus B.',
+          text: 'Paid by text, final passed',
+          amount: '$3,150.00',
+          badge: { text: 'Permit closed', tone: 'leaf' },
         },
+        features: [4, 6],
       },
-      {
-        icon: 'clipboard',
-        title: 'Permit to final',
-        line: 'Every date on the job',
-        text: 'Permit number, rough-in, trim and final sit on the job with their dates. When one moves, text the homeowner.',
-      },
-      {
-        icon: 'camera',
-        title: 'Panel directory on file',
-        line: 'Photographed for the next visit',
-        text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
-      },
-      {
-        icon: 'credit-card',
-        title: 'Tickets billed on site',
-        line: 'Invoice before you drive off',
-        text: 'Text the invoice before you start the van, and let reminders go to the builders who pay late.',
-      },
+      { large: 'Next Wed', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [] },
     ],
   },
+  features: [
+    {
+      icon: 'phone-incoming',
+      title: 'Danger signs, asked early',
+      text: 'Your text back can ask about heat, sparks and burning smells, so you know which caller can’t wait.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Windows and crews',
+      text: 'Callers choose a window and you choose the crew. An on-the-way text saves you from a locked gate.',
+    },
+    {
+      icon: 'zap',
+      title: 'Panel and charger quotes',
+      text: 'Price the service upgrade with or without a charger circuit, and set the days for the follow-up.',
+    },
+    {
+      icon: 'clipboard',
+      title: 'Permit to final',
+      text: 'Permit number, rough-in, trim and final sit on the job with their dates. When one moves, text the homeowner.',
+    },
+    {
+      icon: 'camera',
+      title: 'Panel directory on file',
+      text: 'Breaker brand, open spaces and labels, photographed and kept for the next visit.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Tickets billed on site',
+      text: 'Text the invoice before you start the van, and let reminders go to the builders who pay late.',
+    },
+  ],
   seeAlso:
     '[an assistant for electricians](/ai), [follow-ups on panel quotes](/marketing-automation), [plumbers](/industries/plumbers), [solar crews](/industries/solar)',
   stats: {

@@ -95,7 +95,6 @@ export default {
   },
   story: {
     title: 'A new-patient exam gets on the books',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a Saturday night chat becomes an exam, a balance paid by text and two cleanings in the fall.',
@@ -139,60 +138,81 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A dental CRM for recall, treatment and the desk',
-    blocks: [
+    stops: [
       {
-        icon: 'message',
-        title: 'Callers at lunchtime',
-        line: 'A text asks how to help',
-        text: 'Patients call on their lunch break, which is also yours. A missed call gets a text that asks how to help.',
+        large: '9:15',
+        small: 'PM Sat',
+        event: 'Website chat from Nadia F.',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1],
       },
       {
-        icon: 'repeat',
-        title: 'Six-month recall',
-        line: 'A note with a booking link',
-        text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
-        scene: {
-          kind: 'email',
-          label: 'Example: a recall email offers a family of three cleanings on the same afternoon.',
-          from: 'Maple Row Dental',
-          subject: 'Three of you are due for a cleaning',
-          paragraphs: [
-            'Hi Karin, it has been six months for you, Nils and Ebba.',
-            'You can all come on the same afternoon, in chairs side by side. Nobody misses school.',
-          ],
-          button: 'Pick a time for three',
-          badge: { text: 'Booked, Apr 11', tone: 'leaf' },
+        large: 'Booked',
+        small: 'Sunday',
+        event: 'Forms sent in, insurance card included',
+        picture: {
+          kind: 'visit',
+          day: 'Monday',
+          hour: '9 AM',
+          title: 'Exam and cleaning',
+          detail: 'Nadia F., new patient',
+          badge: { text: 'Exam confirmed', tone: 'leaf' },
         },
+        features: [3],
       },
       {
-        icon: 'zap',
-        title: 'Quick-fill for hygiene',
-        line: 'Offer the chair by text',
-        text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
+        large: '$64',
+        small: 'Monday',
+        event: 'Balance paid',
+        picture: {
+          kind: 'sum',
+          name: 'Nadia F.',
+          text: 'After insurance, by text',
+          amount: '$64.00',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        features: [5, 4],
       },
       {
-        icon: 'list-checks',
-        title: 'Treatment plan follow-up',
-        line: 'Booked, declined or still open',
-        text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
-      },
-      {
-        icon: 'receipt',
-        title: 'Patient portions by text',
-        line: 'A payment link after insurance',
-        text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
-      },
-      {
-        icon: 'star',
-        title: 'Reviews after the polish',
-        line: 'A link for the parking lot',
-        text: 'A review request follows the visit, with a link the patient can open in the parking lot.',
+        large: 'October',
+        event: 'Next cleanings',
+        picture: { kind: 'note', moment: 5, photo: true },
+        features: [2, 6],
       },
     ],
   },
+  features: [
+    {
+      icon: 'message',
+      title: 'Callers at lunchtime',
+      text: 'Patients call on their lunch break, which is also yours. A missed call gets a text that asks how to help.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Six-month recall',
+      text: 'Everyone due for a cleaning gets a note with a booking link, and overdue patients a second one.',
+    },
+    {
+      icon: 'zap',
+      title: 'Quick-fill for hygiene',
+      text: 'When a cleaning cancels, text the patients who hoped for an earlier date and offer the chair.',
+    },
+    {
+      icon: 'list-checks',
+      title: 'Treatment plan follow-up',
+      text: 'See which estimates are booked, declined or still open. In the fall, ask patients about unused benefits.',
+    },
+    {
+      icon: 'receipt',
+      title: 'Patient portions by text',
+      text: 'Once insurance has paid, text the rest as a payment link. Gentle reminders replace the third paper statement.',
+    },
+    {
+      icon: 'star',
+      title: 'Reviews after the polish',
+      text: 'A review request follows the visit, with a link the patient can open in the parking lot.',
+    },
+  ],
   seeAlso:
     '[patient reminders for dentists](/marketing-automation), [an after-hours phone assistant](/ai), [dental implant practices](/industries/implant-specialist), [chiropractic offices](/industries/chiropractor)',
   stats: {

@@ -100,51 +100,26 @@ export default {
         { icon: 'star', title: 'Review', time: 'Jun 2', style: 'stars', text: '“Mags texts if I skip leg day.”' },
       ],
     },
-  },
-  features: {
-    title: 'A gym CRM in place of the whiteboard',
-    blocks: [
+    stops: [
+      { large: 'Jan 6', event: 'Web form from Tyrell B.', picture: { kind: 'talk', moments: [1, 2] }, features: [4] },
       {
-        icon: 'route',
-        title: 'Fitness journey automation',
-        line: 'Each step sends its message',
-        text: 'Trial pass, orientation, first goal review: each step can send its own message and hand a coach the next task.',
-        scene: {
-          kind: 'workflow',
-          label:
-            'Example: a coach texts a member who has not come in for two weeks and books her into a morning class.',
-          steps: [
-            { icon: 'clock', title: 'Coach notes Dominika', detail: 'No visit in two weeks' },
-            { icon: 'message', title: 'Text from her coach', detail: '“Kettlebells miss you. All good?”' },
-            { icon: 'messages', title: 'She answers', detail: '“New shift. Mornings only now.”' },
-            { icon: 'calendar-check', title: 'Class offered, booked', detail: 'Tuesday, 6:15 AM · strength' },
-          ],
+        large: 'Booked',
+        event: 'A tour, on the same day',
+        picture: {
+          kind: 'visit',
+          day: 'Wed',
+          hour: '6 PM',
+          title: 'Tour',
+          detail: 'with Coach Mags',
+          badge: { text: 'Booked', tone: 'leaf' },
         },
+        features: [1],
       },
       {
-        icon: 'line-chart',
-        title: 'Member progress tracking',
-        line: 'Goals, lifts, visits, one record',
-        text: 'Goals, benchmark lifts and visits sit on one record, where the coach writes them down.',
-      },
-      {
-        icon: 'camera',
-        title: 'Transformation documentation',
-        line: 'Photos and numbers by date',
-        text: 'Photos and measurements are kept by date, with a note on what the member agreed to share.',
-      },
-      {
-        icon: 'map-pin',
-        title: 'Local fitness marketing',
-        line: 'Forms, emails, review requests',
-        text: 'Sign-up forms for each offer, emails for New Year and back-to-school, and review requests by text.',
-      },
-      {
-        icon: 'users',
-        title: 'Group class management',
-        line: 'Spots booked, freed and refilled',
-        text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and you offer a freed bike by text.',
-        chart: {
+        large: '$49',
+        small: 'Jan 8',
+        event: 'Joined by text',
+        picture: {
           kind: 'attendance',
           title: 'Tuesday spin, eight weeks',
           detail: '14 bikes, riders who came',
@@ -154,15 +129,43 @@ export default {
           filled: { legend: 'freed and filled by text', counts: [2, 1, 3, 2, 3, 1, 2, 3] },
           open: 'stood still',
         },
+        features: [5, 6],
       },
-      {
-        icon: 'dumbbell',
-        title: 'Personal training upsells',
-        line: 'An offer when a block ends',
-        text: 'A member who finishes a training block gets an offer for coaching and can pay from the message.',
-      },
+      { large: 'Jun 2', event: 'Review', picture: { kind: 'review', moment: 5, crests: true }, features: [2, 3] },
     ],
   },
+  features: [
+    {
+      icon: 'route',
+      title: 'Fitness journey automation',
+      text: 'Trial pass, orientation, first goal review: each step can send its own message and hand a coach the next task.',
+    },
+    {
+      icon: 'line-chart',
+      title: 'Member progress tracking',
+      text: 'Goals, benchmark lifts and visits sit on one record, where the coach writes them down.',
+    },
+    {
+      icon: 'camera',
+      title: 'Transformation documentation',
+      text: 'Photos and measurements are kept by date, with a note on what the member agreed to share.',
+    },
+    {
+      icon: 'map-pin',
+      title: 'Local fitness marketing',
+      text: 'Sign-up forms for each offer, emails for New Year and back-to-school, and review requests by text.',
+    },
+    {
+      icon: 'users',
+      title: 'Group class management',
+      text: 'Spin and bootcamp spots are booked online, reminders go out ahead, and you offer a freed bike by text.',
+    },
+    {
+      icon: 'dumbbell',
+      title: 'Personal training upsells',
+      text: 'A member who finishes a training block gets an offer for coaching and can pay from the message.',
+    },
+  ],
   seeAlso:
     '[AI for gym inquiries](/ai), [win-back messages](/marketing-automation), [studios with yoga classes](/industries/yoga-studios), [weight loss clinics nearby](/industries/weight-loss)',
   stats: {

@@ -122,66 +122,84 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for all the desk work around the walk-through',
-    blocks: [
+    stops: [
       {
-        icon: 'calendar',
-        title: 'Booking links for agents',
-        line: 'Agents pick a slot on their phone',
-        text: 'Agents pick a slot on their phone. Your form asks for square footage, year built, foundation and add-ons.',
-        scene: {
+        large: '7:50',
+        small: 'PM Mon',
+        event: 'Agent T. Barros writes',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1],
+      },
+      {
+        large: '$585',
+        small: '8:12 PM',
+        event: 'Signed and paid',
+        picture: {
+          kind: 'sum',
+          name: 'Ingrid N., buyer',
+          text: 'Agreement and fee',
+          amount: '$585.00',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        features: [2],
+      },
+      {
+        large: '6:40',
+        small: 'PM Wed',
+        event: 'Report delivered, to buyer and agent',
+        picture: {
           kind: 'calendar',
-          label:
-            'Example: an inspector’s Wednesday with a house, a condo, a radon pickup and a warranty inspection to confirm.',
+          label: 'Example: an inspector’s Wednesday with a house, a condo and a radon pickup.',
           day: 'Wednesday · Desmond',
           badge: { text: 'Lockbox codes in', tone: 'blue' },
           slots: [
             { time: '8:30', title: '27 Quarry Lane', detail: '2,100 sq ft · radon set', state: 'done' },
             { time: '12:30', title: '9 Mill Pond Ct, 4B', detail: 'Condo · agreement back', state: 'booked' },
             { time: '3:15', title: 'Radon pickup, Elm St', detail: 'Monitor 4 · key at front desk', state: 'booked' },
-            {
-              time: '4:00',
-              title: 'Thornby, warranty year',
-              detail: 'Built last fall · asked to confirm',
-              state: 'waiting',
-            },
           ],
         },
+        features: [3, 4],
       },
       {
-        icon: 'receipt',
-        title: 'Paperwork before arrival',
-        line: 'Agreement and invoice go ahead',
-        text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Buyers sign the way they do today.',
-      },
-      {
-        icon: 'send',
-        title: 'Report delivery',
-        line: 'Buyer and agent get the link',
-        text: 'You write the report where you do today. Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
-      },
-      {
-        icon: 'camera',
-        title: 'Photos by address',
-        line: 'Kept for calls after closing',
-        text: 'Panel covers, flashing and data plates stay with the job for the buyer who calls after closing.',
-      },
-      {
-        icon: 'handshake',
-        title: 'Agents worth a thank-you',
-        line: 'Thank them, wake the quiet ones',
-        text: 'See who sent you buyers this quarter, thank them, and write to those who have gone quiet since spring.',
-      },
-      {
-        icon: 'repeat',
-        title: 'Warranty-year reminders',
-        line: 'Before the first year is over',
-        text: 'Write to new-build buyers before the builder’s first-year warranty ends, with slots for a second look.',
+        large: 'Again',
+        event: 'T. Barros writes, next Monday',
+        picture: { kind: 'talk', moments: [5] },
+        features: [5, 6],
       },
     ],
   },
+  features: [
+    {
+      icon: 'calendar',
+      title: 'Booking links for agents',
+      text: 'Agents pick a slot on their phone. Your form asks for square footage, year built, foundation and add-ons.',
+    },
+    {
+      icon: 'receipt',
+      title: 'Paperwork before arrival',
+      text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Buyers sign the way they do today.',
+    },
+    {
+      icon: 'send',
+      title: 'Report delivery',
+      text: 'You write the report where you do today. Buyer and agent each get the link with your summary on top, and the record shows when it went out.',
+    },
+    {
+      icon: 'camera',
+      title: 'Photos by address',
+      text: 'Panel covers, flashing and data plates stay with the job for the buyer who calls after closing.',
+    },
+    {
+      icon: 'handshake',
+      title: 'Agents worth a thank-you',
+      text: 'See who sent you buyers this quarter, thank them, and write to those who have gone quiet since spring.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Warranty-year reminders',
+      text: 'Write to new-build buyers before the builder’s first-year warranty ends, with slots for a second look.',
+    },
+  ],
   seeAlso:
     '[a website with your calendar](/web-design), [agreement reminders](/marketing-automation), [roof repair crews](/industries/roofing), [remodelers](/industries/home-improvement)',
   stats: {

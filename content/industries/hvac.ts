@@ -54,7 +54,6 @@ export default {
   },
   story: {
     title: 'A dead capacitor becomes a plan member',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a no-cool call becomes a same-day repair, a payment by text and a fall tune-up.',
@@ -98,16 +97,12 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'An HVAC CRM for the rush and for the lull',
-    blocks: [
+    stops: [
       {
-        icon: 'phone-incoming',
-        title: 'Overflow answering',
-        line: 'The AI takes the next caller',
-        text: 'While dispatch is on the line, the AI can take the next caller, ask no-cool or no-heat, and offer open times.',
-        chart: {
+        large: '1:10',
+        small: 'PM Fri',
+        event: 'All lines busy, the AI picks up',
+        picture: {
           kind: 'calls',
           title: 'The first hot Friday, hour by hour',
           detail: '33 calls between 8 AM and 6 PM',
@@ -116,53 +111,80 @@ export default {
           answered: { legend: 'taken by dispatch', counts: [2, 2, 2, 1, 1, 2, 1, 2, 1, 1] },
           texted: { legend: 'taken by the AI, lines busy', counts: [0, 1, 2, 3, 2, 3, 3, 2, 1, 1] },
         },
+        features: [1],
       },
       {
-        icon: 'bell',
-        title: 'Spring and fall tune-ups',
-        line: 'Texts before the weather turns',
-        text: 'Coils in April, burners in September: customers get a text with open slots before the weather turns.',
-        scene: {
+        large: '5:20',
+        small: 'PM',
+        event: 'Andre came between 3 and 5',
+        picture: { kind: 'talk', moments: [2, 3] },
+        features: [5, 4],
+      },
+      {
+        large: '$289',
+        small: '5:24 PM',
+        event: 'Paid, plan added',
+        picture: {
+          kind: 'sum',
+          name: 'Ruth M.',
+          text: 'Capacitor, joins the plan',
+          amount: '$289.00',
+          badge: { text: 'Plan member', tone: 'leaf' },
+        },
+        features: [6, 3],
+      },
+      {
+        large: 'Oct 9',
+        event: 'Fall tune-up, Ruth gets the list',
+        picture: {
           kind: 'checklist',
           label:
             'Example: a fall furnace tune-up with readings and photos, and an estimate out for a noisy inducer motor.',
           title: 'Fall tune-up · Mercer home',
           badge: { text: 'Sent to Ruth', tone: 'blue' },
           items: [
-            { text: 'Flame sensor cleaned', detail: '3.1 µA', done: true },
             { text: 'Filter changed', detail: '16 × 25 × 4', done: true },
             { text: 'Manifold gas pressure', detail: '3.5 in. w.c.', done: true },
             { text: 'Heat exchanger', detail: '4 photos', done: true },
             { text: 'Inducer motor noisy', detail: 'Estimate out', done: false },
           ],
         },
-      },
-      {
-        icon: 'repeat',
-        title: 'Plan renewals',
-        line: 'A link before the plan lapses',
-        text: 'Remind members before their maintenance plan lapses, with a link to pay.',
-      },
-      {
-        icon: 'file-text',
-        title: 'Changeout estimates',
-        line: 'Each bid with its follow-up',
-        text: 'Condenser only, matched system or heat pump: track each bid, and check in with owners who are sleeping on it.',
-      },
-      {
-        icon: 'camera',
-        title: 'Equipment on file',
-        line: 'Model, serial, filter, photo',
-        text: 'Model, serial, filter size and a photo of the data plate stay on the customer’s record.',
-      },
-      {
-        icon: 'credit-card',
-        title: 'Payment while it cools',
-        line: 'A text with the total',
-        text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
+        features: [2],
       },
     ],
   },
+  features: [
+    {
+      icon: 'phone-incoming',
+      title: 'Overflow answering',
+      text: 'While dispatch is on the line, the AI can take the next caller, ask no-cool or no-heat, and offer open times.',
+    },
+    {
+      icon: 'bell',
+      title: 'Spring and fall tune-ups',
+      text: 'Coils in April, burners in September: customers get a text with open slots before the weather turns.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Plan renewals',
+      text: 'Remind members before their maintenance plan lapses, with a link to pay.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Changeout estimates',
+      text: 'Condenser only, matched system or heat pump: track each bid, and check in with owners who are sleeping on it.',
+    },
+    {
+      icon: 'camera',
+      title: 'Equipment on file',
+      text: 'Model, serial, filter size and a photo of the data plate stay on the customer’s record.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Payment while it cools',
+      text: 'Diagnostic fee, contactor, refrigerant by the pound: the tech texts the total and the homeowner taps to pay.',
+    },
+  ],
   seeAlso:
     '[phone AI for HVAC](/ai), [seasonal reminders](/marketing-automation), [plumbing contractors](/industries/plumbers), [solar companies](/industries/solar)',
   stats: {

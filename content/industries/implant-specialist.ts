@@ -125,28 +125,19 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for inquiries, plans and healing checks',
-    blocks: [
+    stops: [
       {
-        icon: 'inbox',
-        title: 'Ads and referrals together',
-        line: 'One inbox, a reply at any hour',
-        text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
+        large: '9:20',
+        small: 'PM',
+        event: 'Ad form from Gloria H.',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1, 2],
       },
       {
-        icon: 'bot',
-        title: 'First questions handled',
-        line: 'Clinical ones wait for you',
-        text: 'The assistant can explain your consult and how you take payment. Clinical questions wait for you.',
-      },
-      {
-        icon: 'pipeline',
-        title: 'Treatment plans you can track',
-        line: 'Each with its fee and last talk',
-        text: 'Single tooth, overdenture or full arch: each plan shows its fee and the last talk with the patient.',
-        scene: {
+        large: '$6,000',
+        small: 'Week 3',
+        event: 'Plan accepted, deposit by text',
+        picture: {
           kind: 'pipeline',
           label: 'Example: a board shows who asked, who is deciding and who is healing.',
           columns: [
@@ -176,27 +167,44 @@ export default {
             },
           ],
         },
+        features: [3],
       },
-      {
-        icon: 'calendar-check',
-        title: 'Stages booked ahead',
-        line: 'A date and a reminder for each',
-        text: 'Scan, surgery, suture check and try-in each get a date and a reminder.',
-      },
-      {
-        icon: 'wallet',
-        title: 'Deposits and stage fees',
-        line: 'Asked for by text, per stage',
-        text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
-      },
-      {
-        icon: 'share',
-        title: 'Reports to referring dentists',
-        line: 'Photos for the restoring office',
-        text: 'After placement, send the restoring office a short report with photos.',
-      },
+      { large: 'Month 4', event: 'Check kept', picture: { kind: 'note', moment: 4, photo: true }, features: [4, 6] },
+      { large: 'Month 7', event: 'Arch seated', picture: { kind: 'note', moment: 5 }, features: [5] },
     ],
   },
+  features: [
+    {
+      icon: 'inbox',
+      title: 'Ads and referrals together',
+      text: 'Ad forms, calls, chats and referrals arrive in one inbox, and a first reply can go out at any hour.',
+    },
+    {
+      icon: 'bot',
+      title: 'First questions handled',
+      text: 'The assistant can explain your consult and how you take payment. Clinical questions wait for you.',
+    },
+    {
+      icon: 'pipeline',
+      title: 'Treatment plans you can track',
+      text: 'Single tooth, overdenture or full arch: each plan shows its fee and the last talk with the patient.',
+    },
+    {
+      icon: 'calendar-check',
+      title: 'Stages booked ahead',
+      text: 'Scan, surgery, suture check and try-in each get a date and a reminder.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Deposits and stage fees',
+      text: 'Ask for the deposit by text once the plan is accepted, and for the balance before the last visit.',
+    },
+    {
+      icon: 'share',
+      title: 'Reports to referring dentists',
+      text: 'After placement, send the restoring office a short report with photos.',
+    },
+  ],
   seeAlso:
     '[a CRM for dental implants](/crm-solutions), [patient letters](/copywriting), [family dentistry](/industries/general-dentistry), [weight loss clinics with consults](/industries/weight-loss)',
   stats: {

@@ -61,7 +61,6 @@ export default {
   },
   story: {
     title: 'An overgrown yard finds its mowing day',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: yard photos become a spring cleanup, a mowing season and a fall aeration.',
@@ -105,16 +104,11 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A landscaping CRM that keeps up with the mowers',
-    blocks: [
+    stops: [
       {
-        icon: 'phone-missed',
-        title: 'A text while you mow',
-        line: 'Address and yard photos, please',
-        text: 'Missed callers get a text that asks for the address and a few yard photos, so you can price the cleanup at lunch.',
-        chart: {
+        large: 'Apr 6',
+        event: 'Yard photos from Joan A.',
+        picture: {
           kind: 'calls',
           title: 'Saturday calls in April, from the mower',
           detail: '21 calls between 8 AM and 5 PM',
@@ -123,51 +117,63 @@ export default {
           answered: { legend: 'picked up', counts: [1, 0, 1, 0, 2, 1, 0, 0, 1] },
           texted: { legend: 'asked by text for yard photos', counts: [1, 2, 2, 3, 1, 1, 2, 2, 1] },
         },
+        features: [1],
       },
       {
-        icon: 'route',
-        title: 'Crew days and rain days',
-        line: 'Move a day, text the clients',
-        text: 'Each crew’s visits are on the calendar. Move a washed-out Tuesday to Wednesday, and text those clients the new date.',
-      },
-      {
-        icon: 'leaf',
-        title: 'Reminders by season',
-        line: 'Aeration, blowouts, on time',
-        text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
-        scene: {
-          kind: 'email',
-          label: 'Example: an email offers fall aeration, and a client books from it.',
-          from: 'Greenbrook Yard Care',
-          subject: 'Your lawn needs air before the leaves drop',
-          paragraphs: [
-            'Hi Stan, your clay packed down again this summer. We aerate on Birchwood Lane the week of September 14.',
-            'Same price as last fall, $145 with overseeding. Want a spot?',
-          ],
-          button: 'Hold my spot',
-          badge: { text: 'Booked for Sep 16', tone: 'leaf' },
+        large: 'Apr 9',
+        event: 'Added to the loop',
+        picture: {
+          kind: 'visit',
+          day: 'Thursday',
+          hour: '9',
+          title: 'Cleanup and edging',
+          detail: 'Crew 1, last stop on Larch Street',
+          badge: { text: 'Booked', tone: 'leaf' },
         },
+        features: [2, 5],
       },
       {
-        icon: 'pen',
-        title: 'Estimates for installs',
-        line: 'Options, and every change kept',
-        text: 'Patios, sod and drainage get an estimate with options. Swap boxwoods for hollies, and the change is on record.',
+        large: 'Signed',
+        small: 'Apr 10',
+        event: 'Paid, and the whole season with it',
+        picture: { kind: 'note', moment: 4, photo: true },
+        features: [6, 4],
       },
-      {
-        icon: 'camera',
-        title: 'Notes for every property',
-        line: 'Gate codes and soggy corners',
-        text: 'Gate codes, shutoff valves, the soggy corner: a new crew lead can read up before the ramp drops.',
-      },
-      {
-        icon: 'credit-card',
-        title: 'Per-cut or monthly bills',
-        line: 'Texted when the day is done',
-        text: 'Text invoices when the day is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
-      },
+      { large: 'Sep 17', event: 'Fall visit', picture: { kind: 'note', moment: 5 }, features: [3] },
     ],
   },
+  features: [
+    {
+      icon: 'phone-missed',
+      title: 'A text while you mow',
+      text: 'Missed callers get a text that asks for the address and a few yard photos, so you can price the cleanup at lunch.',
+    },
+    {
+      icon: 'route',
+      title: 'Crew days and rain days',
+      text: 'Each crew’s visits are on the calendar. Move a washed-out Tuesday to Wednesday, and text those clients the new date.',
+    },
+    {
+      icon: 'leaf',
+      title: 'Reminders by season',
+      text: 'Crabgrass control, aeration, blowouts before the freeze: clients hear from you when it is due.',
+    },
+    {
+      icon: 'pen',
+      title: 'Estimates for installs',
+      text: 'Patios, sod and drainage get an estimate with options. Swap boxwoods for hollies, and the change is on record.',
+    },
+    {
+      icon: 'camera',
+      title: 'Notes for every property',
+      text: 'Gate codes, shutoff valves, the soggy corner: a new crew lead can read up before the ramp drops.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Per-cut or monthly bills',
+      text: 'Text invoices when the day is done, by the cut or by the month. Unpaid ones get a friendly reminder.',
+    },
+  ],
   seeAlso:
     '[spring and fall texts](/marketing-automation), [local SEO for lawn care](/gmb-seo), [mobile groomers](/industries/pet-services), [heating and air companies](/industries/hvac)',
   stats: {

@@ -81,7 +81,6 @@ export default {
   },
   story: {
     title: 'Waffles gets his first haircut',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a question about a puppy becomes a first groom, a paid pickup and a second groom.',
@@ -118,16 +117,19 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A pet business CRM, from drop-off to brushed and paid',
-    blocks: [
+    stops: [
       {
-        icon: 'calendar-check',
-        title: 'Bath-day confirmations',
-        line: 'Owners confirm or move by text',
-        text: 'Owners get a text before the appointment and confirm or move it. You see who hasn’t answered.',
-        chart: {
+        large: '9:20',
+        small: 'PM',
+        event: 'Odette K. asks about Waffles',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [3],
+      },
+      {
+        large: 'Booked',
+        small: '9:31 PM',
+        event: 'Waffles, bernedoodle',
+        picture: {
           kind: 'waffle',
           title: 'A week of bath days, dog by dog',
           detail: 'Monday to Saturday, 70 appointments',
@@ -139,59 +141,57 @@ export default {
             { legend: 'silent, on the call list', count: 9 },
           ],
         },
+        features: [1, 4],
       },
       {
-        icon: 'repeat',
-        title: 'Rebooking by coat',
-        line: 'Your weeks for each dog',
-        text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder follows.',
-      },
-      {
-        icon: 'message',
-        title: 'Texts while you clip',
-        line: 'Breed, weight and last groom',
-        text: 'Ask missed callers for breed, weight and last groom, so you can name a price when you call back.',
-        scene: {
-          kind: 'conversation',
-          label: 'Example: two beagles get a double run for Thanksgiving.',
-          inbox: 'Cedar Run Kennels · Inbox',
-          badge: { text: 'Assistant answering', tone: 'blue' },
-          messages: [
-            { from: 'customer', text: 'Any room for two beagles over Thanksgiving?' },
-            {
-              from: 'business',
-              text: 'One double run left, Wed to Sun, $84 a night for both. Are their rabies and Bordetella shots current?',
-            },
-            { from: 'customer', text: 'Yes, sending a photo.' },
-          ],
-          outcome: {
-            icon: 'paw',
-            title: 'Wednesday to Sunday',
-            detail: 'Otis and Pearl · double run 6',
-            badge: { text: 'Run reserved', tone: 'leaf' },
-          },
+        large: '$65',
+        small: 'Thu 11:40',
+        event: 'Picked up and paid',
+        picture: {
+          kind: 'sum',
+          name: 'Odette K.',
+          text: 'Back in six weeks',
+          amount: '$65.00',
+          badge: { text: 'Rebooked', tone: 'leaf' },
+          photo: true,
         },
+        features: [5, 6],
       },
-      {
-        icon: 'paw',
-        title: 'A file for every pet',
-        line: 'Blades, bites, allergies, shots',
-        text: 'Blade length, bite warnings, allergies and shot dates are there for whoever has the dog that day.',
-      },
-      {
-        icon: 'camera',
-        title: 'Before-and-after photos',
-        line: 'Sent with the pickup text',
-        text: 'Send the fluffy picture with the pickup text. The hot spot you found goes on file as well.',
-      },
-      {
-        icon: 'credit-card',
-        title: 'Deposits by text',
-        line: 'A link before the holidays',
-        text: 'Text a link for the holiday boarding deposit, or for the de-matting fee before pickup.',
-      },
+      { large: 'Week 6', event: 'Second groom', picture: { kind: 'talk', moments: [5] }, features: [2] },
     ],
   },
+  features: [
+    {
+      icon: 'calendar-check',
+      title: 'Bath-day confirmations',
+      text: 'Owners get a text before the appointment and confirm or move it. You see who hasn’t answered.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Rebooking by coat',
+      text: 'A poodle is due sooner than a beagle. Set the weeks for each dog, and the reminder follows.',
+    },
+    {
+      icon: 'message',
+      title: 'Texts while you clip',
+      text: 'Ask missed callers for breed, weight and last groom, so you can name a price when you call back.',
+    },
+    {
+      icon: 'paw',
+      title: 'A file for every pet',
+      text: 'Blade length, bite warnings, allergies and shot dates are there for whoever has the dog that day.',
+    },
+    {
+      icon: 'camera',
+      title: 'Before-and-after photos',
+      text: 'Send the fluffy picture with the pickup text. The hot spot you found goes on file as well.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Deposits by text',
+      text: 'Text a link for the holiday boarding deposit, or for the de-matting fee before pickup.',
+    },
+  ],
   seeAlso:
     '[grooming reminders](/marketing-automation), [map search for groomers](/gmb-seo), [lawn care crews](/industries/landscaping), [yoga classes](/industries/yoga-studios)',
   stats: {

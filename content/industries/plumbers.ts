@@ -60,7 +60,6 @@ export default {
   },
   story: {
     title: 'A leaking water heater, from first ring to five stars',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label: 'Example: a missed call becomes a text, a visit at 7:30, an invoice paid by text and a five-star review.',
@@ -97,16 +96,12 @@ export default {
         { icon: 'star', title: 'Review', time: '11:40 AM', style: 'stars', text: '“Hot shower by ten. Clean work.”' },
       ],
     },
-  },
-  features: {
-    title: 'What the plumbing CRM does, from first call to payment',
-    blocks: [
+    stops: [
       {
-        icon: 'message',
-        title: 'Missed-call text back',
-        line: 'In your words, at once',
-        text: 'A call you can’t take gets a text in your words, so the caller knows you will call back.',
-        chart: {
+        large: '6:48',
+        small: 'PM',
+        event: 'You are soldering in a crawl space',
+        picture: {
           kind: 'calls',
           title: 'One van’s Tuesday, call by call',
           detail: '24 calls between 7 AM and 7 PM',
@@ -115,53 +110,81 @@ export default {
           answered: { legend: 'picked up', counts: [1, 1, 2, 1, 1, 1, 0, 1, 1, 0, 1, 0] },
           texted: { legend: 'texted back while on a job', counts: [0, 2, 1, 1, 1, 0, 1, 1, 2, 2, 1, 2] },
         },
+        features: [1],
       },
       {
-        icon: 'calendar',
-        title: 'Scheduling and confirmations',
-        line: 'Both sides get a reminder',
-        text: 'Homeowners pick a window from your calendar. You put a plumber on it, and both sides get a reminder.',
+        large: '6:55',
+        small: 'PM',
+        event: 'Booked for tomorrow',
+        picture: {
+          kind: 'visit',
+          day: 'Tomorrow',
+          hour: '7:30',
+          title: 'Water heater',
+          detail: 'Luis, van 1',
+          badge: { text: 'Booked', tone: 'leaf' },
+        },
+        features: [2],
       },
       {
-        icon: 'credit-card',
-        title: 'Text-to-pay invoices',
-        line: 'Text the bill from the van',
-        text: 'Text the bill from the van. If it sits, a reminder asks again so you don’t have to.',
-        scene: {
+        large: '9:40',
+        small: 'AM',
+        event: 'Paid by text, $1,480.00',
+        picture: {
           kind: 'invoice',
           label: 'Example: a water heater’s invoice, paid by text in the driveway.',
           title: 'Invoice 2217',
-          customer: 'Vera Kimball · 9 Fenner Ct',
           lines: [
             { label: '50-gallon gas water heater', amount: '$960.00' },
             { label: 'Expansion tank and valves', amount: '$140.00' },
             { label: 'Labor and haul-away', amount: '$380.00' },
           ],
           total: '$1,480.00',
-          message: 'Thanks, Vera. Hot water in about an hour. You can pay here: tap to open.',
           badge: { text: 'Paid in the driveway', tone: 'leaf' },
         },
+        features: [3, 4],
       },
       {
-        icon: 'file-text',
-        title: 'Estimates and change orders',
-        line: 'The change, with its price',
-        text: 'Track each estimate, and send a friendly text on the day you choose. When the wall opens on cast iron, the change goes on record with its price.',
-      },
-      {
-        icon: 'camera',
-        title: 'Photo records',
-        line: 'Valves and joints, on record',
-        text: 'Shots of valves and joints stay on the customer’s record for the next visit.',
-      },
-      {
-        icon: 'repeat',
-        title: 'Flush and backflow reminders',
-        line: 'A yearly text with a link',
-        text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
+        large: '11:40',
+        small: 'AM',
+        event: 'Review',
+        picture: { kind: 'review', moment: 5, photo: true },
+        features: [5, 6],
       },
     ],
   },
+  features: [
+    {
+      icon: 'message',
+      title: 'Missed-call text back',
+      text: 'A call you can’t take gets a text in your words, so the caller knows you will call back.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Scheduling and confirmations',
+      text: 'Homeowners pick a window from your calendar. You put a plumber on it, and both sides get a reminder.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Text-to-pay invoices',
+      text: 'Text the bill from the van. If it sits, a reminder asks again so you don’t have to.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Estimates and change orders',
+      text: 'Track each estimate, and send a friendly text on the day you choose. When the wall opens on cast iron, the change goes on record with its price.',
+    },
+    {
+      icon: 'camera',
+      title: 'Photo records',
+      text: 'Shots of valves and joints stay on the customer’s record for the next visit.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Flush and backflow reminders',
+      text: 'A yearly text for tank flushes and backflow tests, with a booking link.',
+    },
+  ],
   seeAlso:
     '[AI that answers plumbing calls](/ai), [local search for plumbers](/gmb-seo), [HVAC companies](/industries/hvac), [electrical contractors](/industries/electricians)',
   stats: {

@@ -60,7 +60,6 @@ export default {
   },
   story: {
     title: 'One hail claim, from bruised to paid',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label:
@@ -104,16 +103,12 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A roofing CRM with every roof on one board',
-    blocks: [
+    stops: [
       {
-        icon: 'messages',
-        title: 'Replies for a hail night',
-        line: 'A text asks for the address',
-        text: 'Callers you miss get a text that asks for the address, the age of the roof and any water inside.',
-        chart: {
+        large: '9:12',
+        small: 'PM Wed',
+        event: 'Missed call from Tess M.',
+        picture: {
           kind: 'calls',
           title: 'The morning after the hail, hour by hour',
           detail: '30 calls between 6 AM and 2 PM',
@@ -122,25 +117,20 @@ export default {
           answered: { legend: 'picked up', counts: [1, 2, 2, 2, 1, 2, 1, 1] },
           texted: { legend: 'texted for the address', counts: [1, 3, 3, 3, 3, 2, 2, 1] },
         },
+        features: [1],
       },
       {
-        icon: 'map-pin',
-        title: 'Inspections by the block',
-        line: 'Less driving, more climbing',
-        text: 'Offer slots on the day you work their side of town, so your inspector climbs more and drives less.',
+        large: '31',
+        small: 'photos',
+        event: 'Roof report sent, Saturday noon',
+        picture: { kind: 'photo', moment: 3 },
+        features: [2, 3],
       },
       {
-        icon: 'camera',
-        title: 'Slope-by-slope photos',
-        line: 'Hits, valleys, vents, boots',
-        text: 'Chalked hits, valleys, vents and pipe boots are filed with the job, whoever held the phone.',
-      },
-      {
-        icon: 'file-text',
-        title: 'Estimates and supplements',
-        line: 'Bad decking, written down',
-        text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order.',
-        scene: {
+        large: '$1,500',
+        small: 'Jul 8',
+        event: 'Deductible paid, tear-off on Friday',
+        picture: {
           kind: 'pipeline',
           label: 'Example: a board with roofs that are inspected, in a claim, or scheduled for tear-off.',
           columns: [
@@ -170,21 +160,43 @@ export default {
             },
           ],
         },
+        features: [5, 4],
       },
-      {
-        icon: 'wallet',
-        title: 'Deposits and final checks',
-        line: 'Deductibles by text',
-        text: 'Collect the deductible by text, and set reminders for the recoverable depreciation.',
-      },
-      {
-        icon: 'star',
-        title: 'Reviews from the street',
-        line: 'Asked after the magnet sweep',
-        text: 'Send the request after the magnet sweep, while the tear-off is the talk of the street.',
-      },
+      { large: 'Jul 13', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [6] },
     ],
   },
+  features: [
+    {
+      icon: 'messages',
+      title: 'Replies for a hail night',
+      text: 'Callers you miss get a text that asks for the address, the age of the roof and any water inside.',
+    },
+    {
+      icon: 'map-pin',
+      title: 'Inspections by the block',
+      text: 'Offer slots on the day you work their side of town, so your inspector climbs more and drives less.',
+    },
+    {
+      icon: 'camera',
+      title: 'Slope-by-slope photos',
+      text: 'Chalked hits, valleys, vents and pipe boots are filed with the job, whoever held the phone.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Estimates and supplements',
+      text: 'Architectural or metal, with ice and water shield on its own line. Rotten decking becomes a change order.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Deposits and final checks',
+      text: 'Collect the deductible by text, and set reminders for the recoverable depreciation.',
+    },
+    {
+      icon: 'star',
+      title: 'Reviews from the street',
+      text: 'Send the request after the magnet sweep, while the tear-off is the talk of the street.',
+    },
+  ],
   seeAlso:
     '[call answering for roofers](/ai), [job records by address](/crm-solutions), [remodeling contractors](/industries/home-improvement), [rooftop solar](/industries/solar)',
   stats: {

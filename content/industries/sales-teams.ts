@@ -135,16 +135,19 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A sales CRM: a call list for reps, a clear view for you',
-    blocks: [
+    stops: [
       {
-        icon: 'route',
-        title: 'An owner for each lead',
-        line: 'By region or product line',
-        text: 'Give each inquiry to a rep by region or product line. The deal carries that name from first call to close.',
-        chart: {
+        large: '11:58',
+        small: 'AM',
+        event: 'Web form from Ilse Kerr, assigned to Dev',
+        picture: { kind: 'talk', moments: [1, 3] },
+        features: [1, 2],
+      },
+      {
+        large: '12:03',
+        small: 'PM',
+        event: 'Dev writes',
+        picture: {
           kind: 'columns',
           title: 'Where last week’s inquiries went',
           detail: 'Northgate Forklift, by weekday',
@@ -158,52 +161,55 @@ export default {
             line: { legend: 'meetings booked', total: 11, counts: [2, 3, 3, 1, 2] },
           },
         },
+        features: [5],
       },
       {
-        icon: 'list-checks',
-        title: 'Cadences planned once',
-        line: 'Calls, emails, texts, in order',
-        text: 'Plan the calls, emails and texts once. A reply lands on the deal, so the rep reads it before the next touch.',
-        scene: {
-          kind: 'checklist',
-          label: 'Example: the Thursday call list of Ana, a rep, with two of five follow-ups done.',
-          title: 'Ana’s Thursday · follow-ups',
-          badge: { text: '2 of 5 done', tone: 'blue' },
-          items: [
-            { text: 'Call Tully Foods back', detail: 'New · asked for a demo', done: true },
-            { text: 'Send lease terms to Edda at Orchard', detail: 'Third touch', done: true },
-            { text: 'Ask Hooper Mills who signs', detail: 'Stage: qualified', done: false },
-            { text: 'Move Sable Metals’ close date', detail: 'Passed on Monday', done: false },
-            { text: 'Check in on Ridley’s first service', detail: 'Renews in May', done: false },
-          ],
+        large: 'Won',
+        small: 'Day 12',
+        event: 'Closed won',
+        picture: {
+          kind: 'sum',
+          text: 'A month, for four reach trucks',
+          amount: '$2,940.00',
+          badge: { text: 'PO received', tone: 'leaf' },
         },
+        features: [3, 4],
       },
-      {
-        icon: 'mic',
-        title: 'Call notes on the deal',
-        line: 'Objection, budget, next date',
-        text: 'The objection, the budget and the next date are on the card before the rep dials again.',
-      },
-      {
-        icon: 'pipeline',
-        title: 'Stages that mean one thing',
-        line: 'One board, read one way',
-        text: 'Agree on what “qualified” takes: a named buyer, a need, a date. Then the whole team reads the board the same way.',
-      },
-      {
-        icon: 'calendar-check',
-        title: 'Meetings on the right calendar',
-        line: 'Booked on the rep’s own calendar',
-        text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
-      },
-      {
-        icon: 'chart',
-        title: 'Scorecards for the sales meeting',
-        line: 'Deals and meetings by rep',
-        text: 'Open deals, stalled quotes and meetings by rep, in a report under your own logo.',
-      },
+      { large: 'Day 40', event: 'Ilse Kerr again', picture: { kind: 'talk', moments: [5] }, features: [6] },
     ],
   },
+  features: [
+    {
+      icon: 'route',
+      title: 'An owner for each lead',
+      text: 'Give each inquiry to a rep by region or product line. The deal carries that name from first call to close.',
+    },
+    {
+      icon: 'list-checks',
+      title: 'Cadences planned once',
+      text: 'Plan the calls, emails and texts once. A reply lands on the deal, so the rep reads it before the next touch.',
+    },
+    {
+      icon: 'mic',
+      title: 'Call notes on the deal',
+      text: 'The objection, the budget and the next date are on the card before the rep dials again.',
+    },
+    {
+      icon: 'pipeline',
+      title: 'Stages that mean one thing',
+      text: 'Agree on what “qualified” takes: a named buyer, a need, a date. Then the whole team reads the board the same way.',
+    },
+    {
+      icon: 'calendar-check',
+      title: 'Meetings on the right calendar',
+      text: 'Prospects book a time on their rep’s calendar and get a reminder before it.',
+    },
+    {
+      icon: 'chart',
+      title: 'Scorecards for the sales meeting',
+      text: 'Open deals, stalled quotes and meetings by rep, in a report under your own logo.',
+    },
+  ],
   seeAlso:
     '[CRM for sales teams](/crm-solutions), [sales reports](/data-analytics), [mid-sized companies](/industries/smbs), [consultants with a pipeline](/industries/coaches-consultants)',
   stats: {

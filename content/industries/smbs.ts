@@ -124,49 +124,26 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A CRM for the space between two desks',
-    blocks: [
+    stops: [
       {
-        icon: 'database',
-        title: 'One account, one record',
-        line: 'Every department sees the same',
-        text: 'Calls, quotes, deliveries and open balances sit under the company’s name, whichever department looks it up.',
-        scene: {
-          kind: 'conversation',
-          label:
-            'Example: a café owner asks about a fridge delivery, and the front desk answers from the warehouse’s notes.',
-          inbox: 'Castellan · Main line',
-          badge: { text: 'Owner: Marisol', tone: 'blue' },
-          messages: [
-            { from: 'customer', text: 'Jonah said our fridge comes Friday. Is that still right?' },
-            {
-              from: 'business',
-              text: 'It is. Renee has it on truck 2, between 10 and 11. She noted your back entrance.',
-            },
-            { from: 'customer', text: 'Great. Please bill our main office this time.' },
-          ],
-          outcome: {
-            icon: 'list-checks',
-            title: 'Task for accounting',
-            detail: 'Bill to main office · Faye',
-            badge: { text: 'Handed over', tone: 'leaf' },
-          },
-        },
+        large: '8:10',
+        small: 'AM Mon',
+        event: 'Form from Hollis Bakery',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1, 2],
       },
       {
-        icon: 'inbox',
-        title: 'A main line with owners',
-        line: 'Each email and call has one',
-        text: 'Give each email to info@ and each call to the main number a colleague’s name, so it has an owner.',
+        large: '7:00',
+        small: 'AM Thu',
+        event: 'Warehouse, Renee',
+        picture: { kind: 'talk', moments: [3] },
+        features: [3],
       },
       {
-        icon: 'route',
-        title: 'Hand-offs without a memo',
-        line: 'A yes opens the job and account',
-        text: 'An accepted quote can open the job in operations and the account in billing, with the notes attached.',
-        chart: {
+        large: '$11,860',
+        small: '4:40 PM',
+        event: 'Accounting, Faye',
+        picture: {
           kind: 'columns',
           title: 'Last week’s deliveries, desk to truck',
           detail: 'Castellan Kitchen Supply, 31 orders',
@@ -180,27 +157,49 @@ export default {
             line: { legend: 'out on time', total: 27, counts: [6, 5, 5, 5, 6] },
           },
         },
+        features: [4],
       },
       {
-        icon: 'receipt',
-        title: 'Receivables on a schedule',
-        line: 'A link, then a reminder',
-        text: 'Accounting sends the payment link, and overdue accounts get a reminder before month-end close.',
-      },
-      {
-        icon: 'store',
-        title: 'Marketing for each branch',
-        line: 'Mailings by location',
-        text: 'Plan mailings, forms and review requests for each location.',
-      },
-      {
-        icon: 'chart',
-        title: 'A report per manager',
-        line: 'Each reads what is theirs',
-        text: 'The service lead reads visits, the sales lead reads quotes, and you read both, with your logo on top.',
+        large: 'Again',
+        small: 'in May',
+        event: 'Hollis writes',
+        picture: { kind: 'talk', moments: [5] },
+        features: [5, 6],
       },
     ],
   },
+  features: [
+    {
+      icon: 'database',
+      title: 'One account, one record',
+      text: 'Calls, quotes, deliveries and open balances sit under the company’s name, whichever department looks it up.',
+    },
+    {
+      icon: 'inbox',
+      title: 'A main line with owners',
+      text: 'Give each email to info@ and each call to the main number a colleague’s name, so it has an owner.',
+    },
+    {
+      icon: 'route',
+      title: 'Hand-offs without a memo',
+      text: 'An accepted quote can open the job in operations and the account in billing, with the notes attached.',
+    },
+    {
+      icon: 'receipt',
+      title: 'Receivables on a schedule',
+      text: 'Accounting sends the payment link, and overdue accounts get a reminder before month-end close.',
+    },
+    {
+      icon: 'store',
+      title: 'Marketing for each branch',
+      text: 'Plan mailings, forms and review requests for each location.',
+    },
+    {
+      icon: 'chart',
+      title: 'A report per manager',
+      text: 'The service lead reads visits, the sales lead reads quotes, and you read both, with your logo on top.',
+    },
+  ],
   seeAlso:
     '[CRM for several departments](/crm-solutions), [company-wide reports](/data-analytics), [sales teams of five or more](/industries/sales-teams), [businesses of one](/industries/solopreneurs)',
   stats: {

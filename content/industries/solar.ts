@@ -123,34 +123,31 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A solar CRM for every stage between bill and meter',
-    blocks: [
+    stops: [
       {
-        icon: 'zap',
-        title: 'A reply to each request',
-        line: 'Utility bill, roof age, owner',
-        text: 'A quote request gets a text that asks for the utility bill, the age of the roof and who owns the house.',
+        large: '9:05',
+        small: 'PM Sun',
+        event: 'Quote request from Lena H.',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1, 2],
       },
       {
-        icon: 'calendar-check',
-        title: 'Site survey booking',
-        line: 'Homeowners choose a slot',
-        text: 'Homeowners choose a slot and get a reminder to clear the main panel and the attic hatch.',
+        large: '$26,400',
+        small: 'Day 11',
+        event: 'Proposal signed',
+        picture: {
+          kind: 'sum',
+          name: 'Lena H.',
+          text: '20 panels, no battery',
+          amount: '$26,400',
+          badge: { text: 'Signed', tone: 'leaf' },
+        },
+        features: [3],
       },
       {
-        icon: 'file-text',
-        title: 'Proposals and changes',
-        line: 'A check-in on the day you set',
-        text: 'Undecided couples get a check-in on the day you set. A main panel upgrade is tracked as a change order.',
-      },
-      {
-        icon: 'pipeline',
-        title: 'Permit-to-PTO board',
-        line: 'Which job sits on whose desk',
-        text: 'Plan set, permit, install, inspection, interconnection: see which job sits where, and on whose desk.',
-        scene: {
+        large: 'Week 9',
+        event: 'PTO received, switched on',
+        picture: {
           kind: 'pipeline',
           label: 'Example: a board with roofs that wait for a permit, an inspector or permission to operate.',
           columns: [
@@ -180,21 +177,43 @@ export default {
             },
           ],
         },
+        features: [4, 5],
       },
-      {
-        icon: 'camera',
-        title: 'Rafter-to-disconnect photos',
-        line: 'Mounts, conduit, disconnect',
-        text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job.',
-      },
-      {
-        icon: 'share',
-        title: 'Neighbor referrals',
-        line: 'Asked once the system is on',
-        text: 'Once the system is on, send a review request and ask which neighbors want a quote.',
-      },
+      { large: 'Week 12', event: 'Next door writes', picture: { kind: 'talk', moments: [5] }, features: [6] },
     ],
   },
+  features: [
+    {
+      icon: 'zap',
+      title: 'A reply to each request',
+      text: 'A quote request gets a text that asks for the utility bill, the age of the roof and who owns the house.',
+    },
+    {
+      icon: 'calendar-check',
+      title: 'Site survey booking',
+      text: 'Homeowners choose a slot and get a reminder to clear the main panel and the attic hatch.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Proposals and changes',
+      text: 'Undecided couples get a check-in on the day you set. A main panel upgrade is tracked as a change order.',
+    },
+    {
+      icon: 'pipeline',
+      title: 'Permit-to-PTO board',
+      text: 'Plan set, permit, install, inspection, interconnection: see which job sits where, and on whose desk.',
+    },
+    {
+      icon: 'camera',
+      title: 'Rafter-to-disconnect photos',
+      text: 'Flashed mounts, conduit runs and the labeled disconnect are filed with the job.',
+    },
+    {
+      icon: 'share',
+      title: 'Neighbor referrals',
+      text: 'Once the system is on, send a review request and ask which neighbors want a quote.',
+    },
+  ],
   seeAlso:
     '[a CRM for solar projects](/crm-solutions), [timed follow-ups](/marketing-automation), [roofers](/industries/roofing), [licensed electricians](/industries/electricians)',
   stats: {

@@ -106,67 +106,78 @@ export default {
         { icon: 'star', title: 'Review', time: 'Fri 7:05 PM', style: 'stars', text: '“My daughter is playing again.”' },
       ],
     },
-  },
-  features: {
-    title: 'The CRM as the back office you never hired',
-    blocks: [
+    stops: [
       {
-        icon: 'phone-incoming',
-        title: 'A voice on your line',
-        line: 'It takes the call in your name',
-        text: 'The AI can take the call in your name, say what you charge and find a free spot on your calendar.',
+        large: '10:12',
+        small: 'AM',
+        event: 'June is mid-tuning. The AI picks up',
+        picture: { kind: 'talk', moments: [1, 2, 3] },
+        features: [1],
       },
       {
-        icon: 'inbox',
-        title: 'Work apart from family',
-        line: 'One inbox, no family chat',
-        text: 'Client texts, emails and web chats share one inbox, apart from the family group chat.',
-      },
-      {
-        icon: 'calendar',
-        title: 'Booking hours you control',
-        line: 'Only the times you open',
-        text: 'People book only the times you open. School pickup and Friday afternoon stay off the menu.',
-      },
-      {
-        icon: 'wallet',
-        title: 'Invoices that chase themselves',
-        line: 'You stay the nice one',
-        text: 'Mark the job done and the payment link goes out. If it sits, a reminder asks and you stay the nice one.',
-        scene: {
-          kind: 'workflow',
-          label:
-            'Example: what follows when June taps “done”: a bill, a nudge, a review request and a date next spring.',
-          steps: [
-            { icon: 'check', title: 'June taps “done”', detail: 'Halloran upright · Friday' },
-            { icon: 'receipt', title: 'Bill by text', detail: '$190.00 with a payment link' },
-            { icon: 'bell', title: 'Nudge if unpaid', detail: 'After three days, in her words' },
-            { icon: 'star', title: 'Asks for a review', detail: 'Once the bill is settled' },
-            { icon: 'repeat', title: 'Back in spring', detail: 'Tuning due, booking link sent' },
-          ],
+        large: 'Friday',
+        small: 'at 1',
+        event: 'Old upright, two stuck keys',
+        picture: {
+          kind: 'visit',
+          day: 'Fri',
+          hour: '1 PM',
+          title: 'Tuning with June',
+          detail: 'Otto Halloran',
+          badge: { text: 'Booked', tone: 'leaf' },
         },
+        features: [2, 3],
       },
       {
-        icon: 'file-text',
-        title: 'Quotes that follow up',
-        line: 'On the day you pick',
-        text: 'Write it in the car and send it. A friendly follow-up goes out on the day you pick.',
+        large: '$190',
+        small: '2:40 PM',
+        event: 'Bill settled',
+        picture: {
+          kind: 'sum',
+          name: 'Otto Halloran',
+          text: 'Tuning, two keys freed',
+          amount: '$190.00',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        features: [4, 5],
       },
-      {
-        icon: 'repeat',
-        title: 'Old clients, new dates',
-        line: 'A note with your booking link',
-        text: 'When the yearly tuning, portrait or bookkeeping cleanup is due, clients get a note with your booking link.',
-      },
+      { large: '7:05', small: 'PM', event: 'Review', picture: { kind: 'review', moment: 5 }, features: [6] },
     ],
   },
+  features: [
+    {
+      icon: 'phone-incoming',
+      title: 'A voice on your line',
+      text: 'The AI can take the call in your name, say what you charge and find a free spot on your calendar.',
+    },
+    {
+      icon: 'inbox',
+      title: 'Work apart from family',
+      text: 'Client texts, emails and web chats share one inbox, apart from the family group chat.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Booking hours you control',
+      text: 'People book only the times you open. School pickup and Friday afternoon stay off the menu.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Invoices that chase themselves',
+      text: 'Mark the job done and the payment link goes out. If it sits, a reminder asks and you stay the nice one.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Quotes that follow up',
+      text: 'Write it in the car and send it. A friendly follow-up goes out on the day you pick.',
+    },
+    {
+      icon: 'repeat',
+      title: 'Old clients, new dates',
+      text: 'When the yearly tuning, portrait or bookkeeping cleanup is due, clients get a note with your booking link.',
+    },
+  ],
   seeAlso:
     '[an assistant for one-person firms](/ai), [messages that send themselves](/marketing-automation), [small and medium firms](/industries/smbs), [coaches](/industries/coaches-consultants)',
-  missedCall: {
-    title: 'What does a missed call cost a business of one?',
-    value: 'An average job',
-    amounts: [90, 150, 400, 900],
-  },
   stats: {
     title: 'Our figures for solo businesses',
     claims: ['solo-hours-week', 'solo-capacity'],

@@ -114,78 +114,68 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A weight-loss CRM with every phase on one screen',
-    blocks: [
+    stops: [
       {
-        icon: 'clipboard',
-        title: 'Consult requests at any hour',
-        line: 'Name, number and a good time',
-        text: 'The form asks for a name, a number and a good time, on New Year’s Day too.',
-        scene: {
-          kind: 'conversation',
-          label: 'Example: a question ends with a first consult on Wednesday at 12:15.',
-          inbox: 'Larkspur Clinic · Inbox',
-          badge: { text: 'After hours', tone: 'quiet' },
-          messages: [
-            { from: 'customer', text: 'Is there a scale at the first visit?' },
-            {
-              from: 'business',
-              text: 'Only if you want to. Wednesday 12:15 or Thursday 6 PM?',
-            },
-            { from: 'customer', text: 'Wednesday.' },
-          ],
-          outcome: {
-            icon: 'calendar-check',
-            title: 'Wednesday, 12:15 PM',
-            detail: 'First consult · Joy',
-            badge: { text: 'Confirmed', tone: 'leaf' },
-          },
+        large: '10:12',
+        small: 'PM',
+        event: 'Web form from Carla M.',
+        picture: { kind: 'talk', moments: [1, 2] },
+        features: [1],
+      },
+      {
+        large: '$350',
+        small: 'Monday',
+        event: 'Consult kept, program started',
+        picture: {
+          kind: 'sum',
+          name: 'Carla M.',
+          text: 'Program started',
+          amount: '$350.00',
+          badge: { text: 'First payment in', tone: 'leaf' },
         },
+        features: [5, 6],
       },
       {
-        icon: 'calendar-check',
-        title: 'Weigh-ins on repeat',
-        line: 'Booked until the phase ends',
-        text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
-        chart: {
-          kind: 'attendance',
-          title: 'Tuesday weigh-ins, ten weeks',
-          detail: '16 clients each week',
-          label: 'Example: of 160 weigh-ins, 108 took place on Tuesday, 27 were moved by text and 25 were skipped.',
-          places: 16,
-          booked: { legend: 'on Tuesday', counts: [13, 12, 11, 10, 12, 9, 11, 10, 11, 9] },
-          filled: { legend: 'moved by text', counts: [2, 2, 3, 3, 2, 4, 2, 4, 2, 3] },
-          open: 'skipped',
-        },
+        large: 'Week 5',
+        event: 'Skipped weigh-in, rebooked',
+        picture: { kind: 'talk', moments: [4] },
+        features: [3, 2],
       },
-      {
-        icon: 'bell',
-        title: 'A nudge after a missed visit',
-        line: 'Kind words that you wrote',
-        text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
-      },
-      {
-        icon: 'package',
-        title: 'Refill and shake reminders',
-        line: 'Injections and shakes on time',
-        text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
-      },
-      {
-        icon: 'credit-card',
-        title: 'Installments by text',
-        line: 'Deposits and payments by link',
-        text: 'Send the deposit and each program payment as a link. A quiet reminder follows when one is late.',
-      },
-      {
-        icon: 'layers',
-        title: 'Phase and coach history',
-        line: 'For whoever covers on Friday',
-        text: 'Packages, visits and coaches sit on one record, so whoever covers on Friday is up to date.',
-      },
+      { large: 'Week 12', event: 'Maintenance visit', picture: { kind: 'note', moment: 5 }, features: [4] },
     ],
   },
+  features: [
+    {
+      icon: 'clipboard',
+      title: 'Consult requests at any hour',
+      text: 'The form asks for a name, a number and a good time, on New Year’s Day too.',
+    },
+    {
+      icon: 'calendar-check',
+      title: 'Weigh-ins on repeat',
+      text: 'Book the weekly slot until the phase ends. Clients confirm or move it by text.',
+    },
+    {
+      icon: 'bell',
+      title: 'A nudge after a missed visit',
+      text: 'Mark a weigh-in as missed, and the coach gets a task and the client a kind note that you wrote.',
+    },
+    {
+      icon: 'package',
+      title: 'Refill and shake reminders',
+      text: 'Remind clients of injection visits, supplement pickups and the next case of shakes.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Installments by text',
+      text: 'Send the deposit and each program payment as a link. A quiet reminder follows when one is late.',
+    },
+    {
+      icon: 'layers',
+      title: 'Phase and coach history',
+      text: 'Packages, visits and coaches sit on one record, so whoever covers on Friday is up to date.',
+    },
+  ],
   seeAlso:
     '[check-in texts](/marketing-automation), [chat AI for clinics](/ai), [fitness clubs](/industries/gyms), [chiropractic care](/industries/chiropractor)',
   stats: {

@@ -70,7 +70,6 @@ export default {
   },
   story: {
     title: 'From sold out to a spot by the window',
-    inHero: true,
     scene: {
       kind: 'storyline',
       label:
@@ -115,16 +114,12 @@ export default {
         },
       ],
     },
-  },
-  features: {
-    title: 'A yoga studio CRM, from first pass to fall retreat',
-    blocks: [
+    stops: [
       {
-        icon: 'list-checks',
-        title: 'Bookings and openings',
-        line: 'A freed spot goes out by text',
-        text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
-        chart: {
+        large: '4:42',
+        small: 'PM',
+        event: 'A mat opens',
+        picture: {
           kind: 'attendance',
           title: 'The 5:30 class, eight Thursdays',
           detail: '20 mats in the room, students who came',
@@ -134,52 +129,84 @@ export default {
           filled: { legend: 'filled after a text', counts: [3, 4, 2, 5, 2, 3, 3, 5] },
           open: 'left empty',
         },
+        features: [1],
       },
       {
-        icon: 'flower',
-        title: 'Intro pass follow-up',
-        line: 'Welcome, hello, membership',
-        text: 'A welcome before the first class, a hello after the third, and a membership offer while the pass is still good.',
-        scene: {
+        large: '4:44',
+        small: 'PM',
+        event: 'Spot taken',
+        picture: {
+          kind: 'visit',
+          day: 'Tonight',
+          hour: '5:30',
+          title: 'Vinyasa with Inés',
+          detail: 'First visit',
+          badge: { text: 'Booked', tone: 'leaf' },
+        },
+        features: [5],
+      },
+      {
+        large: '$59',
+        small: '7:05 PM',
+        event: 'Pass paid by text',
+        picture: {
+          kind: 'sum',
+          name: 'Noor H.',
+          text: 'Intro month',
+          amount: '$59.00',
+          badge: { text: 'Paid', tone: 'leaf' },
+        },
+        features: [3, 4],
+      },
+      {
+        large: 'Week 4',
+        event: 'Now a member',
+        picture: {
           kind: 'email',
           label:
             'Example: an email to a student whose intro month ends on Sunday, with two memberships to choose from.',
           from: 'Inés · Tamarack Yoga',
           subject: 'Your intro month ends Sunday',
-          paragraphs: [
-            'Hi Noor, nine classes already. Your spot by the window is used to you.',
-            'Two ways to keep it: unlimited, or eight classes a month. You can pause either one.',
-          ],
+          paragraphs: ['Two ways to keep it: unlimited, or eight classes a month. You can pause either one.'],
           button: 'Look at both',
           badge: { text: 'Sent after class nine', tone: 'blue' },
         },
-      },
-      {
-        icon: 'credit-card',
-        title: 'Passes paid by text',
-        line: 'Packs and drop-ins by link',
-        text: 'Send class packs, drop-ins and retreat deposits as a link. If one goes unpaid, a gentle reminder follows.',
-      },
-      {
-        icon: 'sun',
-        title: 'Workshops and retreats',
-        line: 'A form, and the right students',
-        text: 'A sign-up form for the handstand workshop, and an email to the students who practice at that level.',
-      },
-      {
-        icon: 'messages',
-        title: 'Answers during class',
-        line: 'Parking, mats, which evening',
-        text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
-      },
-      {
-        icon: 'star',
-        title: 'Reviews from regulars',
-        line: 'Once a student has settled in',
-        text: 'Send the review request once a student has settled in, rather than after one wobbly class.',
+        features: [2, 6],
       },
     ],
   },
+  features: [
+    {
+      icon: 'list-checks',
+      title: 'Bookings and openings',
+      text: 'Class bookings get a confirmation and a reminder. When a spot opens, text the students who asked for it.',
+    },
+    {
+      icon: 'flower',
+      title: 'Intro pass follow-up',
+      text: 'A welcome before the first class, a hello after the third, and a membership offer while the pass is still good.',
+    },
+    {
+      icon: 'credit-card',
+      title: 'Passes paid by text',
+      text: 'Send class packs, drop-ins and retreat deposits as a link. If one goes unpaid, a gentle reminder follows.',
+    },
+    {
+      icon: 'sun',
+      title: 'Workshops and retreats',
+      text: 'A sign-up form for the handstand workshop, and an email to the students who practice at that level.',
+    },
+    {
+      icon: 'messages',
+      title: 'Answers during class',
+      text: 'The assistant can tell callers where to park, if mats are provided and which evening suits a first-timer.',
+    },
+    {
+      icon: 'star',
+      title: 'Reviews from regulars',
+      text: 'Send the review request once a student has settled in, rather than after one wobbly class.',
+    },
+  ],
   seeAlso:
     '[class reminders](/marketing-automation), [class booking on your website](/web-design), [wellness coaches](/industries/coaches-consultants), [pet trainers and sitters](/industries/pet-services)',
   stats: {

@@ -9,7 +9,7 @@ import { destinationsSchema } from './schemas/destination';
 import { embedOriginsSchema, embedTextsSchema } from './schemas/embeds';
 import { homeSchema } from './schemas/home';
 import { industrySchema } from './schemas/industry';
-import { missedCallWordsSchema, planWordsSchema } from './schemas/plan-words';
+import { planWordsSchema } from './schemas/plan-words';
 import { navigationSchema } from './schemas/navigation';
 import { notFoundSchema } from './schemas/not-found';
 import { overviewSchema } from './schemas/overview';
@@ -38,7 +38,6 @@ export const kinds = {
   destinations: destinationsSchema,
   'embed-origins': embedOriginsSchema,
   'embed-texts': embedTextsSchema,
-  'missed-call': missedCallWordsSchema,
   navigation: navigationSchema,
   'plan-words': planWordsSchema,
   plans: plansSchema,
@@ -77,7 +76,6 @@ const factKinds = [
   'claims',
   'destinations',
   'embed-origins',
-  'missed-call',
   'plan-words',
   'plans',
   'product',

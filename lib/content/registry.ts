@@ -6,7 +6,6 @@ import comparison from '@/content/comparison';
 import destinations from '@/content/destinations';
 import embedOrigins from '@/content/embed-origins';
 import embedTexts from '@/content/embed-texts';
-import missedCall from '@/content/missed-call';
 import navigation from '@/content/navigation';
 import planWords from '@/content/plan-words';
 import plans from '@/content/plans';
@@ -81,7 +80,6 @@ export const contentFiles = {
   destinations,
   'embed-origins': embedOrigins,
   'embed-texts': embedTexts,
-  'missed-call': missedCall,
   navigation,
   'plan-words': planWords,
   plans,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blankMark } from '../../lib/content/texts';
 
 /** Fields that stay although some pages do without them, such as the picture in a hero, which is drawn from all of its parts. */
-const drawn = new Set(['heroScene', 'checklist', 'missedCall']);
+const drawn = new Set(['heroScene', 'checklist']);
 
 /** A text to be written: the mark, and what belongs there, as a sentence of a length that the schema takes. */
 export function blank(help: string, min = 1, max = 260): string {

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load, planWords, plans } from '../../lib/content';
-import { industries, pricing, services } from '../../lib/content/pages';
-import { missedCallPlan, missedCallWords } from '../../lib/content/plans/missed-call';
+import { pricing, services } from '../../lib/content/pages';
 import type { Plan } from '../../lib/content/schemas/plan';
-import { layOutAll } from './all-laid-out';
 
 const servicePictures = load('service-pictures');
 
@@ -82,28 +80,6 @@ test('the plan finder has the right plan and sum for every answer, and marks the
       const marked = page.getByText(answer.mark).filter({ visible: true });
       await expect.soft(page.locator(`#${plan.name}`).filter({ has: marked })).toHaveCount(1);
       await expect.soft(marked).toHaveCount(1);
-    }
-  }
-});
-
-test('the cost of missed calls is right for every choice, and says where the plan costs more', async ({ page }) => {
-  const { jobs, loss, less } = missedCallWords;
-  const { title: plan, price } = missedCallPlan;
-  const trade = industries.find(({ missedCall }) => missedCall);
-  await page.goto(trade?.path ?? '');
-  await layOutAll(page);
-  await expect(page.getByRole('group', { name: jobs.question })).toBeVisible();
-  await expect(page.locator('section[aria-labelledby="missed-call"]').getByText(inDollars(price))).toBeVisible();
-  for (const [jobPlace, count] of jobs.counts.entries()) {
-    for (const [place, amount] of (trade?.missedCall?.amounts ?? []).entries()) {
-      const shown = await answered(page, 'section[aria-labelledby="missed-call"] [role="status"]', {
-        jobs: jobPlace,
-        worth: place,
-      });
-      const words = count * amount > price ? loss : less;
-      const values: Record<string, string> = { count: String(count), amount: inDollars(amount), plan };
-      const sentence = words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-      expect.soft(shown, `${count} jobs, ${amount}`).toBe(`${inDollars(count * amount)} ${sentence}`);
     }
   }
 });

@@ -82,15 +82,19 @@ const without = (entry: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)));
 
 /**
- * Without what is not text of the page: the name of its drawing, and what only the home page shows of a story, where a
- * visitor goes through it step by step.
+ * Without what is not text of the page: the name of its drawing, and the moments of a story that only the hero or the home page
+ * shows.
  */
 function shownOf(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
   if (!('heroScene' in content)) return content;
   const { hero, story } = content;
+  const told = story.stops.flatMap(({ picture }) => {
+    if ('moments' in picture) return picture.moments;
+    return 'moment' in picture ? [picture.moment] : [];
+  });
   const moments = story.scene.moments
-    .map((moment, index) => without(moment, story.inHero && index === 1 ? ['badge', 'text'] : ['badge']))
-    .slice(story.inHero ? 1 : 0);
+    .filter((_, index) => told.includes(index + 1))
+    .map((moment) => without(moment, ['badge', 'time']));
   return {
     ...without(content, ['object']),
     hero: { ...hero, scene: without(hero.scene, leftOut) },
@@ -189,6 +193,20 @@ test('figures are in the order of the content, each with its label and its attri
     expect.soft(terms.map(textIn), path).toEqual(stats.claims.map(({ label }) => label));
     expect.soft(section?.querySelector('dl')?.getAttribute('aria-describedby'), path).toBe('results-note');
     expect.soft(textIn(section?.querySelector('#results-note')), path).toContain(site.resultsNote);
+  }
+});
+
+test('each stop of a trade’s day has its large word, what happened, a picture and its features', () => {
+  for (const { path, story, features } of industries) {
+    const stops = mainOf(path).querySelectorAll('ol[aria-label] > li');
+    expect.soft(stops, path).toHaveLength(story.stops.length);
+    for (const [index, { large, small, event, features: placed }] of story.stops.entries()) {
+      const [words, happened] = stops[index]?.querySelectorAll('p') ?? [];
+      expect.soft([wordsIn(words), textIn(happened)], path).toEqual([[large, small].filter(Boolean).join(' '), event]);
+      expect.soft(stops[index]?.querySelectorAll('[role="img"][aria-label]'), path).toHaveLength(1);
+      const titles = stops[index]?.querySelectorAll('h3').map(textIn);
+      expect.soft(titles, path).toEqual(placed.map((number) => folded(features[number - 1]?.title ?? '')));
+    }
   }
 });
 

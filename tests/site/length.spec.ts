@@ -1,19 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { layOutAll } from './all-laid-out';
-import { industries } from '../../lib/content/pages';
 import { waitForDeferredStyles } from './deferred-styles';
 import { pagePaths } from './exported-site';
 import { desktop, phone } from './menus';
 
 /* How long pages are: a visitor on a phone decides in a minute. The footer counts. */
 
-const trades = industries.flatMap(({ kind, path }) => (kind === 'trade' ? `^${path}$` : []));
-
 /** Screens of a phone that a page may take, by its path. The first entry that fits counts. */
 const phoneScreens: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 7.4],
-  // It also has the cost of a missed call.
-  [/^\/industries\/solopreneurs$/, 7.5],
   [/^\/industries\/(service-based|healthcare|marketing-agencies)$/, 6.5],
   [/^\/industries\//, 7],
   [/^\/(pricing|ai)$/, 7],
@@ -28,8 +23,7 @@ const phoneScreens: readonly (readonly [RegExp, number])[] = [
 /** Screens of a desktop that a page may take. Pages that are not named are short enough if they are on a phone. */
 const desktopScreens: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 5.3],
-  [new RegExp(trades.join('|')), 4.5],
-  [/^\/industries\//, 4.8],
+  [/^\/industries\//, 5],
 ];
 
 const limitOf = (limits: readonly (readonly [RegExp, number])[], path: string) =>

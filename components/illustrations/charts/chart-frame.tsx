@@ -5,27 +5,25 @@ import './charts.deferred.css';
 export type LegendEntry = { sign: 'blue' | 'pale' | 'sun' | 'leaf' | 'open'; text: string };
 
 type ChartFrameProps = {
-  chart: { title: string; detail: string; label: string };
+  chart: { title: string; detail: string };
   legend: readonly LegendEntry[];
   children: ReactNode;
 };
 
-/** The frame of a chart: a single image to assistive technology. What shows it marks it as an example. */
+/** The frame of a chart. What shows it gives it its label and marks it as an example. */
 export function ChartFrame({ chart, legend, children }: ChartFrameProps) {
   return (
-    <div role="img" aria-label={chart.label} className="chart">
-      <div aria-hidden="true">
-        <p className="chart-title">{chart.title}</p>
-        <p className="chart-detail">{chart.detail}</p>
-        {children}
-        <ul className="chart-legend">
-          {legend.map((entry) => (
-            <li key={entry.text} className={`chart-${entry.sign}`}>
-              {entry.text}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className="chart">
+      <p className="chart-title">{chart.title}</p>
+      <p>{chart.detail}</p>
+      {children}
+      <ul className="chart-legend">
+        {legend.map((entry) => (
+          <li key={entry.text} className={`chart-${entry.sign}`}>
+            {entry.text}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Chart } from '@/lib/content/schemas/chart';
 import { AttendanceChart } from './attendance-chart';
 import { CallsChart } from './calls-chart';
 import { ColumnsChart } from './columns-drawing';
-import { StepsChart } from './steps-chart';
 import { WaffleChart } from './waffle-chart';
 
 /** Any chart, in its frame. */
@@ -10,8 +9,6 @@ export function ChartPicture({ chart }: { chart: Chart }) {
   switch (chart.kind) {
     case 'calls':
       return <CallsChart chart={chart} />;
-    case 'steps':
-      return <StepsChart chart={chart} />;
     case 'waffle':
       return <WaffleChart chart={chart} />;
     case 'attendance':

@@ -69,32 +69,6 @@ const attendanceChart = entity({
   });
 });
 
-/** A sum that grows step by step over the time of one project. */
-const stepsChart = entity({
-  kind: z.literal('steps'),
-  ...shared,
-  periods: z.int().min(6).max(9).describe('Weeks, visits or other parts of one project, counted from 1.'),
-  format: z.enum(['dollars', 'count']).describe('How amounts are written.'),
-  at: z.array(z.int()).min(3).max(5).describe('The period of each step, counted from 1.'),
-  amount: z.array(z.int().min(1)).describe('What each step adds.'),
-  legend,
-}).superRefine(({ periods, format, at, amount, label, legend: counted }, context) => {
-  const fail = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (amount.length !== at.length) fail('amount', `${at.length} amounts, one for each step`);
-  // The first amount is written to the left of its step.
-  if (at.some((period, index) => period <= (at[index - 1] ?? 1) || period > periods)) {
-    fail('at', `ascending numbers from 2 to ${periods}`);
-  }
-  const total = stepAmount(sum(amount), format);
-  if (!label.includes(total)) fail('label', `a sentence with the sum of the steps, ${total}`);
-  if (counted.includes(total)) fail('legend', 'words without the sum, which is put before them');
-});
-
-/** An amount as a chart of steps shows it: $1,140, or 1,140. */
-export function stepAmount(amount: number, format: 'dollars' | 'count'): string {
-  return (format === 'dollars' ? '$' : '') + amount.toLocaleString('en-US');
-}
-
 const columnSeries = entity({
   legend,
   total: z.int().min(1).describe('The sum of the counts, which the legend shows.'),
@@ -122,7 +96,7 @@ export type Columns = z.infer<typeof columns>;
 const columnsChart = entity({ kind: z.literal('columns'), ...shared, columns });
 
 export const chartSchema = z
-  .discriminatedUnion('kind', [callsChart, stepsChart, waffleChart, attendanceChart, columnsChart])
+  .discriminatedUnion('kind', [callsChart, waffleChart, attendanceChart, columnsChart])
   .describe('An example, drawn from typed numbers.');
 export type Chart = z.infer<typeof chartSchema>;
 export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>;

@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { icon, pagePath, seoSchema, title, entity } from './fields';
+import { cardTitle, entity, icon, pagePath, prose, seoSchema, title } from './fields';
 import { relatedLinks } from './linked-text';
-import { missedCallSchema } from './plan-words';
 import type { Resolved } from './references';
-import {
-  closingSchema,
-  featuresSchema,
-  statsSchema,
-  heroSchema,
-  painPointsSchema,
-  questionsSchema,
-  storySchema,
-  whyChooseSchema,
-} from './sections';
+import { closingSchema, statsSchema, heroSchema, painPointsSchema, questionsSchema, whyChooseSchema } from './sections';
+import { storySchema } from './story';
 import { tradeObject, heroSceneMistake, heroSceneSchema } from './hero-scenes';
 
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
@@ -30,9 +21,11 @@ export const industrySchema = entity({
   heroScene: heroSceneSchema,
   painPoints: painPointsSchema,
   story: storySchema,
-  features: featuresSchema,
+  features: z
+    .array(entity({ icon, title: cardTitle, text: prose }))
+    .length(6)
+    .describe('What the product does. Each is shown at a stop of the story.'),
   seeAlso: relatedLinks,
-  missedCall: missedCallSchema.optional(),
   stats: statsSchema,
   whyChoose: whyChooseSchema,
   pricesTitle: title.optional().describe('The headline over the prices, where the one for teams does not fit.'),
@@ -40,7 +33,6 @@ export const industrySchema = entity({
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if (page.features.blocks.length !== 6) fail(['features', 'blocks'], 'six feature blocks');
   if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }

@@ -16,7 +16,7 @@ import {
 } from './fields';
 import { chartSchema } from './chart';
 import { claimId, type Resolved } from './references';
-import { clock, sceneSchema, storylineSchema } from './scenes';
+import { clock, sceneSchema } from './scenes';
 
 /** Sections that pages of several kinds share. The section component, its schema and its type share one name. */
 
@@ -61,16 +61,6 @@ export const painPointsSchema = z
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
 
-export const storySchema = entity({
-  title,
-  inHero: z
-    .boolean()
-    .default(false)
-    .describe('The conversation of the hero tells the first two moments. Then they are only named here.'),
-  scene: storylineSchema,
-}).describe('The story of one customer along a line.');
-export type Story = z.infer<typeof storySchema>;
-
 const featureSchema = entity({
   icon,
   title: cardTitle,
@@ -89,7 +79,6 @@ export const featuresSchema = entity({
 export const statsSchema = entity({
   title: title.describe('What is measured, without an apology: “What a plumbing shop can measure”.'),
   claims: z.array(claimId).min(1).max(5).describe('Which figures, in this order. They are the provider’s claims.'),
-  chart: chartSchema.optional().describe('An example beside one or two figures. It must not show a figure itself.'),
 }).describe('The figures of the page.');
 export type Stats = Resolved<z.infer<typeof statsSchema>>;
 

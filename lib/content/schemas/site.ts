@@ -32,7 +32,6 @@ export const siteSchema = entity({
     send: plainText(2, 16, 'What sends it.'),
     change: plainText(2, 16, 'What changes it.'),
   }).describe('The texts that the AI drafts in pictures of a phone.'),
-  storyAbove: plainText(4, 32, 'Says of a moment that the page has told it.'),
   sampleMark: plainText(4, 16, 'Marks people and words that are invented until there are real ones.'),
   social: z
     .array(entity({ name: label, destination: destinationKey }))

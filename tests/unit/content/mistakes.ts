@@ -268,29 +268,22 @@ export const mistakes: Record<string, Row[]> = {
   ],
   'content/industries/plumbers.ts': [
     ['closing', removed, 'fields in { }'],
-    ['features.blocks[2].scene.total', '$1,580.00', '$1,480, the sum of the lines'],
+    ['story.stops[2].picture.total', '$1,580.00', '$1,480, the sum of the lines'],
     ['heroScene.phone.time', 'noon', 'a time such as 6:48'],
     ['hero.lede', ['Text back every caller.'], 'text in quotes'],
     ['painPoints.cards', withoutLast, 'exactly 3 entries'],
-    ['features.blocks', withoutLast, 'six feature blocks'],
+    ['features', withoutLast, 'exactly 6 entries'],
+    ['story.stops[1].features', [1], 'each of the six features at one stop', 'story.stops'],
+    ['story.stops[1].large', '6:48', 'a word of its own'],
     ['stats.claims', withoutLast, 'four figures'],
     ['stats.claims[0]', 'plumbers-fifth', 'the id of an entry in content/claims.ts'],
     ['hero.title.marker', 'missing call', 'words of the headline, exactly as they are there'],
     ['hero.scene.messages[0].text', '90% done', 'no percentage in a scene'],
-    ['features.blocks[2].scene.total', '1480', 'an amount such as $340 or $340.00'],
+    ['story.stops[2].picture.total', '1480', 'an amount such as $340 or $340.00'],
     ['seeAlso', 'Read about [pipes](/pipes), [calls](/ai) and whatever else is there.', '(/pipes has none)'],
     ['seeAlso', 'Read about [calls](/ai) and about [pipes, which are out there.', 'links written as [words](/path)'],
     ['features.title', 'Telecommunicationsengineering for you', 'words of at most 18 characters'],
-    ...intros.map(([text, expected]): Row => ['features.blocks[0].text', text, expected]),
-  ],
-  'content/industries/agency-branding.ts': [
-    ['features.blocks[3].chart.at', [2, 5, 4, 7], 'ascending numbers from 2 to 7'],
-    [
-      'features.blocks[3].chart.amount[3]',
-      500,
-      'a sentence with the sum of the steps',
-      'features.blocks[3].chart.label',
-    ],
+    ...intros.map(([text, expected]): Row => ['features[0].text', text, expected]),
   ],
   'content/industries/gyms.ts': [
     ['painPoints.cards[1].checklist', removed, 'a checklist on a health page'],
@@ -301,7 +294,7 @@ export const mistakes: Record<string, Row[]> = {
     ],
   ],
   'content/industries/pet-services.ts': [
-    ['features.blocks[0].chart.total', 71, 'counts that add up to 71 instead of 70', 'features.blocks[0].chart.parts'],
+    ['story.stops[1].picture.total', 71, 'counts that add up to 71 instead of 70', 'story.stops[1].picture.parts'],
   ],
   'content/industries/general-dentistry.ts': [
     ['heroScene.blocks[3].to', 2.5, 'a place that no other block and not the gap takes', 'heroScene.blocks[3].from'],
@@ -315,7 +308,7 @@ export const mistakes: Record<string, Row[]> = {
     ['hero.scene.items', (was) => list(was).toReversed(), 'items that are done', 'hero.scene'],
   ],
   'content/industries/yoga-studios.ts': [
-    ['features.blocks[0].chart.filled.counts[0]', 5, 'at most 4, the places left'],
+    ['story.stops[0].picture.filled.counts[0]', 5, 'at most 4, the places left'],
     ['heroScene.places.freed.place', 21, 'one of the 20 places'],
   ],
 };

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { ExampleCaption } from '@/components/ui/example-caption';
+import { Icon } from '@/components/ui/icon';
+import { LinkedText } from '@/components/ui/linked-text';
+import { Container } from '@/components/ui/section';
+import { starPath } from '@/components/ui/star';
+import './day.deferred.css';
+import { site } from '@/lib/content';
+import type { Industry } from '@/lib/content/schemas/industry';
+import type { LinkedText as Linked } from '@/lib/content/schemas/linked-text';
+import type { Story } from '@/lib/content/schemas/story';
+
+type DaySectionProps = {
+  story: Story;
+  features: Industry['features'];
+  /** The picture of each stop. */
+  pictures: readonly ReactNode[];
+  /** Leads to related pages, in a line under the stops. */
+  seeAlso: Linked;
+  /** Whether it is on a dark ground. */
+  onInk: boolean;
+};
+
+/** The end of the line: a star if the story ends in a review, otherwise the icon of its last moment. */
+function End({ story }: { story: Story }) {
+  const last = story.scene.moments.at(-1);
+  if (!last) return null;
+  return (
+    <span aria-hidden="true" className="stop-end">
+      {last.style === 'stars' ? (
+        <svg viewBox="0 0 24 24" className="w-5.5 fill-sun lg:w-7.5">
+          <path d={starPath} />
+        </svg>
+      ) : (
+        <Icon name={last.icon} className="size-5 lg:size-6.5" />
+      )}
+    </span>
+  );
+}
+
+/**
+ * One customer's story in four stops along the page's line. Each has a large word, what happened, a picture, and the features
+ * that do their work there (day.css).
+ */
+export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySectionProps) {
+  return (
+    <section aria-labelledby="day" className="day offscreen-[118rem] lg:offscreen-[72rem]">
+      <Container>
+        <h2 id="day" className="text-headline">
+          {story.title}
+        </h2>
+        <ol aria-label={story.scene.label} className="stops">
+          {story.stops.map(({ large, small = '', event, features: placed }, index) => (
+            <li key={large} className="stop">
+              {index === story.stops.length - 1 && <End story={story} />}
+              <div>
+                <p className={cx('stop-large', (large.length > 5 || (large + small).length > 10) && 'stop-wide')}>
+                  {large}
+                  {small && <small> {small}</small>}
+                </p>
+                <p className="stop-event">{event}</p>
+              </div>
+              {pictures[index]}
+              {placed.length > 0 && (
+                <ul className="stop-features">
+                  {placed.map((number) => {
+                    const feature = features[number - 1];
+                    return (
+                      feature && (
+                        <li key={feature.title}>
+                          <Icon name={feature.icon} className="stop-icon" />
+                          <h3>{feature.title}</h3>
+                          <p>{feature.text}</p>
+                        </li>
+                      )
+                    );
+                  })}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className="day-foot">
+          <ExampleCaption ground={onInk ? 'ink' : 'tint'} />
+          <LinkedText lead={site.related} text={seeAlso} className="text-small" />
+        </div>
+      </Container>
+    </section>
+  );
+}

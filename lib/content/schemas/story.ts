@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { chartSchema } from './chart';
+import { entity, pictureLabel, sceneText, title } from './fields';
+import {
+  amount,
+  badge,
+  calendarSchema,
+  checklistSchema,
+  emailSchema,
+  pipelineSchema,
+  reportSchema,
+  storylineSchema,
+  workflowSchema,
+} from './scenes';
+
+const label = pictureLabel;
+const moment = z.int().min(1).max(5).describe('Which moment of the story, counted from 1.');
+const photo = z
+  .boolean()
+  .optional()
+  .describe('The thing that the trade works with stands beside the words, once on a page.');
+
+/**
+ * The picture of a stop. Some show moments of the story, some have data of their own; all are of the story's customer or of the
+ * whole business.
+ */
+export const stopPictureSchema = z
+  .discriminatedUnion('kind', [
+    entity({
+      kind: z.literal('talk'),
+      moments: z.array(moment).min(1).max(3).describe('Which moments, counted from 1.'),
+    }).describe('What was said, and what came of it.'),
+    entity({ kind: z.literal('note'), moment, photo }).describe('A moment with its icon and its badge.'),
+    entity({
+      kind: z.literal('review'),
+      moment,
+      photo,
+      crests: z.boolean().optional().describe('The visits of the hero, as a wave (rhythm).'),
+    }).describe('Five stars and what the customer writes.'),
+    entity({ kind: z.literal('photo'), moment }).describe('The thing that the trade works with, large, over a moment.'),
+    entity({
+      kind: z.literal('visit'),
+      day: sceneText.max(9).describe('Such as “Tomorrow” or “Wed”.'),
+      hour: sceneText.max(8).describe('Such as “7:30”.'),
+      title: sceneText.max(32).describe('What it is for.'),
+      detail: sceneText.max(44),
+      badge,
+    }).describe('A visit that gets its day and hour.'),
+    entity({
+      kind: z.literal('sum'),
+      name: sceneText.max(28).optional().describe('Whose it is, if the amount is the large word already.'),
+      text: sceneText.max(44).describe('What it is for.'),
+      amount,
+      badge,
+      photo,
+    }).describe('An amount that is paid or agreed.'),
+    entity({
+      kind: z.literal('draws'),
+      title: sceneText.max(36),
+      text: sceneText.max(44).describe('What it is for.'),
+      badge,
+      first: sceneText.max(24).describe('What the first part says.'),
+      last: sceneText.max(24).describe('What the last part says.'),
+      count: z.int().min(2).max(6).describe('How many parts there are. The first is paid.'),
+    }).describe('A sum that is paid in equal parts.'),
+    entity({
+      kind: z.literal('invoice'),
+      label,
+      title: sceneText.max(36).describe('Such as “Invoice 1042” or “Estimate”.'),
+      badge,
+      lines: z
+        .array(entity({ label: sceneText.max(40), amount }))
+        .min(2)
+        .max(4)
+        .describe('The lines of the bill.'),
+      total: amount,
+    }),
+    calendarSchema,
+    checklistSchema,
+    emailSchema,
+    pipelineSchema,
+    reportSchema,
+    workflowSchema,
+    chartSchema,
+  ])
+  .describe('What shows the stop.');
+export type StopPictureData = z.infer<typeof stopPictureSchema>;
+
+const stop = entity({
+  large: sceneText.max(9).describe('What changed, in one word, amount or time: “6:48”, “Booked”, “$540”.'),
+  small: sceneText.max(9).optional().describe('Small beside it: “PM”, “Week 2”.'),
+  event: sceneText.max(44).describe('What happened, in a line.'),
+  picture: stopPictureSchema,
+  features: z.array(z.int().min(1).max(6)).max(2).describe('Which features do their work here, counted from 1.'),
+});
+export type Stop = z.infer<typeof stop>;
+
+export const storySchema = entity({
+  title,
+  scene: storylineSchema,
+  stops: z.array(stop).length(4).describe('The story along the line, each with the features that do their work there.'),
+})
+  .superRefine(({ stops }, context) => {
+    const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const placed = stops.flatMap(({ features }) => features);
+    if (placed.toSorted().join() !== '1,2,3,4,5,6') {
+      fail(['stops'], `each of the six features at one stop (now: ${placed.join(', ')})`);
+    }
+    stops.forEach(({ large, features, picture }, index) => {
+      const path = ['stops', index];
+      if (stops.findIndex((other) => other.large === large) !== index) fail([...path, 'large'], 'a word of its own');
+      if (features.length === 0 && index < 3)
+        fail([...path, 'features'], 'a feature; only the last stop may have none');
+      if (hasPhoto(picture) && stops.findIndex((other) => hasPhoto(other.picture)) !== index) {
+        fail([...path, 'picture'], 'a picture without the photo, which another stop has');
+      }
+    });
+  })
+  .describe('The story of one customer in four stops.');
+export type Story = z.infer<typeof storySchema>;
+
+/** Whether the thing that the trade works with is in the picture. */
+function hasPhoto(picture: StopPictureData): boolean {
+  return picture.kind === 'photo' || ('photo' in picture && picture.photo === true);
+}
