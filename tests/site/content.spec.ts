@@ -88,12 +88,14 @@ const without = (entry: object, fields: readonly string[]) =>
 function shownOf(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
   if (!('heroScene' in content)) return content;
   const { hero, story } = content;
-  const told = story.stops.flatMap(({ picture }) => {
-    if ('moments' in picture) return picture.moments;
-    return 'moment' in picture ? [picture.moment] : [];
-  });
+  const told = new Set(
+    story.stops.flatMap(({ picture }) => {
+      if ('moments' in picture) return picture.moments;
+      return 'moment' in picture ? [picture.moment] : [];
+    }),
+  );
   const moments = story.scene.moments
-    .filter((_, index) => told.includes(index + 1))
+    .filter((_, index) => told.has(index + 1))
     .map((moment) => without(moment, ['badge', 'time']));
   return {
     ...without(content, ['object']),

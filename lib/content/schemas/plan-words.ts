@@ -1,5 +1,4 @@
-import { plainText, template, entity, title } from './fields';
-import { z } from 'zod';
+import { plainText, template, entity } from './fields';
 
 const line = (help: string) => plainText(3, 60, help);
 const cell = plainText(1, 24, 'The text of a cell in the comparison table.');
