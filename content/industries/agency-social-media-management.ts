@@ -140,7 +140,6 @@ export default {
             'Example: drafts go out on Tuesday, a reminder on Wednesday, and approved posts move into Thursday’s slots.',
           steps: [
             { icon: 'image', title: 'Drafts ready', detail: 'Tue · three posts for the bakery' },
-            { icon: 'send', title: 'Link sent to Wilma', detail: 'Text with image and caption' },
             { icon: 'bell', title: 'No tap by Wednesday', detail: 'Reminder at 4 PM, after the rush' },
             { icon: 'calendar-check', title: 'OK received', detail: 'Posts move to Thursday’s slots' },
           ],
