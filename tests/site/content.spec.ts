@@ -51,7 +51,7 @@ const comparison = load('comparison');
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
 const nonTextFields = new Set(
   `path href kind icon tone style state marker claims action actions destination id src updated uploadDate form
-  format background layout line map backing plan dots signature signedBy weeks tabs`.split(/\s+/),
+  format background layout line map backing plan dots signature signedBy weeks tabs object`.split(/\s+/),
 );
 const sides = new Set<unknown>(['customer', 'business', 'assistant']);
 
@@ -82,8 +82,7 @@ const without = (entry: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)));
 
 /**
- * Without what is not text of the page: the name of its drawing, and the moments of a story that only the hero or the home page
- * shows.
+ * Without the moments of a story that only the hero or the home page shows.
  */
 function shownOf(content: ReturnType<typeof contentOf>): ReturnType<typeof contentOf> {
   if (!('heroScene' in content)) return content;
@@ -98,7 +97,7 @@ function shownOf(content: ReturnType<typeof contentOf>): ReturnType<typeof conte
     .filter((_, index) => told.has(index + 1))
     .map((moment) => without(moment, ['badge', 'time']));
   return {
-    ...without(content, ['object']),
+    ...content,
     hero: { ...hero, scene: without(hero.scene, leftOut) },
     story: { ...story, scene: { ...story.scene, moments } },
   } as typeof content;
