@@ -3,7 +3,7 @@ import { sum } from '@/lib/sum';
 import { entity, sceneText } from './fields';
 
 /**
- * Charts beside a page's figures. They show one invented example, are labeled as such, and never draw a claim: every
+ * Charts of a trade's day. They show one invented example, are labeled as such, and never draw a claim: every
  * shape comes from a number here.
  */
 const shared = {

@@ -14,7 +14,6 @@ import {
   title,
   entity,
 } from './fields';
-import { chartSchema } from './chart';
 import { claimId, type Resolved } from './references';
 import { clock, sceneSchema } from './scenes';
 
@@ -60,21 +59,6 @@ export const painPointsSchema = z
   .describe('Three problems that the visitor has.');
 export type PainPoints = z.infer<typeof painPointsSchema>;
 export type PainPointsOf<Form extends PainPoints['form']> = Extract<PainPoints, { form: Form }>;
-
-const featureSchema = entity({
-  icon,
-  title: cardTitle,
-  line: statement(10, 40, 'What the row says at rest, in one line of a phone.').optional(),
-  text: prose.describe('What the row says when it is open, or at rest if it has no line.'),
-  scene: sceneSchema.optional().describe('A picture of this feature. The first one is shown beside the rows.'),
-  chart: chartSchema.optional().describe('A chart instead of a picture.'),
-});
-
-export const featuresSchema = entity({
-  title,
-  intro: prose.optional(),
-  blocks: z.array(featureSchema).min(4).max(8).describe('One feature each.'),
-}).describe('What the product does about it.');
 
 export const statsSchema = entity({
   title: title.describe('What is measured, without an apology: “What a plumbing shop can measure”.'),
