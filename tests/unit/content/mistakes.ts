@@ -282,13 +282,8 @@ export const mistakes: Record<string, Row[]> = {
     ['story.stops[2].picture.total', '1480', 'an amount such as $340 or $340.00'],
     ['seeAlso', 'Read about [pipes](/pipes), [calls](/ai) and whatever else is there.', '(/pipes has none)'],
     ['seeAlso', 'Read about [calls](/ai) and about [pipes, which are out there.', 'links written as [words](/path)'],
-<<<<<<< HEAD
-    ['features.title', 'Telecommunicationsengineering for you', 'words of at most 18 characters'],
-    ...intros.map(([text, expected]): Row => ['features[0].text', text, expected]),
-=======
     ['story.title', 'Telecommunicationsengineering for you', 'words of at most 18 characters'],
-    ...intros.map(([text, expected]): Mistake => ['features[0].text', text, expected]),
->>>>>>> 9b9745f5 (Try a long word in the headline of a trade's day)
+    ...intros.map(([text, expected]): Row => ['features[0].text', text, expected]),
   ],
   'content/industries/gyms.ts': [
     ['painPoints.cards[1].checklist', removed, 'a checklist on a health page'],
