@@ -11,7 +11,7 @@ import { exportFolder } from './scripts/build/export-folder';
  * - Next writes to a configuration of TypeScript of its own, so that scripts, tests and editors keep theirs.
  * - A local build leaves types to `npm run check`, which takes ten seconds less until the site can be looked at.
  * - Next would leave one processor idle while it makes the pages.
- * - `subset-font` loads a WebAssembly file from its own folder, so it must not be bundled.
+ * - `subset-font` and `lightningcss` load compiled code from their own folders, so they must not be bundled.
  */
 export default function config(phase: string): NextConfig {
   return {
@@ -21,7 +21,7 @@ export default function config(phase: string): NextConfig {
     typedRoutes: true,
     poweredByHeader: false,
     images: { unoptimized: true },
-    serverExternalPackages: ['subset-font'],
+    serverExternalPackages: ['subset-font', 'lightningcss'],
     // The editing layer previews what has no mistake (packages/edit/preview-content.ts).
     ...(process.env.PREVIEW_CONTENT && {
       turbopack: { resolveAlias: { '@/content/*': `./${process.env.PREVIEW_CONTENT}/*` } },

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 
-const styles = readFileSync(join(process.cwd(), 'app/tokens.css'), 'utf8');
+const tokens = 'app/tokens.css';
+const styles = readFileSync(join(process.cwd(), tokens), 'utf8');
+const reference = /(?:var|--theme)\((--[\w-]+)\)/g;
 
-/** What a custom property is first set to. */
-const valueOf = (property: string): string => new RegExp(`${property}:\\s*([^;]+);`).exec(styles)?.[1]?.trim() ?? '';
+/** The value of a custom property, with those that it refers to. */
+function valueOf(property: string): string {
+  const value = new RegExp(`${property}:\\s*([^;]+);`).exec(styles)?.[1];
+  if (value === undefined) throw new Error(`${tokens} has no ${property}`);
+  return value.replaceAll(reference, (_reference, name: string) => valueOf(name));
+}
 
 /**
  * The value of a color of the style sheet, for pictures and programs that read none. Runs while the
@@ -14,9 +21,6 @@ const valueOf = (property: string): string => new RegExp(`${property}:\\s*([^;]+
  * @throws {Error} where the style sheet has no such color
  */
 export function color(name: string): string {
-  const value = valueOf(`--color-${name}`);
-  const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  const found = named === undefined ? value : valueOf(named);
-  if (found === '') throw new Error(`app/tokens.css has no --color-${name}`);
-  return found;
+  const code = Buffer.from(`a{color:${valueOf(`--color-${name}`)}}`);
+  return /#\w+/.exec(transform({ filename: tokens, code, minify: true }).code.toString())?.[0] ?? '';
 }

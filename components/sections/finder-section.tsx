@@ -53,13 +53,13 @@ const wishesFor = (fee: Fee) => (fee === 'free' ? [undefined] : [true, false]);
 const pricedExtras = (plan: Plan): Partial<Extras>[] =>
   wishesFor(plan.website).flatMap((website) => wishesFor(plan.setup).map((setup) => ({ website, setup })));
 
-const total = 'mt-2 mb-1 font-display text-[2.75rem]/none font-[680] tracking-tight text-ink tabular [grid-area:1/1]';
+const total = 'mt-2 mb-1 font-display text-[2.75rem]/none font-heading tracking-tight text-ink tabular [grid-area:1/1]';
 
 /** The plan and what it costs, for each of the extras that can be wanted with it. */
 function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
   return (
     <>
-      <div className="font-display text-title font-[680] tracking-tight">{plan.title}</div>
+      <div className="font-display text-title font-heading tracking-tight">{plan.title}</div>
       <p className="grid text-ink-soft">
         {pricedExtras(plan).map((extras) => (
           <b

@@ -19,7 +19,7 @@ export function NotFoundSection({ notFound, scene, pages }: NotFoundSectionProps
     <section aria-labelledby="page-title" className="hero-background overflow-clip pt-bar lg:min-h-[min(54rem,100svh)]">
       <Container className="grid grid-cols-1 items-start gap-12 pt-8 pb-16 lg:grid-cols-2 lg:gap-20 lg:pt-14 lg:pb-24">
         <div>
-          <p className="mb-3 -ml-[0.04em] font-display text-[clamp(7rem,4rem+10vw,13.125rem)]/[0.9] font-[680] tracking-[-0.05em]">
+          <p className="mb-3 -ml-[0.04em] font-display text-[clamp(7rem,4rem+10vw,13.125rem)]/[0.9] font-heading tracking-[-0.05em]">
             404
           </p>
           <h1 id="page-title" className="text-headline">

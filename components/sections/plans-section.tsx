@@ -22,7 +22,7 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
       <h2 className="text-title wrap-anywhere">{plan.title}</h2>
       <p className="text-ink-soft max-lg:hidden">{plan.audience}</p>
       <p className="text-ink-soft lg:mt-4 lg:whitespace-nowrap @max-[20rem]/page:col-span-full">
-        <b className="font-display text-[min(2rem,8.4vw)]/none font-[680] tracking-tight text-ink tabular lg:text-[min(3.5rem,4.6vw)]/none">
+        <b className="font-display text-[min(2rem,8.4vw)]/none font-heading tracking-tight text-ink tabular lg:text-[min(3.5rem,4.6vw)]/none">
           {dollars(plan.price)}
         </b>{' '}
         {planWords.perMonth}

@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
 import { parse } from 'node-html-parser';
-import { minify, type MinifyOptions } from 'terser';
 import { browserTargets } from './browser-targets';
 import { BuildError } from '../../lib/build-error';
 import type { Page } from './pages';
@@ -28,9 +27,6 @@ const maxBytes = 8_000;
 /** What frames may add, which the script opens and watches, and scripts of others, which it loads and speaks to. */
 const maxAddedBytes: Partial<Record<Feature, number>> = { frame: 8_000, scripts: 2_000 };
 
-/** A second minifier, because the inline script is in every page: its result is 6% smaller, compressed. */
-const minification: MinifyOptions = { ecma: 2020, toplevel: true, compress: { passes: 3 } };
-
 async function compile(chosen: readonly Feature[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -48,8 +44,7 @@ async function compile(chosen: readonly Feature[]): Promise<string> {
     write: false,
   });
   // TypeScript has checked what strict mode would.
-  const bundled = outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
-  const { code = '' } = await minify(bundled, minification);
+  const code = outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
   const most = chosen.reduce((sum, feature) => sum + (maxAddedBytes[feature] ?? 0), maxBytes);
   if (code === '' || code.length > most || code.includes('</')) {
     throw new BuildError(

@@ -19,7 +19,9 @@ function Places({ places }: { places: RhythmHeroScene['places'] }) {
     <HeroSceneCard className="w-87.5 xl:top-27 xl:left-24 xl:w-89">
       <p className="hero-scene-row border-b border-rule pb-3.5">
         <span className="hero-scene-quiet">
-          <b className="block font-display text-[1.375rem]/[1.2] font-[680] tracking-tight text-ink">{places.title}</b>
+          <b className="block font-display text-[1.375rem]/[1.2] font-heading tracking-tight text-ink">
+            {places.title}
+          </b>
           {places.detail}
         </span>
         <SceneBadge badge={places.badge} />

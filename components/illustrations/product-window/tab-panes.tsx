@@ -229,7 +229,7 @@ function ReportPane() {
       >
         <div className="md:flex md:flex-col md:justify-between">
           <p>{report.paid}</p>
-          <b className="font-display text-[2.25rem]/[1.1] font-[680] tracking-tight">{paidThisWeek}</b>
+          <b className="font-display text-[2.25rem]/[1.1] font-heading tracking-tight">{paidThisWeek}</b>
           <svg
             viewBox={`0 0 ${dayWidth * paidByDay.length} ${highest + 50}`}
             className="max-h-33 w-full md:my-auto md:max-h-72"

@@ -19,7 +19,7 @@ export function CallSheet({ call }: { call: Call }) {
   return (
     <div className="service-sheet pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule pb-3 tabular">
-        <b className="font-display text-card font-[680] tracking-[-0.02em]">{call.name}</b>{' '}
+        <b className="font-display text-card font-heading tracking-[-0.02em]">{call.name}</b>{' '}
         {minutesAndSeconds(call.end)}
       </p>
       <dl className="grid gap-2.5 sm:gap-2">

@@ -5,7 +5,7 @@ import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
 import { Panes, ServiceSheet, SheetChoices } from './service-sheet';
 
 const text = 'flex h-full flex-col items-start gap-4 sm:gap-6 sm:text-[1.25rem] xl:gap-7 xl:text-[1.5rem]';
-const subjectLine = 'pb-3 font-display text-[min(1.125rem+1.25vw,2.375rem)]/tight font-[680] tracking-tight';
+const subjectLine = 'pb-3 font-display text-[min(1.125rem+1.25vw,2.375rem)]/tight font-heading tracking-tight';
 const buttonShape = 'rounded-button px-5 py-2.5 font-semibold';
 
 /** A letter as it was typed, and with the edits in it. */

@@ -9,7 +9,7 @@ export function PageDraft({ draft }: { draft: ServicePictures['draft'] }) {
       <p className="draft-address border-b border-rule py-2.5 pr-4 pl-18 text-small/[1.4]">{draft.title}</p>
       <div aria-hidden="true" className="draft-page">
         <div className="self-start">
-          <p className="draft-headline font-display text-[min(1.125rem+1.6vw,2.5rem)]/[1.1] font-[680] tracking-tight">
+          <p className="draft-headline font-display text-[min(1.125rem+1.6vw,2.5rem)]/[1.1] font-heading tracking-tight">
             {draft.headline}
           </p>
           <p className="draft-text mt-3">{draft.text}</p>

@@ -36,7 +36,7 @@ function Curve({ counts }: { counts: readonly number[] }) {
             x={x}
             y={y - 11}
             textAnchor="middle"
-            className="fill-ink stroke-none font-display text-[13px] font-[680]"
+            className="fill-ink stroke-none font-display text-[13px] font-heading"
           >
             {counts[week]}
           </text>
@@ -67,7 +67,7 @@ export function ReportSheet({ report }: { report: ServicePictures['report'] }) {
                   <dt className="text-small/[1.4]">{words[figure]}</dt>
                   <dd
                     className={cx(
-                      'font-display font-[680] tracking-[-0.03em] tabular',
+                      'font-display font-heading tracking-[-0.03em] tabular',
                       figure === 'paid' ? 'text-[min(3.75rem,10.5vw)]/none' : 'text-[min(2.25rem,7.5vw)]/[1.1]',
                     )}
                   >
