@@ -29,7 +29,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
                       <span className="rounded-tile bg-white p-2.75 text-brand-deep shadow-card">
                         <Icon name={icon} className="size-5.5" />
                       </span>
-                      <b className="font-display text-card/[1.25] font-[680] tracking-tight">{text}</b>
+                      <b className="font-display text-card/[1.25] font-heading tracking-tight">{text}</b>
                     </li>
                   ))}
                 </ol>

@@ -65,7 +65,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
             )}
           >
             {paragraphs.slice(0, -1)}
-            <blockquote className="my-6 border-l-4 border-sun pl-4.5 font-display text-[min(1.1rem+2vw,2.75rem)]/[1.16] font-[680] tracking-[-0.03em] text-balance lg:my-8.5 lg:pl-6">
+            <blockquote className="my-6 border-l-4 border-sun pl-4.5 font-display text-[min(1.1rem+2vw,2.75rem)]/[1.16] font-heading tracking-[-0.03em] text-balance lg:my-8.5 lg:pl-6">
               “{quote}”
             </blockquote>
             {paragraphs.slice(-1)}

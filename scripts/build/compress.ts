@@ -14,6 +14,9 @@ const toBrotli = promisify(brotliCompress);
 /** `quick` is for local builds: larger files in much less time. */
 const levels = { best: { gzip: 9, brotli: 11 }, quick: { gzip: 6, brotli: 4 } };
 
+/** A page that grows past it is named, long before it is too large for a test. */
+const usualPageBytes = 17_000;
+
 export type Compression = keyof typeof levels;
 
 type Variants = { gzip: Buffer; brotli: Buffer };
@@ -40,6 +43,8 @@ export async function compressExport(folder: string, effort: Compression): Promi
     names.map(async (name) => {
       const path = join(folder, name);
       const { gzip: gzipped, brotli } = await variants(readFileSync(path), effort);
+      if (effort === 'best' && name.endsWith('.html') && brotli.length > usualPageBytes)
+        console.warn(`Sizes: ${name} has ${brotli.length} bytes, expected at most ${usualPageBytes}`);
       await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)]);
     }),
   );

@@ -51,7 +51,7 @@ function Entry({ shown: { kind, text, detail, ...sum }, hidden, className }: Ent
       return (
         <p
           hidden={hidden}
-          className={cx(className, card, 'player-review font-display text-card font-[680] tracking-tight')}
+          className={cx(className, card, 'player-review font-display text-card font-heading tracking-tight')}
         >
           {text}
         </p>

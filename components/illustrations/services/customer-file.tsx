@@ -25,7 +25,7 @@ export function CustomerFile({ record }: { record: ServicePictures['record'] }) 
         ))}
       </ol>
       <p className="rounded-tile bg-sun-tint px-5 py-4 text-ink sm:px-6 sm:py-5.5">
-        <b className="block font-display text-[min(1.125rem+0.5vw,1.5rem)]/[1.3] font-[680] tracking-[-0.02em]">
+        <b className="block font-display text-[min(1.125rem+0.5vw,1.5rem)]/[1.3] font-heading tracking-[-0.02em]">
           {record.next.title}
         </b>{' '}
         {record.next.detail}

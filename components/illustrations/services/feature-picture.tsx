@@ -12,7 +12,7 @@ function Rows({ picture: { title, badge, rows } }: { picture: PictureOf<'rows'> 
   return (
     <div className={cx(card, 'px-4 py-3.5 ruled lg:px-5 lg:py-4.5')}>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-2 lg:pb-2.5">
-        <b className="font-display text-body/tight font-[680] tracking-[-0.02em]">{title}</b>{' '}
+        <b className="font-display text-body/tight font-heading tracking-[-0.02em]">{title}</b>{' '}
         {badge && <SceneBadge badge={badge} />}
       </p>
       {rows.map(({ icon, label, value }) => (
@@ -44,7 +44,7 @@ function Note({ picture: { was, now, detail } }: { picture: PictureOf<'note'> })
   return (
     <div className={cx(card, 'px-4 py-3.5 lg:max-w-96 lg:px-5 lg:py-4.5')}>
       <s className="text-ink-quiet">{was}</s>
-      <p className="my-1 font-display text-card font-[680] tracking-[-0.02em]">
+      <p className="my-1 font-display text-card font-heading tracking-[-0.02em]">
         <span className="bg-sun-tint box-decoration-clone">{now}</span>
       </p>
       <p className="text-ink-quiet">{detail}</p>

@@ -6,7 +6,7 @@ const { call, draft, letter, map, record, rule } = load('service-pictures');
 const decision = call.lines.filter(({ from }) => from === 'customer').at(-2);
 const profile = map.profiles[1];
 
-const type = 'font-display text-[1.1875rem]/[1.25] font-[680] tracking-[-0.02em] text-ink max-lg:text-base/[1.25]';
+const type = 'font-display text-[1.1875rem]/[1.25] font-heading tracking-[-0.02em] text-ink max-lg:text-base/[1.25]';
 const title = `block ${type}`;
 const marked = `marker ${type}`;
 
