@@ -5,7 +5,7 @@ import { whenIdle } from './moments';
 type Calls = NonNullable<PageScript['calls']>;
 type Values = Record<string, unknown>;
 
-const globals = window as unknown as Record<string, unknown>;
+const globals = globalThis as unknown as Record<string, unknown>;
 
 /** Fills in what is named after a dollar sign: `{ plan: '$plan' }` → `{ plan: 'pro' }` */
 function filled(value: unknown, values: Values): unknown {

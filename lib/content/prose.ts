@@ -56,8 +56,8 @@ const filled = (text: string) => fillPrices(String(fillNames(text)));
 type Source = { facts: Record<string, string>; body: string; firstLine: number };
 
 /** Splits a file into the lines between its two `---` and the text below them, with names in braces filled in. */
-function split(name: string): Source {
-  const text = readFileSync(fileOf(name), 'utf8').replaceAll('\r\n', '\n');
+function split(name: string, typed = readFileSync(fileOf(name), 'utf8')): Source {
+  const text = typed.replaceAll('\r\n', '\n');
   const [all = '', top = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
   const facts = top.split('\n').flatMap((line) => {
     const [, field = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
@@ -168,10 +168,14 @@ function mistakesOf(name: string, source: Source, tokens: readonly Token[]): Mis
   ];
 }
 
-/** The mistakes of all texts. */
-export function proseMistakes(): Mistake[] {
+/**
+ * The mistakes of all texts.
+ *
+ * @param texts what files would say, where it is not what they say on the disk
+ */
+export function proseMistakes(texts: ReadonlyMap<string, string>): Mistake[] {
   return textNames().flatMap((name) => {
-    const source = split(name);
+    const source = split(name, texts.get(fileOf(name)));
     return mistakesOf(name, source, lexer(source.body));
   });
 }

@@ -1,4 +1,4 @@
-import { dataIn, readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
+import { dataOf, readContent, type ContentFile, type Mistake, type Place } from '../../scripts/check/index';
 import { checkText, currentMistakes, followDisk, outdatedFiles, toShown } from './check';
 import { overview, placeInWords, schemaOf, search, titleOf } from './content';
 import { readText, Refusal } from './files';
@@ -34,7 +34,7 @@ function sourceOf(asked: Asked): ContentFile {
   const text = readText(file);
   if (text === undefined) throw new Refusal(`There is no ${file} any more.`, 404);
   try {
-    return { file, text, data: dataIn(text) };
+    return { file, text, data: dataOf(file, text) };
   } catch {
     throw new Refusal(
       `${file} cannot be read. What is wrong in it is listed under “This page”: mend it in a text editor.`,
@@ -50,12 +50,12 @@ function located(data: unknown, asked: Asked): Place | undefined {
 
 function open(asked: Asked) {
   const { file, text, data } = sourceOf(asked);
-  return { file, title: titleOf({ file, data }), data, form: schemaOf(file), code: codeIn(text) };
+  return { file, title: titleOf({ file, data }), data, form: schemaOf(file), code: codeIn(file, text) };
 }
 
 /** What is wrong once a text is saved. A picture that waits for that is none of it. */
 async function mistakesWith(file: string, text: string) {
-  const data = dataIn(text);
+  const data = dataOf(file, text);
   // As of now: while the check reads, another save may bring them.
   const held = heldPictures();
   const mistakes = await checkText(file, text);
@@ -73,7 +73,7 @@ async function trial(asked: Asked) {
   const { file, text, data } = sourceOf(asked);
   const place = located(data, asked);
   if (!place) return { mistakes: [] };
-  const changed = await withValue(text, place, asked.value);
+  const changed = await withValue(file, text, place, asked.value);
   return { mistakes: toShown(await mistakesWith(file, changed), { [file]: changed }) };
 }
 
@@ -98,8 +98,8 @@ async function save(asked: Asked) {
     if (asked.prefersMine === true) return mine;
     throw new Refusal(clash, 409, { theirs: before });
   });
-  const changed = await withValue(text, place, value);
-  const now = dataIn(changed);
+  const changed = await withValue(file, text, place, value);
+  const now = dataOf(file, changed);
   const mistakes = await mistakesWith(file, changed);
   expectNumbers(
     mistakes.filter((one) => one.file === file && isWithin(one.path, place)),

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dataIn, readContent, type Mistake, type Place } from '../../scripts/check/index';
+import { dataOf, readContent, type Mistake, type Place } from '../../scripts/check/index';
 import type { Answer, Question } from './checker';
 import { placeInWords } from './content';
 import { readText } from './files';
@@ -11,7 +11,12 @@ import { sentence } from './values';
 /** A mistake as the panel shows it: its place, also in words, and what is wrong there. */
 export type ShownMistake = { file: string; place: Place; what: string; text: string };
 
+/** Answers what is asked. */
 let checker: ChildProcess | undefined;
+/** Reads facts anew, and takes the place of the first once it has checked everything. */
+let next: ChildProcess | undefined;
+/** Who waits for that. */
+const readers: ((mistakes: Mistake[]) => void)[] = [];
 let asked = 0;
 /** What was asked and has no answer. */
 const waiting = new Map<number, { question: Question; done: (mistakes: Mistake[]) => void }>();
@@ -22,27 +27,31 @@ let stamps: ReadonlyMap<string, string> = new Map();
 let version = 0;
 let outdated: string[] = [];
 
+const end = (process?: ChildProcess) => process?.removeAllListeners().kill();
+
 export function stopChecking(): void {
-  checker?.removeAllListeners().kill();
-  checker = undefined;
+  end(checker);
+  end(next);
 }
 
-/** Starts the process anew. What has no answer is asked again there. */
-function start(): ChildProcess {
-  stopChecking();
+/** Starts the process anew. What has no answer by then is asked again there. */
+function start(): Promise<Mistake[]> {
+  end(next);
   const started = fork(fileURLToPath(new URL('checker.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
   });
+  next = started;
   started.on('message', ({ id, mistakes }: Answer) => {
     waiting.get(id)?.done(mistakes);
     waiting.delete(id);
+    if (id > 0) return;
+    end(checker);
+    [checker, next] = [started, undefined];
+    for (const { question } of waiting.values()) started.send(question);
+    for (const done of readers.splice(0)) done(mistakes);
   });
-  started.on('exit', () => {
-    checker = undefined;
-  });
-  for (const { question } of waiting.values()) started.send(question);
-  return started;
+  return new Promise((done) => readers.push(done));
 }
 
 /**
@@ -53,7 +62,6 @@ function start(): ChildProcess {
 function check(texts: Record<string, string>): Promise<Mistake[]> {
   asked += 1;
   const question = { id: asked, texts };
-  checker ??= start();
   return new Promise((done) => {
     waiting.set(question.id, { question, done });
     checker?.send(question);
@@ -85,9 +93,8 @@ export function followDisk(): number {
   if (changed.length === 0) return version;
   stamps = now;
   version += 1;
-  if (!changed.every(isReadAnew)) checker = start();
   const seen = version;
-  current = check({});
+  current = changed.every(isReadAnew) && !next ? check({}) : start();
   void current.then((mistakes) => {
     if (seen === version) outdated = showContent(mistakes);
   });
@@ -123,7 +130,7 @@ export function toShown(mistakes: readonly Mistake[], texts: Readonly<Record<str
       if (code === 'conflict') conflicts.add(file);
       return [{ file, place, what: `${file}, line ${line}`, text: code === 'conflict' ? bothVersions : expected }];
     }
-    if (place.length > 0 && !read.has(file)) read.set(file, dataOf(texts[file] ?? readText(file)));
+    if (place.length > 0 && !read.has(file)) read.set(file, valueOf(file, texts[file] ?? readText(file)));
     const data = place.length > 0 ? read.get(file) : undefined;
     const what = data === undefined ? file : placeInWords({ file, data }, place);
     return [{ file, place, what, text: sentence(expected) }];
@@ -131,9 +138,9 @@ export function toShown(mistakes: readonly Mistake[], texts: Readonly<Record<str
 }
 
 /** What a text says; undefined where it cannot be read. */
-function dataOf(text: string | undefined): unknown {
+function valueOf(file: string, text: string | undefined): unknown {
   try {
-    return text === undefined ? undefined : dataIn(text);
+    return text === undefined ? undefined : dataOf(file, text);
   } catch {
     return undefined;
   }

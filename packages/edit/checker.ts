@@ -16,10 +16,13 @@ const failure = (error: unknown): Mistake => ({
   expected: `content that can be checked (${error instanceof Error ? error.message : String(error)})`,
 });
 
-process.on('message', ({ id, texts }: Question) => {
-  void checkContent(new Map(Object.entries(texts)))
-    .catch((error: unknown) => [failure(error)])
-    // Whoever has asked may have ended meanwhile.
-    .then((mistakes) => process.connected && process.send?.({ id, mistakes } satisfies Answer));
-});
+async function answer({ id, texts }: Question): Promise<void> {
+  const mistakes = await checkContent(new Map(Object.entries(texts))).catch((error: unknown) => [failure(error)]);
+  // Whoever has asked may have ended meanwhile.
+  if (process.connected) process.send?.({ id, mistakes } satisfies Answer);
+}
+
+process.on('message', (question: Question) => void answer(question));
 process.on('disconnect', () => process.exit());
+// That it can be asked.
+await answer({ id: 0, texts: {} });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { applyPatch, createPatch } from 'diff';
-import { dataIn, type Place } from '../../scripts/check/index';
+import { dataOf, type Place } from '../../scripts/check/index';
 import { readText, Refusal, writeFile } from './files';
 import { isSame, valueAt } from './values';
 
@@ -76,7 +76,7 @@ function without({ file: name, place, before: value, texts: [before, after] }: C
   const now = readText(name);
   if (now === after) return before;
   // Somebody has restored it.
-  if (now !== undefined && isSame(valueAt(dataIn(now), place), value)) return now;
+  if (now !== undefined && isSame(valueAt(dataOf(name, now), place), value)) return now;
   return now === undefined
     ? undefined
     : applyPatch(now, createPatch(name, after, before, '', '', { context: 1 })) || undefined;

@@ -42,7 +42,8 @@ export function showContent(mistakes?: readonly Mistake[]): string[] {
   const wrong = new Set(mistakes?.filter(stopsPages).map(({ file }) => file));
   return readContent().flatMap((content) => {
     const { file, text, data } = content;
-    if (isShown(content)) return [];
+    // Pages that are text are read from where they are.
+    if (typeof data === 'string' || isShown(content)) return [];
     const isRight = mistakes !== undefined && data !== undefined && !wrong.has(file);
     if (isRight) show(file, text);
     else if (!existsSync(shownFile(file))) show(file, firstText(content));

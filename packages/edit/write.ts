@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
-import { dataIn, openSource, type Expression, type Found, type Place } from '../../scripts/check/index';
+import { dataOf, openSource, type Expression, type Found, type Place } from '../../scripts/check/index';
 import { isFields, isSame, valueAt } from './values';
 
 /** Writes values into the text of a content file. Everything else keeps its place, its comments and its form. */
@@ -170,16 +170,22 @@ async function isFormatted(text: string): Promise<boolean> {
  *
  * @throws {Error} where code stands instead of a value
  */
-export async function withValue(text: string, place: Place, value: unknown): Promise<string> {
-  const changed = writeDifference(text, place, valueAt(dataIn(text), place), value);
+export async function withValue(file: string, text: string, place: Place, value: unknown): Promise<string> {
+  const was = dataOf(file, text);
+  // A page that is text is written as a whole.
+  if (typeof was === 'string') return `${String(value)}\n`;
+  const changed = writeDifference(text, place, valueAt(was, place), value);
   // A file in a form of its own keeps it.
   const written = changed !== text && (await isFormatted(text)) ? await formatted(changed) : changed;
-  if (!isSame(valueAt(dataIn(written), place), value)) throw new Error('It could not be written. Nothing has changed.');
+  if (!isSame(valueAt(dataOf(file, written), place), value))
+    throw new Error('It could not be written. Nothing has changed.');
   return written;
 }
 
 /** Places whose value is no text or number that stands there: shared by several fields, or made by code. */
-export function codeIn(text: string): { place: Place; uses: number }[] {
+export function codeIn(file: string, text: string): { place: Place; uses: number }[] {
+  const data = dataOf(file, text);
+  if (typeof data === 'string') return [];
   const source = openSource(text);
   function inside(value: unknown, place: Place): { place: Place; uses: number }[] {
     const found = source.find(place);
@@ -191,5 +197,5 @@ export function codeIn(text: string): { place: Place; uses: number }[] {
     const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
     return entries.flatMap(([key, entry]) => inside(entry, [...place, key]));
   }
-  return inside(dataIn(text), []);
+  return inside(data, []);
 }

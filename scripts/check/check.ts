@@ -35,9 +35,9 @@ function publicMistakes(): Mistake[] {
 const known = new Map<string, { text: string; checked: CheckedFile }>();
 
 /** The mistakes of the Markdown files, once what they name can be read: where it cannot, that is a mistake of its own. */
-async function textMistakes(): Promise<Mistake[]> {
+async function textMistakes(texts: ReadonlyMap<string, string>): Promise<Mistake[]> {
   const prose = await import('../../lib/content/prose').catch(() => undefined);
-  return prose?.proseMistakes() ?? [];
+  return prose?.proseMistakes(texts) ?? [];
 }
 
 /**
@@ -57,7 +57,7 @@ export async function checkContent(texts: ReadonlyMap<string, string> = new Map(
     return checked;
   });
   return [
-    ...mistakesOf(files, [...publicMistakes(), ...mistakes, ...(await textMistakes())]),
+    ...mistakesOf(files, [...publicMistakes(), ...mistakes, ...(await textMistakes(texts))]),
     ...(await pictureMistakes(files)),
   ];
 }

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { kindOf, kinds, pathOf } from '../../lib/content/kinds';
-import { contentNames, dataIn, readText } from './disk';
+import { kindOf, kinds } from '../../lib/content/kinds';
+import { dataIn } from './disk';
 import { findAt, parseContent } from './source';
 
 /**
@@ -11,7 +12,6 @@ import { findAt, parseContent } from './source';
 export type { Mistake, Place } from '../../lib/content/mistake';
 export type { Expression, Found } from './source';
 export { checkContent } from './check';
-export { dataIn } from './disk';
 export { pictureMistake } from '../../lib/content/schemas/picture';
 export { icons } from '../../components/ui/icon';
 
@@ -21,9 +21,19 @@ export type ContentFile = { file: string; text: string; data: unknown };
 /** What files said when they were last read. */
 const known = new Map<string, ContentFile>();
 
+/** A page that is text, as a whole. */
+const isText = (file: string) => /^content\/(?:prose|articles)\/[^/]+\.md$/.test(file);
+
+/**
+ * What the text of a content file says. Of a page that is text, it is this text.
+ *
+ * @throws {Error} for a text that cannot be read
+ */
+export const dataOf = (file: string, text: string): unknown => (isText(file) ? text.trimEnd() : dataIn(text));
+
 function read(file: string, text: string): ContentFile {
   try {
-    return { file, text, data: dataIn(text) };
+    return { file, text, data: dataOf(file, text) };
   } catch {
     return { file, text, data: undefined };
   }
@@ -31,17 +41,27 @@ function read(file: string, text: string): ContentFile {
 
 /** All content files as they are now, also those that cannot be read. A file that has not changed stays the same object. */
 export function readContent(): ContentFile[] {
-  return contentNames().map((name) => {
-    const [file, text] = [pathOf(name), readText(name)];
-    const before = known.get(file);
-    const now = before?.text === text ? before : read(file, text);
-    known.set(file, now);
-    return now;
-  });
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).map(
+    (name) => `content/${name.replaceAll('\\', '/')}`,
+  );
+  return files
+    .filter((file) => file.endsWith('.ts') || isText(file))
+    .toSorted()
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      const before = known.get(file);
+      const now = before?.text === text ? before : read(file, text);
+      known.set(file, now);
+      return now;
+    });
 }
+
+const proseHelp =
+  'The facts between the two ---, and below them Markdown: ## for a heading, - for an entry of a list, [words](/path) for a link.';
 
 /** The JSON Schema of what belongs in a file, with helps and limits; undefined for a file that is no content. */
 export function formOf(file: string): object | undefined {
+  if (isText(file)) return { type: 'string', format: 'markdown', description: proseHelp };
   const kind = kindOf(file.replace(/^content\/|\.ts$/g, ''));
   return kind && z.toJSONSchema(kinds[kind], { unrepresentable: 'any', io: 'input', reused: 'ref' });
 }

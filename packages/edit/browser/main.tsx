@@ -127,7 +127,9 @@ function App() {
     const spot = opened && spotOf(spots, opened);
     sought.current = spot ? undefined : opened;
     const to = overview?.files.find(({ file }) => file === opened?.file)?.path;
-    if (spot) followed.current?.show(spot);
+    // Nothing tells the preview of these.
+    if (opened?.file.endsWith('.md')) go(path);
+    else if (spot) followed.current?.show(spot);
     else if (to !== undefined && to !== path) go(to);
   }
   function takenBack(): Promise<void> {

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
-import { dataIn, openSource, type Place } from '../../../scripts/check/index';
+import { dataOf, openSource, type Place } from '../../../scripts/check/index';
 import { toShown } from '../check';
 import { search } from '../content';
 import { clearTemporary, pathTo, writeFile } from '../files';
@@ -58,14 +58,14 @@ test.afterAll(() => {
 
 async function change(file: string, place: Place, value: unknown): Promise<void> {
   const before = read(file);
-  const was = valueAt(dataIn(before), place);
+  const was = valueAt(dataOf(file, before), place);
   make({
     what: place.join(),
     file,
     place,
     before: was,
     after: value,
-    texts: [before, await withValue(before, place, value)],
+    texts: [before, await withValue(file, before, place, value)],
   });
 }
 
@@ -103,9 +103,11 @@ test(`200 random changes (seed ${seed}): each reads back, touches only its lines
     .map((name) => ({ file: `content/${name}`, text: read(`content/${name}`) }));
   for (let made = 0; made < 200;) {
     const { file, text } = files[below(files.length)] as (typeof files)[number];
-    const data = dataIn(text);
+    const data = dataOf(file, text);
     const places = placesIn(data).filter((place) => place.length > 0);
-    const place = places[below(places.length)] as Place;
+    const place = places[below(Math.max(places.length, 1))];
+    // An empty list.
+    if (!place) continue;
     const found = openSource(text).find(place);
     // Code: the panel shows it and does not write it.
     if (!found || found.constant !== undefined || (typeof valueAt(data, place) !== 'object' && !isTyped(found)))
@@ -113,9 +115,9 @@ test(`200 random changes (seed ${seed}): each reads back, touches only its lines
     made += 1;
     const was = valueAt(data, place);
     const value = another(was);
-    const changed = await withValue(text, place, value);
-    expect([file, place, valueAt(dataIn(changed), place)]).toEqual([file, place, value]);
-    const back = dataIn(changed);
+    const changed = await withValue(file, text, place, value);
+    expect([file, place, valueAt(dataOf(file, changed), place)]).toEqual([file, place, value]);
+    const back = dataOf(file, changed);
     Reflect.set(valueAt(back, place.slice(0, -1)) as object, place.at(-1) ?? '', was);
     expect([file, place, back]).toEqual([file, place, data]);
     // A list may break, or fit into one line now.
@@ -140,15 +142,15 @@ test(`200 random changes (seed ${seed}): each reads back, touches only its lines
 
 test('a change keeps comments, and the underscores of a number', async () => {
   const text = `// First\nexport default [\n  // one\n  { a: 1_000, b: 'x' }, // behind\n  // two\n  { a: 2, b: 'y' },\n];\n`;
-  expect(await withValue(text, [0, 'a'], 25_000)).toBe(text.replace('1_000', '25_000'));
+  expect(await withValue('content/a.ts', text, [0, 'a'], 25_000)).toBe(text.replace('1_000', '25_000'));
   const turned = [
     { a: 2, b: 'y' },
     { a: 1000, b: 'x' },
   ];
-  expect(await withValue(text, [], turned)).toBe(
+  expect(await withValue('content/a.ts', text, [], turned)).toBe(
     `// First\nexport default [\n  // two\n  { a: 2, b: 'y' },\n  // one\n  { a: 1_000, b: 'x' }, // behind\n];\n`,
   );
-  expect(await withValue(text, [1, 'c'], 'new')).toBe(text.replace("b: 'y'", "b: 'y', c: 'new'"));
+  expect(await withValue('content/a.ts', text, [1, 'c'], 'new')).toBe(text.replace("b: 'y'", "b: 'y', c: 'new'"));
 });
 
 test('one change is taken back while later ones stay, and never over what somebody else has changed', async () => {
@@ -158,7 +160,7 @@ test('one change is taken back while later ones stay, and never over what somebo
   await change(site, ['exampleMark'], 'Shown');
   const second = lastId();
   takeBack(first);
-  expect(read(site)).toBe(await withValue(text, ['exampleMark'], 'Shown'));
+  expect(read(site)).toBe(await withValue(site, text, ['exampleMark'], 'Shown'));
   writeFileSync(site, read(site).replace("'Shown'", "'From elsewhere'"));
   expect(() => takeBack(second)).toThrow('changed again since');
   expect(read(site)).toContain("'From elsewhere'");
@@ -198,7 +200,7 @@ test('what was pasted is repaired, and a blank at the end is not kept', () => {
 });
 
 test('a number is found by what is seen of it', () => {
-  const [plan] = dataIn(read('content/plans.ts')) as { price: number }[];
+  const [plan] = dataOf('content/plans.ts', read('content/plans.ts')) as { price: number }[];
   expect(search(`$${plan?.price}`)).toContainEqual(expect.objectContaining({ place: [0, 'price'] }));
 });
 

@@ -2,7 +2,7 @@ import { execFileSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { dataIn } from '../../../scripts/check/index';
+import { dataOf } from '../../../scripts/check/index';
 import { copyProject } from '../../../scripts/test/copy-project';
 import { freePort } from '../../../scripts/test/free-port';
 import { findViolations } from '../../../tests/site/axe';
@@ -15,7 +15,8 @@ import { madeByNext, readAnew, startEditor } from './start-editor';
 
 test.describe.configure({ timeout: 240_000 });
 
-const contentOf = <Data>(name: string) => dataIn(readFileSync(`content/${name}.ts`, 'utf8')) as Data;
+const contentOf = <Data>(name: string) =>
+  dataOf(`content/${name}.ts`, readFileSync(`content/${name}.ts`, 'utf8')) as Data;
 const company = contentOf<{ path: string; letter: string[] }>('pages/company');
 const plans = contentOf<{ price: number }[]>('plans');
 const claims = contentOf<{ figure: string; label: string; source: string }[]>('claims');
@@ -33,7 +34,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encodi
 function diff(): string[] {
   git('add', '-A');
   const lines = git('diff', '--cached', '-U0', '--no-renames').split('\n');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'a task');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--allow-empty', '-qm', 'a task');
   return lines.filter((line) => /^[-+] /.test(line)).map((line) => line.replaceAll(/\s+/g, ' '));
 }
 
