@@ -21,6 +21,8 @@ type StyleSheet = {
   /** The styles that are files of their own (deferred-styles.ts), by their part. */
   deferred: Map<string, DeferredPart>;
   classes: Set<string>;
+  /** The texts of the deferred styles. */
+  later: string[];
 };
 
 /** Writes the names of typefaces where they are used, which saves the custom properties and the classes of `<html>`. */
@@ -68,7 +70,7 @@ export function readStyleSheet(pages: readonly Page[], exported: string, without
   const parts = [...deferred].map(
     ([part, styles]) => [part, { css: minifyStyles(styles), classes: classesIn(styles) }] as const,
   );
-  return { css: rest, deferred: new Map(parts), classes: classesIn(rest) };
+  return { css: rest, deferred: new Map(parts), classes: classesIn(rest), later: parts.map(([, { css }]) => css) };
 }
 
 /** The addresses of the font files in the style sheet. */
@@ -100,7 +102,7 @@ function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>): st
   const results = cache.get(sheet) ?? new Map<string, string>();
   cache.set(sheet, results);
   const key = [...unused].join(' ');
-  const css = results.get(key) ?? withoutUnused(sheet.css, unused);
+  const css = results.get(key) ?? withoutUnused(sheet.css, unused, sheet.later);
   results.set(key, css);
   return css;
 }

@@ -51,13 +51,20 @@ function canMatch(selector: Selector, unused: ReadonlySet<string>): boolean {
 const removed = '-removed-';
 const removedBesideOthers = /,\.-removed-(?=[,{])|\.-removed-,/g;
 
-/** Takes the rules of other classes out of a style sheet, then the custom properties and keyframes that no rule uses. */
-export function withoutUnused(css: string, unused: ReadonlySet<string>): string {
+/** The custom properties that a style sheet reads. */
+const propertiesReadIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+
+/**
+ * Takes the rules of other classes out of a style sheet, then the custom properties and keyframes that no rule uses.
+ *
+ * @param later the style sheets that the page loads later, which may read its custom properties
+ */
+export function withoutUnused(css: string, unused: ReadonlySet<string>, later: readonly string[]): string {
   const marked = minifyStyles(css, [removed], {
     Selector: (selector) => (canMatch(selector, unused) ? selector : [{ type: 'class', name: removed }]),
   });
   const rules = minifyStyles(marked, [removed]).replaceAll(removedBesideOthers, '');
-  const read = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const read = new Set([rules, ...later].flatMap(propertiesReadIn));
   const defined = new Set([...rules.matchAll(/(--[\w-]+)(?=[:{])/g)].map(([, name]) => name ?? ''));
   const values = [...rules.matchAll(/animation(?:-name)?:([^;}]*)/g)].map(([, value]) => value);
   const animations = new Set(values.join(' ').split(/[\s,]+/));

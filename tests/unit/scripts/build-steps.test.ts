@@ -115,7 +115,7 @@ describe('inline styles', () => {
     ],
   ])('%s', (_what, name, css, expected) => {
     const page = smallPage({ body: `<p class="${name}"></p>` });
-    const sheet = { css, deferred: new Map(), classes: new Set(['a', 'b', 'c-1']) };
+    const sheet = { css, deferred: new Map(), later: [], classes: new Set(['a', 'b', 'c-1']) };
     inlineStyles(page, sheet, new Map(), new Set());
     expect(page.head.querySelector('style')?.rawText).toBe(expected);
   });
