@@ -38,16 +38,17 @@ export function BookingPage({ booking }: { booking: Booking }) {
             <h2 id="expect" className="text-title">
               {booking.expect.title}
             </h2>
-            {/* Along a line, with a ring for each entry and a full disc for the last. */}
-            <ol className="mt-7">
+            {/* What happens is along a line, with a full disc for the last. What helps is no order. */}
+            <ol className={booking.afterSending ? 'mt-4' : 'mt-7'}>
               {booking.expect.points.map((point) => (
                 <li
                   key={point}
                   className={cx(
-                    'relative pb-7 pl-10 before:absolute before:top-1 before:left-0 before:z-1 before:size-5 before:rounded-full',
-                    'before:border-[2.5px] before:border-brand before:bg-white last:before:border-sun last:before:bg-sun',
-                    'not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-2.25',
-                    'not-last:after:border-l-[2.5px] not-last:after:border-brand',
+                    'relative pl-10 before:absolute before:top-1 before:left-0 before:z-1 before:size-5 before:rounded-full',
+                    'before:border-[2.5px] before:border-brand before:bg-white',
+                    booking.afterSending
+                      ? 'pb-3'
+                      : 'pb-7 not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-2.25 not-last:after:border-l-[2.5px] not-last:after:border-brand last:before:border-sun last:before:bg-sun',
                   )}
                 >
                   {point}

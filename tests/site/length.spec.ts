@@ -12,8 +12,10 @@ const phoneScreens: readonly (readonly [RegExp, number])[] = [
   [/^\/industries\/(service-based|healthcare|marketing-agencies)$/, 6.5],
   [/^\/industries\//, 7],
   [/^\/(pricing|ai)$/, 7],
-  [/^\/(demo|about\/company|testimonials)$/, 4],
-  [/^\/(about\/founder|schedule|contact|coaching|book-coaching)$/, 3],
+  [/^\/demo$/, 4],
+  [/^\/(about\/company|contact|testimonials)$/, 3.3],
+  [/^\/about\/founder$/, 2.3],
+  [/^\/(schedule|coaching|book-coaching)$/, 3],
   [/^\/add-on-pricing$/, 5],
   // The text of the law is as long as it is.
   [/^\/terms-of-service$/, 18],
