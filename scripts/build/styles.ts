@@ -126,5 +126,6 @@ export function inlineStyles(
   );
   if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} contain "</"`);
   page.head.appendChild(parse(`<style>${withFonts}</style>`, { blockTextElements: { style: true } }));
-  for (const link of page.document.querySelectorAll('link[rel="stylesheet"]')) link.remove();
+  const links = page.document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="style"]');
+  for (const link of links) link.remove();
 }
