@@ -51,7 +51,7 @@ const comparison = load('comparison');
 /** Fields without visible text: paths, keys, and values that are shown as shapes, sides or colors. */
 const nonTextFields = new Set(
   `path href kind icon tone style state marker claims action actions destination id src updated uploadDate form
-  format background layout line map backing plan dots signature signedBy weeks tabs object`.split(/\s+/),
+  format background layout line map backing plan dots signature signedBy weeks tabs object objects`.split(/\s+/),
 );
 const sides = new Set<unknown>(['customer', 'business', 'assistant']);
 
