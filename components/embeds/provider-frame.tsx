@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkedText } from '@/components/ui/linked-text';
-import { addresses, load, plans } from '@/lib/content';
+import { addresses, load, plans, site } from '@/lib/content';
 import { allowed } from '@/lib/content/embed-origins';
 import type { Booking } from '@/lib/content/schemas/booking';
 import { frameEmbeds } from '@/lib/embeds';
@@ -17,6 +17,7 @@ const sandbox =
 const allow = 'payment; clipboard-read; clipboard-write';
 
 const embedTexts = load('embed-texts');
+const { phone, email, hours } = site;
 
 /* Reserved from the first paint, so that there is no layout shift. Source: the product specification, section 9. */
 const heights = {
@@ -85,7 +86,11 @@ export function ProviderFrame({ frame }: { frame: Booking['frame'] }) {
         {/* Its states: nothing has come, something has, and all has. How much that is, is not known. */}
         <progress className="embed-progress" data-state="indeterminate" aria-label={embedTexts.progress} />
         <p role="status" className="frame-note" />
-        <Island name="provider-status" start="script" props={{ texts: embedTexts, fallbackLink }} />
+        <Island
+          name="provider-status"
+          start="script"
+          props={{ texts: embedTexts, fallbackLink, phone, email, hours }}
+        />
       </div>
       <p className="frame-line">
         <span

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { ContactFacts, type Contacts } from '@/components/ui/contact-facts';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
@@ -54,7 +55,7 @@ function usePanelSpace() {
   return panel;
 }
 
-type ProviderPanelProps = {
+type ProviderPanelProps = Contacts & {
   trouble: FrameTrouble;
   texts: EmbedTexts;
   /** The plain link to the provider's page. Without it where the visitor has booked: they could book twice. */
@@ -66,7 +67,7 @@ type ProviderPanelProps = {
  * Offers a retry and a plain link for a frame that does not work. The panel covers the frame if the frame is empty, and
  * sits above it if its content is unknown.
  */
-export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelProps) {
+export function ProviderPanel({ trouble, texts, link, onRetry, ...contacts }: ProviderPanelProps) {
   const panel = usePanelSpace();
   const isAbove = isAboveFrame(trouble);
   const { strong, size } = variants[isAbove ? 'above' : 'instead'];
@@ -110,6 +111,7 @@ export function ProviderPanel({ trouble, texts, link, onRetry }: ProviderPanelPr
         </>
       )}
       {actions}
+      {link && <ContactFacts {...contacts} />}
     </div>
   );
 }

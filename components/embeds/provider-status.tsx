@@ -2,13 +2,14 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Contacts } from '@/components/ui/contact-facts';
 import type { EmbedTexts } from '@/lib/content/schemas/embeds';
 import { dataClient, maxRetries } from './data-client';
 import { changeEvent, findFrameHost, isWaiting, type RunningFrame } from './frame-state';
 import { ProviderPanel } from './provider-panel';
 import { dismissToast, ProviderToaster, showErrorToast, showLoadedToast, showSlowToast } from './provider-toasts';
 
-type ProviderStatusProps = {
+type ProviderStatusProps = Contacts & {
   texts: EmbedTexts;
   /** The label of the plain link to the provider's page. */
   fallbackLink: string;
@@ -83,7 +84,7 @@ function useProviderScript(frame: RunningFrame) {
   return { isFetching, error };
 }
 
-function Status({ frame, texts, fallbackLink }: ProviderStatusProps & { frame: RunningFrame }) {
+function Status({ frame, texts, fallbackLink, phone, email, hours }: ProviderStatusProps & { frame: RunningFrame }) {
   const { loaded, works, slow, trouble, done } = frame.state;
   const { isFetching, error } = useProviderScript(frame);
   const waiting = isWaiting(frame.state);
@@ -134,6 +135,9 @@ function Status({ frame, texts, fallbackLink }: ProviderStatusProps & { frame: R
           texts={texts}
           link={done ? undefined : { href: findFrameHost()?.dataset.src ?? '', label: fallbackLink }}
           onRetry={retryInPlace}
+          phone={phone}
+          email={email}
+          hours={hours}
         />
       )}
       <ProviderToaster />

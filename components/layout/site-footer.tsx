@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactFacts } from '@/components/ui/contact-facts';
 import { ExternalLink, NewTabMark } from '@/components/ui/external-link';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/lib/content/navigation';
@@ -37,7 +38,10 @@ export function SiteFooter() {
       <Container className="footer-columns">
         <div className="footer-brand">
           <BrandLink />
-          <p>{site.blurb}</p>
+          <p>
+            {site.blurb}
+            <ContactFacts phone={site.phone} email={site.email} hours={site.hours} />
+          </p>
         </div>
         <nav aria-label="Footer">
           {navigation.footer.map((column, index) => (

@@ -50,6 +50,8 @@ function fullOrganization(): Organization {
     ...organization,
     logo: addressOf('/apple-icon.png'),
     description: site.blurb,
+    telephone: site.phone?.number,
+    email: site.email,
     sameAs: site.social.map(({ destination }) => destination),
   };
 }
@@ -156,7 +158,11 @@ function aboutPage(): AboutPage {
 }
 
 function contactPage(): ContactPage {
-  return { '@type': 'ContactPage', ...described(contact), about: organization };
+  return {
+    '@type': 'ContactPage',
+    ...described(contact),
+    about: { ...organization, telephone: site.phone?.number, email: site.email },
+  };
 }
 
 /** What is specific to a page. */

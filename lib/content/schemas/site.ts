@@ -11,6 +11,21 @@ export const siteSchema = entity({
   brandIsPlaceholder: z.boolean().describe('true until the owner gives the brand; the launch check lists it.'),
   tagline: plainText(10, 60, 'A line of a few words, used on sharing pictures.'),
   blurb: plainText(40, 180, 'The footer’s sentence about the brand.'),
+  phone: entity({
+    number: z
+      .string()
+      .regex(/^\+?[\d(][\d ().-]{5,22}\d$/, 'a number as people dial it, such as (555) 010-0199')
+      .describe('The number as people dial it.'),
+    who: plainText(2, 60, 'Who answers, such as “A person in Austin” or “Our own AI”.'),
+  })
+    .optional()
+    .describe('A number to call. Without it no page says anything about one.'),
+  email: z
+    .email({ abort: true, error: 'an email address' })
+    .refine((value) => !isExample(value), 'an address at a real host')
+    .optional()
+    .describe('The address for everybody. Without it no page shows one.'),
+  hours: plainText(4, 60, 'When the company answers, such as “Monday to Friday, 9 to 5 Central”.').optional(),
   emailFee: z
     .number()
     .min(0.0001)
