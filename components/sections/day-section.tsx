@@ -55,10 +55,10 @@ export function DaySection({ story, features, pictures, seeAlso, onInk }: DaySec
             <li key={large} className="stop">
               {index === story.stops.length - 1 && <End story={story} />}
               <div>
-                <p className={cx('stop-large', (large.length > 5 || (large + small).length > 10) && 'stop-wide')}>
+                <div className={cx('stop-large', (large.length > 5 || (large + small).length > 10) && 'stop-wide')}>
                   {large}
                   {small && <small> {small}</small>}
-                </p>
+                </div>
                 <p className="stop-event">{event}</p>
               </div>
               {pictures[index]}

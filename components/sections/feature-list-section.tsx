@@ -12,7 +12,7 @@ export function FeatureListSection({ features: { title, intro, groups } }: { fea
           <h2 id="feature-list" className="text-card">
             {filled(title, { count: String(count) })}
           </h2>
-          <p className="text-ink-soft">{groups.map((group) => group.title).join(' · ')}</p>
+          <span className="text-ink-soft">{groups.map((group) => group.title).join(' · ')}</span>
         </summary>
         <p className="max-w-text text-ink-soft">{intro}</p>
         <ul className="grid gap-x-8 gap-y-5 pt-5 pb-8 sm:grid-cols-2 lg:grid-cols-4">

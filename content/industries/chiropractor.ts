@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     eyebrow: 'For chiropractic offices',
-    title: { text: 'A chiropractic CRM that fills the gaps in the day', marker: 'the gaps in the day' },
+    title: { text: 'A chiropractic CRM that fills the gaps in the day', marker: 'the gaps' },
     lede: 'Missed callers get a text while you adjust, care plans are booked as a series, and each visit gets its reminder.',
     scene: {
       kind: 'conversation',

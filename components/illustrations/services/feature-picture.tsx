@@ -54,9 +54,12 @@ function Note({ picture: { was, now, detail } }: { picture: PictureOf<'note'> })
 
 function Board({ picture: { columns, late } }: { picture: PictureOf<'board'> }) {
   return (
-    <div className="grid w-full max-w-125 grid-cols-3 gap-1.5 leading-[1.3] lg:gap-2.5">
+    <div className="grid w-full max-w-125 grid-cols-3 gap-1.5 text-tiny/[1.3] max-[23rem]:grid-cols-2 lg:gap-2.5 lg:text-small/[1.3]">
       {columns.map(({ name, cards }) => (
-        <div key={name} className="grid min-h-30 content-start gap-2 rounded-tile bg-white/55 p-2 lg:min-h-38 lg:p-2.5">
+        <div
+          key={name}
+          className="grid min-h-30 content-start gap-2 rounded-tile bg-white/55 p-1.5 max-[23rem]:nth-3:hidden lg:min-h-38 lg:p-2.5"
+        >
           <p className="text-tiny/[1.3] font-semibold text-ink-soft">{name}</p>
           {cards.map(({ title, detail }) => (
             <p
@@ -94,7 +97,7 @@ export function FeaturePicture({ picture, className }: { picture: Picture; class
     <div
       aria-hidden="true"
       className={cx(
-        'grid place-items-center rounded-card p-3.5 text-small/[1.35] text-ink lg:min-h-59 lg:p-6',
+        'grid place-items-center rounded-card p-3.5 text-small/[1.35] wrap-break-word text-ink lg:min-h-59 lg:p-6',
         className,
       )}
     >

@@ -37,7 +37,7 @@ const lines: Readonly<Record<string, ReactNode>> = {
   ),
   '/web-design': (
     <>
-      <b className={title}>{draft.headline}</b> {draft.button} →
+      <b className={title}>{draft.headline}</b> {draft.button}
     </>
   ),
   '/gmb-seo': profile && (
