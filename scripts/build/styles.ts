@@ -70,7 +70,7 @@ export function readStyleSheet(pages: readonly Page[], exported: string, without
   const parts = [...deferred].map(
     ([part, styles]) => [part, { css: minifyStyles(styles), classes: classesIn(styles) }] as const,
   );
-  return { css: rest, deferred: new Map(parts), classes: classesIn(rest), later: parts.map(([, { css }]) => css) };
+  return { css: rest, deferred: new Map(parts), classes: classesIn(rest), later: parts.map(([, part]) => part.css) };
 }
 
 /** The addresses of the font files in the style sheet. */

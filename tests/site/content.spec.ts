@@ -203,6 +203,7 @@ test('each stop of a trade’s day has its large word, what happened, a picture 
     expect.soft(stops, path).toHaveLength(story.stops.length);
     for (const [index, { large, small, event, features: placed }] of story.stops.entries()) {
       const [words, happened] = ['.stop-large', '.stop-event'].map((part) => stops[index]?.querySelector(part));
+      expect.soft([wordsIn(words), textIn(happened)], path).toEqual([[large, small].filter(Boolean).join(' '), event]);
       expect.soft(stops[index]?.querySelectorAll('[role="img"][aria-label]'), path).toHaveLength(1);
       const titles = stops[index]?.querySelectorAll('h3').map(textIn);
       expect.soft(titles, path).toEqual(placed.map((number) => folded(features[number - 1]?.title ?? '')));
