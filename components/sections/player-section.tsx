@@ -24,7 +24,7 @@ const firstStep = 1;
 function PlatformCards({ platform }: { platform: Platform }) {
   const { voice, customers, automation, ready } = platform;
   return (
-    <ul className="mt-10 lg:mt-14 lg:grid lg:grid-cols-4 max-lg:border-t max-lg:border-rule">
+    <ul className="mt-10 lg:grid lg:grid-cols-4 max-lg:border-t max-lg:border-rule">
       {[voice, customers, automation].map(({ title, text }) => (
         <li key={title} className="border-rule py-4 lg:mr-8 lg:border-r lg:py-1 lg:pr-8 max-lg:border-b">
           <h3 className="text-card">{title}</h3>

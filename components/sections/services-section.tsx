@@ -14,10 +14,10 @@ export function ServicesSection({ services }: { services: HomeServices }) {
   return (
     <Section background="white" labelledBy="services" className="offscreen-[62rem] lg:offscreen-[52rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} />
-      <ul className="-mt-4 grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-8">
+      <ul className="-mt-4 grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
         {services.cards.map(({ href, title, text, tone }) => (
           <li key={href} className="group relative">
-            <div className={`grid min-h-33 place-items-center rounded-card p-2.5 lg:min-h-38 lg:p-5 ${tones[tone]}`}>
+            <div className={`grid min-h-33 place-items-center rounded-card p-2.5 lg:min-h-32 lg:p-4 ${tones[tone]}`}>
               <ServiceNote href={href} />
             </div>
             <h3 className="chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">

@@ -74,6 +74,13 @@ test('steps and trades are chosen with the arrow keys, each step with its own sc
       await expect(frame.getByRole('radio', { checked: true })).toHaveAccessibleName(`${name} ${time}`);
       screens.add(await frame.innerText());
       expect((await frame.boundingBox())?.height).toBe(before?.height);
+      const shown = await frame
+        .locator(`.player-thread .of-step-${place + 1}`)
+        .filter({ visible: true })
+        .last()
+        .boundingBox();
+      const foot = await frame.getByRole('button').boundingBox();
+      expect((shown?.y ?? Infinity) + (shown?.height ?? 0), `${label}: ${name}`).toBeLessThanOrEqual(foot?.y ?? 0);
     }
     expect(screens.size, label).toBe(steps.length);
     await page.getByRole('radio', { name: label }).focus();
