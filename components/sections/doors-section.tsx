@@ -17,7 +17,7 @@ export function DoorsSection({ doors: { title, intro, cards } }: DoorsSectionPro
       className={cards.length > 6 ? 'offscreen-[42rem] lg:offscreen-[44rem]' : 'offscreen-[32rem] lg:offscreen-[33rem]'}
     >
       <SectionHeading id="industries" title={title} intro={intro} />
-      <ul className="-mt-4 grid grid-cols-3 gap-y-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="-mt-5 grid grid-cols-3 gap-y-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {cards.map(({ href, title: name, text, object }) => (
           <li
             key={href}

@@ -23,9 +23,8 @@ type HeroSectionProps = {
 };
 
 const heights = {
-  screen:
-    'pb-10 max-sm:pt-2 max-sm:pb-5 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pb-6 lg:pt-8',
-  hub: 'gap-7 pb-8 lg:min-h-[40rem] lg:grid-cols-2 lg:pt-4 lg:pb-6',
+  screen: 'pb-10 max-sm:pt-2 max-sm:pb-5 lg:min-h-[clamp(44rem,100svh-4.75rem,51.5rem)] lg:grid-cols-2 lg:pb-6 lg:pt-8',
+  hub: 'gap-7 pb-8 max-sm:pt-6 max-sm:pb-4 lg:min-h-[40rem] lg:grid-cols-2 lg:pt-4 lg:pb-6',
   content: 'gap-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24',
 };
 

@@ -23,7 +23,7 @@ export function TradesSection({ trades, audiences }: TradesSectionProps) {
         </h2>
         <p className="text-lede text-ink-soft max-lg:mt-2">{trades.intro}</p>
       </div>
-      <ul className="mt-5 grid grid-cols-3 gap-y-5 lg:mt-8 lg:grid-cols-6 lg:gap-y-6 xl:grid-cols-9">
+      <ul className="mt-5 grid grid-cols-3 gap-y-5 sm:grid-cols-6 lg:mt-8 lg:gap-y-6 xl:grid-cols-9">
         {trades.links.map(({ href, label, object }) => (
           <li key={href}>
             <PageLink

@@ -24,7 +24,7 @@ const phoneScreens: readonly (readonly [RegExp, number])[] = [
 
 /** Screens of a desktop that a page may take. Pages that are not named are short enough if they are on a phone. */
 const desktopScreens: readonly (readonly [RegExp, number])[] = [
-  [/^\/$/, 5.3],
+  [/^\/$/, 5.2],
   [/^\/industries\//, 5],
 ];
 

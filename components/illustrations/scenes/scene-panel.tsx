@@ -43,7 +43,7 @@ export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
   return (
     <div
       className={cx(
-        'print-hidden relative -mx-5 grid items-center px-5 py-10 sm:-mx-8 sm:px-[calc(50%-14rem)] lg:mx-0',
+        'print-hidden relative -mx-5 grid items-center px-5 py-6 sm:-mx-8 sm:px-[calc(50%-14rem)] lg:mx-0',
         'lg:h-full lg:min-h-140 lg:py-8 lg:pr-0 lg:pl-12',
       )}
     >
@@ -61,7 +61,7 @@ export function ScenePanel({ panel, scene, ahead = false }: ScenePanelProps) {
       </div>
       <ExampleCaption
         ground={panel.background === 'ink' ? 'ink' : 'tint'}
-        className="absolute bottom-3 left-5 lg:left-12"
+        className="absolute bottom-2 left-5 lg:left-12"
       />
     </div>
   );
