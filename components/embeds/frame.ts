@@ -33,8 +33,8 @@ const layoutDelayMs = 400;
 const lookEveryMs = 250;
 /** A frame appears gradually. */
 const appearanceMs = 600;
-/** For how long a frame is not seen before the page says so. */
-const coveredAfterMs = 4_000;
+/** How many times in a row a frame is not seen before the page says so. Looks are counted, because pages rest in the browser's cache. */
+const coveredAfterLooks = 16;
 /** How long the document after the visitor's last step has for its first message. */
 const nextMessageTimeoutMs = 1_500;
 /** How many times a frame that a script removes is opened again. */
@@ -128,7 +128,7 @@ function watchFrame(
   let touched = false;
   let done = false;
   let paintedAtMs = Infinity;
-  let seenAtMs = 0;
+  let unseenLooks = 0;
 
   /** Runs later, unless the frame is gone by then. */
   const after = (delayMs: number, run: () => void) => setTimeout(() => signal.aborted || run(), delayMs);
@@ -247,27 +247,11 @@ function watchFrame(
 
   function look(): void {
     touch();
-    const now = performance.now();
-    if (document.hidden || now - paintedAtMs < appearanceMs || reopenIfGone()) {
-      seenAtMs = now;
-      return;
-    }
-    const isShown = keep();
-    if (isShown !== false) seenAtMs = now;
-    if (isShown || now - seenAtMs >= coveredAfterMs) onChange({ covered: !isShown });
+    const isEarly = document.hidden || performance.now() - paintedAtMs < appearanceMs || reopenIfGone();
+    const isShown = isEarly ? undefined : keep();
+    unseenLooks = isShown === false ? unseenLooks + 1 : 0;
+    if (isShown || unseenLooks >= coveredAfterLooks) onChange({ covered: !isShown });
   }
-
-  // A script that hides the frame again and again is answered before the next picture is drawn.
-  let isLooking = false;
-  const changes = new MutationObserver(() => {
-    if (isLooking) return;
-    isLooking = true;
-    requestAnimationFrame(() => {
-      isLooking = false;
-      if (!signal.aborted) keep();
-    });
-  });
-  changes.observe(host, { subtree: true, attributeFilter: ['style', 'class', 'hidden', 'inert'] });
 
   addEventListener('message', onMessage, { signal });
   addEventListener('blur', onBlur, { signal });
@@ -286,7 +270,6 @@ function watchFrame(
     touch,
     stop: () => {
       clearInterval(poll);
-      changes.disconnect();
       stopped.abort();
       element.remove();
     },

@@ -34,7 +34,7 @@ function FooterGroup({ title, children }: { title: string; children: ReactNode }
 /** Brand, social networks, link columns and the legal line. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer print-hidden offscreen-[34rem] min-[64rem]:offscreen-[24rem]">
+    <footer className="site-footer print-hidden offscreen-[34rem] min-[64rem]:offscreen-[27rem]">
       <Container className="footer-columns">
         <div className="footer-brand">
           <BrandLink />

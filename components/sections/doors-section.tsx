@@ -17,11 +17,11 @@ export function DoorsSection({ doors: { title, intro, cards } }: DoorsSectionPro
       className={cards.length > 6 ? 'offscreen-[42rem] lg:offscreen-[44rem]' : 'offscreen-[32rem] lg:offscreen-[33rem]'}
     >
       <SectionHeading id="industries" title={title} intro={intro} />
-      <ul className="-mt-5 grid grid-cols-3 gap-y-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="-mt-5 grid grid-cols-2 gap-y-3 min-[22rem]:grid-cols-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {cards.map(({ href, title: name, text, object }) => (
           <li
             key={href}
-            className="group relative sm:grid sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float sm:max-lg:last:odd:col-span-2 max-sm:text-center"
+            className="group relative sm:grid sm:grid-cols-[8.375rem_minmax(0,1fr)] sm:gap-x-5 sm:overflow-clip sm:rounded-card sm:border sm:border-rule sm:bg-white sm:py-5 sm:pr-6 sm:transition-shadow sm:duration-200 sm:hover:shadow-float lg:max-xl:grid-cols-[6.5rem_minmax(0,1fr)] sm:max-lg:last:odd:col-span-2 max-sm:text-center"
           >
             {object && (
               <ObjectPicture name={object} className="px-2.5 sm:row-span-2 sm:self-center sm:pr-0 sm:pl-4.5" />

@@ -21,7 +21,11 @@ const tints = ['bg-brand-sheet', 'bg-sun-wash', 'bg-leaf-tint', 'bg-clay-wash'];
 export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, background }: FeaturesSectionProps) {
   const pictured = blocks.some((block) => 'picture' in block);
   return (
-    <Section background={background} labelledBy="features" className="offscreen-[62rem] lg:offscreen-[46rem]">
+    <Section
+      background={background}
+      labelledBy="features"
+      className={pictured ? 'offscreen-[85rem] lg:offscreen-[54rem]' : 'offscreen-[45rem] lg:offscreen-[26rem]'}
+    >
       <h2 id="features" className="text-headline">
         {title}
       </h2>
@@ -29,7 +33,9 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
       <ul
         className={cx(
           'mt-5 grid gap-x-8 lg:mt-8',
-          pictured ? 'gap-y-5 md:grid-cols-2 lg:gap-y-10' : 'gap-y-3.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8',
+          pictured
+            ? 'grid-cols-1 gap-y-5 md:grid-cols-2 lg:gap-y-10'
+            : 'gap-y-3.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8',
         )}
       >
         {blocks.map((block, index) =>

@@ -30,21 +30,33 @@ const extrasClass = ({ website, setup }: Partial<Extras>) =>
     setup !== undefined && (setup ? 'with-setup' : 'without-setup'),
   );
 
-type RowProps = { extras?: Partial<Extras>; label: string; amount: string };
+/**
+ * Words of an answer. Only the first answer is text. Programs that make text of a page also read what is `hidden`, so the words of
+ * the others stand where styles alone read them.
+ */
+const said = (words: string, isFirst: boolean) => (isFirst ? { children: words } : { 'data-words': words });
 
-const Row = ({ extras, label, amount }: RowProps) => (
-  <p
-    hidden={extras !== undefined}
-    className={cx(
-      'flex justify-between gap-4 border-t border-brand-soft py-2 leading-[1.4]',
-      extras && `by-choice ${extrasClass(extras)}`,
-    )}
-  >
-    {label} <b className="flex-none tabular">{amount}</b>
-  </p>
-);
+/** Whether the answer that is shown at first depends on these extras, or on none. */
+const isFirstOf = ({ website, setup }: Partial<Extras>) => !website && !setup;
 
-type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan };
+type RowProps = { isFirst: boolean; extras?: Partial<Extras>; label: string; amount: string };
+
+function Row({ isFirst, extras = {}, label, amount }: RowProps) {
+  const isShown = isFirst && isFirstOf(extras);
+  return (
+    <p
+      hidden={!isShown}
+      className={cx(
+        'by-choice flex justify-between gap-4 border-t border-brand-soft py-2 leading-[1.4]',
+        extrasClass(extras),
+      )}
+    >
+      <span {...said(label, isShown)} /> <b className="flex-none tabular" {...said(amount, isShown)} />
+    </p>
+  );
+}
+
+type AnswerProps = { finder: Finder; ladder: readonly Plan[]; plan: Plan; isFirst: boolean };
 
 /** Whether an extra is wanted makes a difference only if the plan charges for it. */
 const wishesFor = (fee: Fee) => (fee === 'free' ? [undefined] : [true, false]);
@@ -56,37 +68,39 @@ const pricedExtras = (plan: Plan): Partial<Extras>[] =>
 const total = 'mt-2 mb-1 font-display text-[2.75rem]/none font-heading tracking-tight text-ink tabular [grid-area:1/1]';
 
 /** The plan and what it costs, for each of the extras that can be wanted with it. */
-function AnswerTotal({ finder: { answer }, plan }: AnswerProps) {
+function AnswerTotal({ finder: { answer }, plan, isFirst }: AnswerProps) {
   return (
     <>
-      <div className="font-display text-title font-heading tracking-tight">{plan.title}</div>
+      <div className="font-display text-title font-heading tracking-tight" {...said(plan.title, isFirst)} />
       <p className="grid text-ink-soft">
-        {pricedExtras(plan).map((extras) => (
-          <b
-            key={extrasClass(extras)}
-            hidden={extrasClass(extras) !== ''}
-            className={cx(total, extrasClass(extras) && `by-choice ${extrasClass(extras)}`)}
-          >
-            {dollars(firstMonth(plan, extras))}
-          </b>
-        ))}{' '}
-        {answer.first}, {filled(answer.later, { price: dollars(plan.price) })}.
+        {pricedExtras(plan).map((extras) => {
+          const isShown = isFirst && isFirstOf(extras);
+          return (
+            <b
+              key={extrasClass(extras)}
+              hidden={!isShown}
+              className={cx('by-choice', total, extrasClass(extras))}
+              {...said(dollars(firstMonth(plan, extras)), isShown)}
+            />
+          );
+        })}{' '}
+        <span {...said(`${answer.first}, ${filled(answer.later, { price: dollars(plan.price) })}.`, isFirst)} />
       </p>
     </>
   );
 }
 
 /** How the sum comes about, and what leads on. */
-function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
+function AnswerDetails({ finder: { answer }, ladder, plan, isFirst }: AnswerProps) {
   const amount = (fee: Fee) => (fee === 'free' ? answer.free : dollars(fee));
   return (
     <>
       <div className="finder-sum grid">
-        <Row label={filled(answer.month, { plan: plan.title })} amount={dollars(plan.price)} />
-        <Row extras={{ website: true }} label={answer.website} amount={amount(plan.website)} />
-        <Row extras={{ website: false }} label={answer.ownWebsite} amount={answer.free} />
-        <Row extras={{ setup: true }} label={answer.setup} amount={amount(plan.setup)} />
-        <Row extras={{ setup: false }} label={answer.ownSetup} amount={answer.free} />
+        <Row isFirst={isFirst} label={filled(answer.month, { plan: plan.title })} amount={dollars(plan.price)} />
+        <Row isFirst={isFirst} extras={{ website: true }} label={answer.website} amount={amount(plan.website)} />
+        <Row isFirst={isFirst} extras={{ website: false }} label={answer.ownWebsite} amount={answer.free} />
+        <Row isFirst={isFirst} extras={{ setup: true }} label={answer.setup} amount={amount(plan.setup)} />
+        <Row isFirst={isFirst} extras={{ setup: false }} label={answer.ownSetup} amount={answer.free} />
       </div>
       <ButtonLink href={`/schedule?plan=${plan.name}`} variant="quiet" wide>
         {plan.askText}
@@ -96,14 +110,17 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
           const cheaper = cheaperAtFirst(ladder, plan, extras);
           return (
             cheaper && (
-              <p key={extrasClass(extras)} hidden className={cx('by-choice', extrasClass(extras))}>
-                {filled(answer.cheaper, {
+              <p
+                key={extrasClass(extras)}
+                hidden
+                className={cx('by-choice', extrasClass(extras))}
+                data-words={filled(answer.cheaper, {
                   months: String(cheaper.months),
                   plan: cheaper.plan.title,
                   first: dollars(firstMonth(cheaper.plan, extras)),
                   price: dollars(cheaper.plan.price),
                 })}
-              </p>
+              />
             )
           );
         })}
@@ -115,8 +132,8 @@ function AnswerDetails({ finder: { answer }, ladder, plan }: AnswerProps) {
 type FinderSectionProps = { finder: Finder; plans: readonly Plan[] };
 
 /**
- * One line that opens four questions, which lead to a plan and its price. Every answer is in the page as finished text,
- * `hidden` from everything that reads markup, and styles show the one that is chosen and mark the plan's card.
+ * One line that opens four questions, which lead to a plan and its price. Every answer is in the page, and styles show the one
+ * that is chosen and mark the plan's card.
  */
 export function FinderSection({ finder, plans }: FinderSectionProps) {
   const ladder = ladderOf(plans);
@@ -132,8 +149,8 @@ export function FinderSection({ finder, plans }: FinderSectionProps) {
   ] as const;
   const answers = (Part: typeof AnswerTotal, className: string) =>
     ladder.map((plan, place) => (
-      <div key={plan.name} hidden className={cx('by-choice fit', fitClasses[place], className)}>
-        <Part finder={finder} ladder={ladder} plan={plan} />
+      <div key={plan.name} hidden={place > 0} className={cx('by-choice fit', fitClasses[place], className)}>
+        <Part finder={finder} ladder={ladder} plan={plan} isFirst={place === 0} />
       </div>
     ));
   return (

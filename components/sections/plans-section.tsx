@@ -48,9 +48,7 @@ function PlanCard({ plan, fitMark, fitClass }: PlanCardProps) {
         {plan.ctaText}
         <NewTabMark />
       </ExternalLink>
-      <p hidden className="by-choice plan-mark plan-fit">
-        {fitMark}
-      </p>
+      <p hidden data-words={fitMark} className="by-choice plan-mark plan-fit" />
     </li>
   );
 }

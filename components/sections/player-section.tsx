@@ -93,15 +93,18 @@ export function PlayerSection({ player, stories, Screen, platform }: PlayerSecti
               <p className="player-customer">
                 <b>{customer}</b> {detail}
               </p>
-              <div className="player-thread">
-                {steps.map(({ name, shown }, place) => (
-                  <Screen
-                    key={name}
-                    shown={shown}
-                    hidden={place > firstStep}
-                    className={`by-choice player-entry of-step-${place + 1}`}
-                  />
-                ))}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+              <div role="log" aria-label={customer} tabIndex={0} className="player-thread">
+                <div>
+                  {steps.map(({ name, shown }, place) => (
+                    <Screen
+                      key={name}
+                      shown={shown}
+                      hidden={place > firstStep}
+                      className={`by-choice player-entry of-step-${place + 1}`}
+                    />
+                  ))}
+                </div>
               </div>
               <ol aria-hidden="true" className="player-record">
                 {steps.map(({ name, time }, place) => (

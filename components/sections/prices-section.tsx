@@ -21,7 +21,7 @@ export function PricesSection({ background, continued, title = planWords.offer.t
       background={background}
       continued={continued}
       labelledBy="prices"
-      className="offscreen-[22rem] lg:offscreen-[8rem]"
+      className="offscreen-[18rem] lg:offscreen-[7rem]"
     >
       <div className="plan-line">
         <h2 id="prices" className="pr-6 text-card text-balance">

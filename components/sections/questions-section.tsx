@@ -7,16 +7,15 @@ type QuestionsSectionProps = {
   continued?: boolean;
 };
 
+function heightOf(count: number): string {
+  if (count > 6) return 'offscreen-[40rem] lg:offscreen-[33rem]';
+  return count > 4 ? 'offscreen-[25rem] lg:offscreen-[17rem]' : 'offscreen-[20rem] lg:offscreen-[13rem]';
+}
+
 /** Expandable questions (`<details>`), without a script. */
 export function QuestionsSection({ questions, continued }: QuestionsSectionProps) {
   return (
-    <Section
-      continued={continued}
-      labelledBy="questions"
-      className={
-        questions.items.length > 6 ? 'offscreen-[39rem] lg:offscreen-[29rem]' : 'offscreen-[20rem] lg:offscreen-[12rem]'
-      }
-    >
+    <Section continued={continued} labelledBy="questions" className={heightOf(questions.items.length)}>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <h2 id="questions" className="mb-4 text-[1.625rem]/[1.12] lg:text-headline">
           {questions.title}

@@ -12,7 +12,7 @@ const tones = { sun: 'bg-sun-wash', leaf: 'bg-leaf-tint', blue: 'bg-brand-sheet'
 /** The services, each with a note on a tile, followed by a button. The whole of one can be pressed. */
 export function ServicesSection({ services }: { services: HomeServices }) {
   return (
-    <Section background="white" labelledBy="services" className="offscreen-[62rem] lg:offscreen-[52rem]">
+    <Section background="white" labelledBy="services" className="offscreen-[68rem] lg:offscreen-[42rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} />
       <ul className="-mt-4 grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
         {services.cards.map(({ href, title, text, tone }) => (

@@ -76,7 +76,7 @@ export function StatsSection({ stats: { title, claims }, background, continued, 
       background={background}
       continued={continued}
       labelledBy="figures"
-      className="offscreen-[20rem] lg:offscreen-[15rem] max-lg:py-7"
+      className="offscreen-[19rem] lg:offscreen-[13rem] max-lg:py-7"
     >
       <div className="on-ink rounded-card bg-ink px-5 pt-5.5 pb-5 text-white sm:px-10 sm:py-8 lg:rounded-band lg:px-14">
         {figures}

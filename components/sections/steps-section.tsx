@@ -7,7 +7,7 @@ const columns = ['', '', '', 'lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4', 
 /** Numbered steps, joined by a line. */
 export function StepsSection({ steps }: { steps: Steps }) {
   return (
-    <Section labelledBy="steps" className="offscreen-[40rem] lg:offscreen-[22rem]">
+    <Section labelledBy="steps" className="offscreen-[37rem] lg:offscreen-[22rem]">
       <h2 id="steps" className="text-headline">
         {steps.title}
       </h2>

@@ -9,7 +9,7 @@ import type { Walkthrough } from '@/lib/content/schemas/home';
 /** The demo video as one row: a link that opens it in a new tab, and a button that books a personal demo. */
 export function WalkthroughSection({ walkthrough }: { walkthrough: Walkthrough }) {
   return (
-    <Section background="white" labelledBy="walkthrough" className="offscreen-[16rem] lg:offscreen-[8rem]">
+    <Section background="white" labelledBy="walkthrough" className="offscreen-[19rem] lg:offscreen-[8rem]">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-5 rounded-card bg-brand-tint p-6 lg:p-8">
         <div className="grow basis-80">
           <h2 id="walkthrough" className="text-title">

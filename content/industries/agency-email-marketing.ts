@@ -210,7 +210,7 @@ export default {
           'Subscribers who agreed to texts, yes. Being on the email list is not enough, and anyone can reply STOP.',
       },
       {
-        question: 'Can texts come from the number we have?',
+        question: 'Can texts come from our number?',
         answer: 'Yes, once Phone Setup ({phoneSetupPrice}) has connected it.',
       },
     ],

@@ -22,6 +22,7 @@ const leftOut = [
   '.booking-bar',
   // What is answered by pressing something, and what the player shows then. The text around it stays.
   'fieldset',
+  '.finder-answer',
   '[data-player]',
 ].join();
 

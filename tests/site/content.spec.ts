@@ -112,8 +112,10 @@ const heading = (path: string) => folded(documentOf(path).querySelector('h1')?.t
 function allTextOf(path: string): string {
   const main = mainOf(path);
   const attributes = main
-    .querySelectorAll('[alt], [aria-label], [title], [data-frame]')
-    .flatMap((element) => ['alt', 'aria-label', 'title', 'data-frame'].map((name) => element.getAttribute(name) ?? ''));
+    .querySelectorAll('[alt], [aria-label], [title], [data-frame], [data-words]')
+    .flatMap((element) =>
+      ['alt', 'aria-label', 'title', 'data-frame', 'data-words'].map((name) => element.getAttribute(name) ?? ''),
+    );
   const data = main
     .querySelectorAll('[data-island][data-props]')
     .map((element) => readFileSync(join(folder, element.getAttribute('data-props') ?? ''), 'utf8'));

@@ -38,8 +38,7 @@ const mended: Record<string, Act> = {
   'a place far to the left': ({ style }) => (style.cssText = 'left: -9999px !important'),
   'a height above its box': ({ style }) => style.setProperty('height', '3000px', 'important'),
   'its box without display or height': (_, { style }) => (style.cssText = 'display: none !important; min-height: 0'),
-  'visibility, again and again': ({ style }) =>
-    setInterval(() => style.setProperty('visibility', 'hidden', 'important'), 50),
+  visibility: ({ style }) => style.setProperty('visibility', 'hidden', 'important'),
   'another parent': (frame) => document.body.appendChild(document.createElement('div')).append(frame),
 };
 

@@ -86,7 +86,9 @@ test('every page and its Markdown file say the same', () => {
     // Hidden parts, and headings in the place of pictures, are the only ones that the file may lack.
     const shown = main.querySelectorAll('h1, h2, h3, h4, h5, h6').filter((heading) => !heading.closest(unheard));
     // They repeat the page's button and prices or the descriptions of pictures, or are answers to what is pressed.
-    for (const part of main.querySelectorAll('.booking-bar, fieldset, [data-player], [hidden], h2 [aria-hidden]'))
+    for (const part of main.querySelectorAll(
+      '.booking-bar, fieldset, .finder-answer, [data-player], [hidden], h2 [aria-hidden]',
+    ))
       part.remove();
     for (const caption of main.querySelectorAll('p, figcaption'))
       if (caption.text === site.exampleMark) caption.remove();

@@ -1,33 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
-import { layOutAll } from './all-laid-out';
+import { expect, test } from '@playwright/test';
 import { waitForDeferredStyles } from './deferred-styles';
 import { layoutShifts, showWithTypefaces } from './layout-shifts';
-import { representatives } from './layouts';
 
 /* What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). */
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
-/** A scrollbar that jumps is noticed beyond this. */
-const tolerance = 0.03;
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
-
-    test('every kind of page keeps the place of what it leaves out', async ({ page }) => {
-      test.slow();
-      for (const path of representatives) {
-        await page.goto(path);
-        await waitForDeferredStyles(page);
-        const atLoad = await heightOf(page);
-        await layOutAll(page);
-        const all = await heightOf(page);
-        expect
-          .soft(Math.abs(atLoad - all) / all, `${path}: ${atLoad} px, later ${all} px`)
-          .toBeLessThanOrEqual(tolerance);
-      }
-    });
 
     test('nothing shifts where sections come near', async ({ page }) => {
       await showWithTypefaces(page);

@@ -72,6 +72,7 @@ test('makes the bar white and stops the page from scrolling, until the window is
   await phoneMenuButton(page).tap();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(phoneMenu(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });

@@ -3,13 +3,23 @@ import { layOutAll } from './all-laid-out';
 import { findViolations } from './axe';
 import { bookingPaths, screensWithoutBooking } from './booking-way';
 import { brokenWords } from './broken-words';
+import { waitForDeferredStyles } from './deferred-styles';
 import { embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
+import { desktopScreens, limitOf, phoneScreens } from './lengths';
 import { sidewaysScroll, sidewaysScrollOnTheWay } from './sideways-scroll';
 import { watchViolations } from './violations';
 import { representatives } from './layouts';
 
 /* What holds for every page, in one visit of each: loading a page is most of what such a test costs. */
+
+/** Where words break and pages scroll sideways: between these, on pages of one layout, only one of them differs. */
+function widths(path: string): number[] {
+  const usual = [320, 768, 1024, 1440, 390];
+  return representatives.includes(path) ? [2560, 1792, 600, 412, 360, ...usual] : usual;
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Targets and the space between them are smaller on phones. */
 function axeWidths(path: string): number[] {
@@ -40,11 +50,13 @@ const test = base.extend<object, { visited: Visited }>({
 });
 
 for (const path of [...pagePaths, '/no-such-page']) {
-  test(`${path}: errors, policy, requests, bookings, pictures, width and axe`, async ({ visited, baseURL }) => {
+  test(`${path}: errors, policy, requests, bookings, pictures, length, width and axe`, async ({ visited, baseURL }) => {
     const { page, requested, errors, violations } = visited;
     for (const list of [requested, errors, violations]) list.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
+    await waitForDeferredStyles(page);
+    const reserved = await heightOf(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
 
@@ -69,6 +81,12 @@ for (const path of [...pagePaths, '/no-such-page']) {
       expect.soft(screens, 'screens of a phone without a link to a booking').toBeLessThanOrEqual(2);
     }
     await layOutAll(page);
+    const height = await heightOf(page);
+    expect.soft(height / 844, 'screens of a phone').toBeLessThanOrEqual(limitOf(phoneScreens, path));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect.soft(footer?.height, 'footer on a phone, px').toBeLessThanOrEqual(600);
+    if (representatives.includes(path))
+      expect.soft(Math.abs(reserved - height) / height, 'place kept for what is left out').toBeLessThanOrEqual(0.03);
     const pictures = await page.evaluate(() =>
       [...document.images].flatMap((one) => (one.complete && one.naturalWidth === 0 ? one.src : [])),
     );
@@ -81,15 +99,16 @@ for (const path of [...pagePaths, '/no-such-page']) {
     };
     // The chat's styles let the browser look them up again.
     await expect.poll(typefaces, 'typefaces').toEqual(new Set(['bodyTypeface', 'displayTypeface']));
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 2000 });
-      expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
-    }
     // What moves later begins elsewhere, larger, or turned.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    for (const width of [320, 360, 412, 600, 768, 1024, 1440, 1792, 2560, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const width of widths(path)) {
+      await page.setViewportSize({ width, height: 900 });
       expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
+      expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
+      if (width === 1440)
+        expect
+          .soft((await heightOf(page)) / 900, 'screens of a desktop')
+          .toBeLessThanOrEqual(limitOf(desktopScreens, path));
     }
     if (representatives.includes(path))
       expect.soft(await sidewaysScrollOnTheWay(page), 'pixels to scroll sideways on the way').toBe(0);

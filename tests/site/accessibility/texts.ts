@@ -37,6 +37,14 @@ export function textProblems(): Problems {
     }
     return isOutside;
   };
+  const isScrolledAway = (box: DOMRect, parent: Element): boolean => {
+    for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+      const { top, bottom } = ancestor.getBoundingClientRect();
+      if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY) && (box.top < top || box.bottom > bottom))
+        return true;
+    }
+    return false;
+  };
   const meet = (one: DOMRect, other: DOMRect) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -45,7 +53,7 @@ export function textProblems(): Problems {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const readable = linesIn(document.body).filter(({ parent }) => !parent.closest('[role="img"], [aria-hidden="true"]'));
   const letters = readable
-    .filter(({ parent }) => !parent.closest('header'))
+    .filter(({ box, parent }) => !parent.closest('header') && !isScrolledAway(box, parent))
     .map(({ text, box: { x, y, width, height } }) => ({
       text,
       box: new DOMRect(x + 1, y + height / 4, width - 2, height / 2),
