@@ -41,7 +41,10 @@ const isFirstOf = ({ website, setup }: Partial<Extras>) => !website && !setup;
 
 type RowProps = { isFirst: boolean; extras?: Partial<Extras>; label: string; amount: string };
 
-function Row({ isFirst, extras = {}, label, amount }: RowProps) {
+/** Of a sum that does not depend on any extras. */
+const noExtras: Partial<Extras> = {};
+
+function Row({ isFirst, extras = noExtras, label, amount }: RowProps) {
   const isShown = isFirst && isFirstOf(extras);
   return (
     <p
