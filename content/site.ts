@@ -17,6 +17,7 @@ export default {
       'We make no HIPAA claim. Calls, bookings and reminders work without clinical notes. Ask us before you store health information.',
   },
   closingNote: 'Opens our calendar: free, with a person.',
+  featuresTitle: 'What the CRM does for you',
   resultsNote: 'Figures are our own claims and have not been independently verified. Results vary.',
   exampleMark: 'Example',
   draft: { title: 'Goes by itself, or on your OK', send: 'Send', change: 'Change it' },

@@ -12,14 +12,12 @@ import { proseKinds, startProse } from './new/prose';
 import { registryFile, withEntry } from './new/registry';
 
 /**
- * `npm run new -- trade pest-control`: starts a page. It writes the content file and the page's folder, and adds the links, the
- * card and the figures, with a blank wherever words are missing. `npm run check:content` lists the blanks one by one.
+ * `npm run new -- trade pest-control`: starts a page. It writes the content file and the page's folder, and adds the links and the
+ * card, with a blank wherever words are missing. What a page can do without is left out. `npm run check:content` lists the blanks one by one.
  */
 type Link = { label: string; href?: string; links?: Link[] };
 type Navigation = { menus: { entries: Link[] }[]; footer: { links: Link[] }[] };
 type File = { name: string; place: Place; entry: object };
-
-const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** `pest-control` → Pest Control */
 const labelOf = (name: string) =>
@@ -42,17 +40,6 @@ function listsWith(path: string): Place[] {
 function freeIcon(): string {
   const taken = new Set(contentNames().map((other) => Reflect.get(Object(readData(other)), 'icon') as unknown));
   return iconNames.find((icon) => !taken.has(icon)) ?? 'star';
-}
-
-function claimOf(id: string): object {
-  return {
-    id,
-    figure: '0',
-    unit: '%',
-    label: blank('what it is about', 3, 40),
-    subject: blank('whom or what the figure is about', 3, 60),
-    source: blank('0% in the exact words in which the provider states the figure', 3, 200),
-  };
 }
 
 /** A file with one more entry at the end of a list. */
@@ -80,20 +67,9 @@ async function start(kind: PageKind, name: string): Promise<void> {
     if (existsSync(taken)) throw new Error(`${taken} exists already`);
   }
 
-  const data = withBlanks(kinds[kind.schema], pattern.data) as {
-    path: string;
-    icon?: string;
-    stats?: { claims: string[] };
-  };
-  const ids = (data.stats?.claims ?? []).map((_, index) => `${name}-${places[index]}`);
-  const content = {
-    ...data,
-    path,
-    ...(data.icon && { icon: freeIcon() }),
-    ...(data.stats && { stats: { ...data.stats, claims: ids } }),
-  };
+  const data = withBlanks(kinds[kind.schema], pattern.data) as { path: string; icon?: string };
+  const content = { ...data, path, ...(data.icon && { icon: freeIcon() }) };
   const entries: File[] = [
-    ...ids.map((id) => ({ name: 'claims', place: [], entry: claimOf(id) })),
     ...listsWith(String(pattern.data.path)).map((place) => ({
       name: 'navigation',
       place,
@@ -106,7 +82,6 @@ async function start(kind: PageKind, name: string): Promise<void> {
             place: ['industries', 'cards'],
             entry: {
               href: path,
-              icon: 'star',
               title: labelOf(name),
               text: blank('one to three plain sentences on the card that leads to the page', 30),
             },

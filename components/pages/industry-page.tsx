@@ -1,6 +1,8 @@
 import { DayPicture } from '@/components/illustrations/days/day-picture';
-import { ClosingSection } from '@/components/sections/closing-section';
+import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { DaySection } from '@/components/sections/day-section';
+import { FeaturesSection } from '@/components/sections/features-section';
+import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { StatsSection } from '@/components/sections/stats-section';
 import { PricesSection } from '@/components/sections/prices-section';
 import { QuestionsSection } from '@/components/sections/questions-section';
@@ -14,72 +16,100 @@ import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, fillAll, planWords, site } from '@/lib/content';
 import { rulerOf } from '@/lib/content/ruler';
 import { heroBackgrounds } from '@/components/illustrations/heroes/hero-backgrounds';
+import type { Questions } from '@/lib/content/schemas/sections';
 import type { Industry } from '@/lib/content/schemas/industry';
 
 /** The questions of a trade, and those that every page answers in the same words. */
-function withSharedQuestions({ questions, kind }: Industry): Industry['questions'] {
+function withSharedQuestions(questions: Questions, kind: Industry['kind']): Questions {
   const { question, answer } = planWords.offer;
   const items = [...questions.items, { question, answer: fillAll(answer) }];
   return { ...questions, items: kind === 'health' ? [...items, site.healthQuestion] : items };
 }
 
-/** The layout of every industry page. Text, figures and scenes are specific to the industry. */
+const heroActions = (
+  <>
+    <ActionLink action={actions.scheduleFreeDemo} />
+    <ActionLink action={actions.watchDemo} variant="compact" />
+  </>
+);
+
+/** What is drawn for the trade: the picture of the hero, and the story that it begins. */
+function drawnOf({ hero: { scene, ...hero }, heroScene, story, object }: Industry) {
+  return heroScene && scene && story && object ? { hero, heroScene, scene, story, object } : undefined;
+}
+
+type DrawnProps = { industry: Industry; drawn: NonNullable<ReturnType<typeof drawnOf>> };
+
+function DrawnHero({ industry: { icon }, drawn: { hero, heroScene, scene, story, object } }: DrawnProps) {
+  return (
+    <IndustryHeroSection
+      hero={hero}
+      layout={heroScene.layout}
+      icon={icon}
+      picture={<HeroScenePicture heroScene={heroScene} icon={icon} scene={scene} story={story.scene} object={object} />}
+      actions={heroActions}
+    />
+  );
+}
+
+function Day({ industry, drawn: { heroScene, story, object } }: DrawnProps) {
+  return (
+    <DaySection
+      story={story}
+      features={industry.features}
+      seeAlso={industry.seeAlso}
+      onInk={heroBackgrounds[heroScene.layout] === 'ink'}
+      pictures={story.stops.map((stop) => (
+        <DayPicture
+          key={stop.large}
+          picture={stop.picture}
+          event={stop.event}
+          moments={story.scene.moments}
+          object={object}
+          crests={heroScene.layout === 'rhythm' ? heroScene.crests : undefined}
+          ruler={rulerOf(stop, story)}
+        />
+      ))}
+    />
+  );
+}
+
+/**
+ * The layout of every industry page. Text, figures and scenes are specific to the industry. A page can begin with its words: until
+ * it has pictures and a story, its features are a list, and what it does not have is not shown.
+ */
 export function IndustryPage({ industry }: { industry: Industry }) {
-  const { heroScene, story } = industry;
-  const background = heroBackgrounds[heroScene.layout];
+  const { hero, icon, object, kind, features, seeAlso, stats, whyChoose, questions } = industry;
+  const drawn = drawnOf(industry);
+  const background = drawn && heroBackgrounds[drawn.heroScene.layout];
   const onInk = background === 'ink';
   return (
     <>
-      <IndustryHeroSection
-        hero={industry.hero}
-        layout={heroScene.layout}
-        icon={industry.icon}
-        picture={
-          <HeroScenePicture
-            heroScene={heroScene}
-            icon={industry.icon}
-            scene={industry.hero.scene}
-            story={story.scene}
-            object={industry.object}
-          />
-        }
-        actions={
-          <>
-            <ActionLink action={actions.scheduleFreeDemo} />
-            <ActionLink action={actions.watchDemo} variant="compact" />
-          </>
-        }
-      />
+      {drawn ? (
+        <DrawnHero industry={industry} drawn={drawn} />
+      ) : (
+        <PageHeaderSection title={hero.title} lede={hero.lede}>
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{heroActions}</div>
+        </PageHeaderSection>
+      )}
       <BookingBar actions={[actions.scheduleFreeDemo]} />
       <PainPointsSection painPoints={industry.painPoints} />
-      <div className={`day-ground day-${background}`}>
-        <DaySection
-          story={story}
-          features={industry.features}
-          seeAlso={industry.seeAlso}
-          onInk={onInk}
-          pictures={story.stops.map((stop) => (
-            <DayPicture
-              key={stop.large}
-              picture={stop.picture}
-              event={stop.event}
-              moments={story.scene.moments}
-              object={industry.object}
-              crests={heroScene.layout === 'rhythm' ? heroScene.crests : undefined}
-              ruler={rulerOf(stop, story)}
-            />
-          ))}
-        />
-        {onInk && <StatsSection onMat stats={industry.stats} />}
-      </div>
-      {!onInk && <StatsSection stats={industry.stats} />}
-      <WhyChooseSection continued={!onInk} whyChoose={industry.whyChoose} />
+      {drawn ? (
+        <div className={`day-ground day-${background}`}>
+          <Day industry={industry} drawn={drawn} />
+          {onInk && stats && <StatsSection onMat stats={stats} />}
+        </div>
+      ) : (
+        <FeaturesSection features={{ title: site.featuresTitle, blocks: features }} seeAlso={seeAlso} />
+      )}
+      {!onInk && stats && <StatsSection stats={stats} />}
+      {whyChoose && <WhyChooseSection continued={!onInk} whyChoose={whyChoose} />}
       <PricesSection continued title={industry.pricesTitle} />
-      <QuestionsSection continued questions={withSharedQuestions(industry)} />
+      {questions && <QuestionsSection continued questions={withSharedQuestions(questions, kind)} />}
       <ClosingSection
         closing={industry.closing}
         pattern={background}
-        objects={<TradeObject name={industry.object} />}
+        objects={object ? <TradeObject name={object} /> : <ClosingTile icon={icon} />}
         actions={
           <>
             <ActionLink action={actions.bookFreeDemo} />

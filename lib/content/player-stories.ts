@@ -79,9 +79,10 @@ const firstStory: readonly { time: string; shown: Shown[] }[] = [
 export const playedStories = player.trades.map(({ href }, index) => {
   const industry = loadAll('industries/*').find(({ path }) => path === href);
   const label = labels.get(href);
-  if (!industry || !label) {
+  const moments = industry?.story?.scene.moments;
+  if (!industry || !label || !moments) {
     const path = ['player', 'trades', index, 'href'];
-    const expected = 'an industry page that is in a menu';
+    const expected = 'an industry page with a story that is in a menu';
     throw new ContentError([{ file: 'content/pages/home.ts', path, code: 'reference', found: `"${href}"`, expected }]);
   }
   if (index === 0) {
@@ -93,13 +94,12 @@ export const playedStories = player.trades.map(({ href }, index) => {
     }));
     return { href, label, customer: customer.name, detail: customer.phone, steps };
   }
-  const { moments } = industry.story.scene;
   const { scene } = industry.hero;
   return {
     href,
     label,
     customer: moments.map((moment) => partsOf(moment)[1]).find(Boolean) ?? label,
-    detail: 'inbox' in scene ? scene.inbox : label,
+    detail: scene && 'inbox' in scene ? scene.inbox : label,
     steps: moments.map((moment) => ({
       name: partsOf(moment)[0] ?? '',
       icon: moment.icon,

@@ -19,7 +19,7 @@ export const layoutPages: readonly string[] = [
   content.addOnPricing,
   ...content.services.slice(0, 1),
   ...content.overviews.slice(0, 1),
-  ...firstOf(content.industries, ({ heroScene }) => heroScene.layout),
+  ...firstOf(content.industries, ({ heroScene }) => heroScene?.layout ?? ''),
   content.company,
   content.testimonialsPage,
   content.demo,

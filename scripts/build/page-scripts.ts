@@ -9,6 +9,7 @@ export function addPageScripts({ path, body }: Page, scripts?: readonly PageScri
   if (own.length === 0) return;
   const place = parse('<template data-scripts></template>');
   const forBrowser = own.map(({ src, data, consent, calls }) => ({ src, data, consent, calls }));
-  place.querySelector('template')?.setAttribute('data-scripts', JSON.stringify(forBrowser));
-  body.appendChild(place);
+  const [template] = place.querySelectorAll('template');
+  template?.setAttribute('data-scripts', JSON.stringify(forBrowser));
+  if (template) body.appendChild(template);
 }

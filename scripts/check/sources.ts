@@ -43,7 +43,7 @@ function decode(content: Buffer): string | undefined {
 /** What is wrong with a line, although it can be read. */
 function lineMistake(kind: Kind, line: string): string | undefined {
   if (/^\s*\w+:\s*\d{4}-\d\d?-\d\d?\s*,/.test(line)) return explainSyntax('No text', line);
-  const imports = /^\s*(?:import|export)\b.*\bfrom\s*['"]|^\s*import\b/.test(line) && line.trim() !== typeImport;
+  const imports = /^\s*export\s*[*{].*\bfrom\s*['"]|^\s*import\b/.test(line) && line.trim() !== typeImport;
   if (imports || /\b(?:import|require)\s*\(/.test(line)) return `Content imports nothing but its type: ${typeImport}`;
   if (/^export (?!default\b)/.test(line))
     return 'No schema checks this. Content exports its default, and nothing else.';

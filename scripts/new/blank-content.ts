@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blankMark } from '../../lib/content/texts';
 
-/** Fields that stay although some pages do without them, such as the picture in a hero, which is drawn from all of its parts. */
-const drawn = new Set(['heroScene', 'checklist']);
+/** A field that stays although most pages do without it. */
+const kept = new Set(['checklist']);
 
 /** A text to be written: the mark, and what belongs there, as a sentence of a length that the schema takes. */
 export function blank(help: string, min = 1, max = 260): string {
@@ -54,7 +54,7 @@ export function withBlanks(schema: z.ZodType, value: unknown, keepAll = false, e
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inField]): [string, unknown][] => {
       const field = fields[key];
-      const keep = keepAll || drawn.has(key);
+      const keep = keepAll || kept.has(key);
       if (!field || (!keep && field instanceof z.ZodOptional)) return [];
       return [[key, withBlanks(field, inField, keep, entry)]];
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardTitle, entity, icon, pagePath, prose, seoSchema, title } from './fields';
 import { relatedLinks } from './linked-text';
 import type { Resolved } from './references';
+import { sceneSchema } from './scenes';
 import { closingSchema, statsSchema, heroSchema, painPointsSchema, questionsSchema, whyChooseSchema } from './sections';
 import { storySchema } from './story';
 import { tradeObject, heroSceneMistake, heroSceneSchema } from './hero-scenes';
@@ -9,7 +10,9 @@ import { tradeObject, heroSceneMistake, heroSceneSchema } from './hero-scenes';
 /** What one industry page says. The layout is fixed and shared; the story, the words and the scenes are the trade's own. */
 export const industrySchema = entity({
   path: pagePath,
-  object: tradeObject,
+  object: tradeObject
+    .optional()
+    .describe('The thing that the trade works with. Without one, its icon stands at the end of the page.'),
   kind: z
     .enum(['trade', 'health', 'agency', 'audience'])
     .describe('health pages have checklists and exactly two why-choose cards; trade and health pages four figures.'),
@@ -17,29 +20,40 @@ export const industrySchema = entity({
     'The drawing that stands for the trade: small in the hero and on the sharing picture, large beside the figures.',
   ),
   seo: seoSchema,
-  hero: heroSchema,
-  heroScene: heroSceneSchema,
+  hero: heroSchema.extend({ scene: sceneSchema.optional() }).strict(),
+  heroScene: heroSceneSchema
+    .optional()
+    .describe(
+      'The picture of the hero. It shows the scene, the story and the object. Without them, the features are a list.',
+    ),
   painPoints: painPointsSchema,
-  story: storySchema,
+  story: storySchema.optional(),
   features: z
     .array(entity({ icon, title: cardTitle, text: prose }))
     .length(6)
-    .describe('What the product does. Each is shown at a stop of the story.'),
+    .describe('What the product does. Each is shown at a stop of the story, if there is one.'),
   seeAlso: relatedLinks,
-  stats: statsSchema,
-  whyChoose: whyChooseSchema,
+  stats: statsSchema.optional(),
+  whyChoose: whyChooseSchema.optional(),
   pricesTitle: title.optional().describe('The headline over the prices, where the one for teams does not fit.'),
-  questions: questionsSchema,
+  questions: questionsSchema.optional(),
   closing: closingSchema,
 }).superRefine((page, context) => {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if ((page.kind === 'trade' || page.kind === 'health') && page.stats.claims.length !== 4) {
+  if ((page.kind === 'trade' || page.kind === 'health') && page.stats && page.stats.claims.length !== 4) {
     fail(['stats', 'claims'], 'four figures');
   }
-  const mistake = heroSceneMistake(page.heroScene, page.hero.scene);
-  if (mistake) fail(mistake.path, mistake.expected);
+  const { heroScene, story, object } = page;
+  const { scene } = page.hero;
+  if (heroScene && scene && story && object) {
+    const mistake = heroSceneMistake(heroScene, scene);
+    if (mistake) fail(mistake.path, mistake.expected);
+  } else if (heroScene || scene || story) {
+    const missing = Object.entries({ heroScene, story, object }).find(([, part]) => !part)?.[0];
+    fail(missing ? [missing] : ['hero', 'scene'], 'all of heroScene, hero.scene, story and object, or none');
+  }
   if (page.kind !== 'health') return;
-  if (page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
+  if (page.whyChoose && page.whyChoose.cards.length !== 2) fail(['whyChoose', 'cards'], 'two cards on a health page');
   page.painPoints.cards.forEach((card, index) => {
     if (!card.checklist) fail(['painPoints', 'cards', index, 'checklist'], 'a checklist on a health page');
   });

@@ -40,6 +40,7 @@ export const siteSchema = entity({
     answer: plainText(40, 240, 'What this site does not claim about health information.'),
   }).describe('The last question on every health page.'),
   closingNote: plainText(10, 44, 'Under the last buttons of a page: what the first one does.'),
+  featuresTitle: plainText(4, 44, 'Over the features of a page that has no story yet.'),
   resultsNote: plainText(40, 200, 'Stands under the marketing figures of a page.'),
   exampleMark: plainText(4, 16, 'Under every invented picture.'),
   draft: entity({

@@ -1,15 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { guideFile, requestTable, withTable } from '@/deploy/requests';
+import { requestTable } from '@/deploy/requests';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
-
-/** A text without what the formatter adds to tables. */
-const unformatted = (markdown: string) => markdown.replaceAll(/ +(?=\|)|(?<=\|) +|-+(?= *\|)/g, '');
-
-it('the guide lists every request to another party, as content/embed-origins.ts has them (npm run format)', () => {
-  const guide = readFileSync(guideFile, 'utf8');
-  expect(unformatted(guide)).toBe(unformatted(withTable(guide)));
-});
 
 it('the table has a script of others, and what it asks', () => {
   const scripts = scriptsSchema.parse([

@@ -1,0 +1,150 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blankMark } from '../../lib/content/texts';
+import { copyProject } from './copy-project';
+
+/**
+ * `npm run rehearse`: does what owners do in the month after the launch, in a copy of the project, builds it, and runs the tests that
+ * hold for any site. Prints a table: what was done, how many files it took, whether the content check passed, and how long it
+ * took. It works with any content, and mends nothing.
+ */
+const copy = copyProject('rehearsal-');
+const at = (file: string) => join(copy, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const edit = (file: string, change: (text: string) => string) => writeFileSync(at(file), change(read(file)));
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=owner', '-c', 'user.email=owner@localhost', ...words], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+
+function run(...words: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync('npx', words, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) console.log(`\n$ ${words.join(' ')}\n${stdout}\n${stderr}`);
+  return status === 0;
+}
+
+const check = () => run('tsx', 'scripts/check/content.ts');
+const startPage = (kind: string, name: string) => run('tsx', 'scripts/new.ts', kind, name);
+/** Puts an entry at the beginning of a list in a content file. */
+const addTo = (file: string, entry: object) =>
+  edit(file, (text) => text.replace('export default [', `export default [${JSON.stringify(entry)},`));
+
+const sentence =
+  'People who work with their hands write to us in the evening, and somebody answers before the next one calls.';
+
+/** Writes something in the place of each blank, as short or long as it is. */
+function fillBlanks(folder: string): void {
+  for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (!/\.(?:md|ts)$/.test(name) || !read(file).includes(blankMark)) continue;
+    let count = 0;
+    const words = (length: number) => {
+      let text = `Part ${(count += 1)}:`;
+      for (const word of sentence.split(' ')) if (text.length + word.length < length - 1) text += ` ${word}`;
+      text = text.replace(/[.,:]?$/, '.');
+      return text.replace(' ', ` ${'0'.repeat(Math.max(length - text.length, 0))}`);
+    };
+    edit(file, (text) =>
+      text
+        .replaceAll(new RegExp(`'${blankMark}[^']*'`, 'g'), (found) => `'${words(found.length - 2)}'`)
+        .replaceAll(new RegExp(`(description: )${blankMark}.*`, 'g'), (_, field: string) => `${field}${sentence}`)
+        .replaceAll(new RegExp(`${blankMark} ?`, 'g'), ''),
+    );
+  }
+}
+
+const steps: Record<string, () => void> = {
+  'name, addresses and answers': () => {
+    for (const file of ['site', 'destinations', 'embed-origins', 'questions'].map((name) => `content/${name}.ts`)) {
+      edit(file, (text) =>
+        text
+          .replaceAll(/placeholder: true|brandIsPlaceholder: true|answered: false/gi, (found) =>
+            found.endsWith('true') ? found.replace('true', 'false') : found.replace('false', 'true'),
+          )
+          .replaceAll('.example', '.com'),
+      );
+    }
+  },
+  analytics: () =>
+    addTo('content/scripts.ts', {
+      name: 'counter',
+      src: 'https://counter.example.org/counter.js',
+      pages: 'all',
+      why: 'Counts visits without cookies.',
+      allows: [{ from: 'https://counter.example.org', for: ['connections'] }],
+      calls: { function: 'counter', booking: ['Booking', { plan: '$plan' }] },
+    }),
+  'analytics with consent': () =>
+    addTo('content/scripts.ts', {
+      name: 'pixel',
+      src: 'https://pixel.example.org/pixel.js',
+      pages: 'all',
+      why: 'Counts visits of those who agreed.',
+      consent: [{ event: 'consent', at: 'detail.accepted', has: 'analytics' }],
+    }),
+  'a quote': () =>
+    addTo('content/testimonials.ts', {
+      sample: false,
+      name: 'Ng Đặng',
+      position: 'Two vans, one phone',
+      content: 'Me and the wife ain’t never had it so quiet at dinner. The phone texts back and we eat.',
+      rating: 5,
+    }),
+  'a privacy page': () => {
+    startPage('page', 'privacy');
+    fillBlanks('content/prose');
+  },
+  'two articles': () => {
+    startPage('article', 'answer-every-call');
+    startPage('article', 'invoices-by-text');
+    fillBlanks('content/articles');
+  },
+  'a plain headline with a figure': () => {
+    const [first = ''] = readdirSync(at('content/industries'));
+    edit(`content/industries/${first}`, (text) =>
+      text.replace(/title: \{ text: [^}]*\}/, "title: { text: 'Save $500 a month, or twice the jobs in 14 days' }"),
+    );
+  },
+  'a trade': () => {
+    startPage('trade', 'window-cleaners');
+    fillBlanks('content');
+  },
+  'another color': () =>
+    edit('app/tokens.css', (text) => text.replace(/(--color-brand: )#\w+/, (_, name: string) => `${name}#a03c78`)),
+};
+
+git('init', '--quiet');
+git('add', '.');
+git('commit', '--quiet', '--message', 'Before');
+const rows: Record<string, { files: number; passed: boolean; seconds: number }> = {};
+function record(what: string, act: () => boolean): void {
+  const start = Date.now();
+  const passed = act();
+  const files = git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean).length;
+  git('add', '.');
+  git('commit', '--quiet', '--allow-empty', '--message', what);
+  rows[what] = { files, passed, seconds: Math.round((Date.now() - start) / 100) / 10 };
+}
+
+try {
+  for (const [what, act] of Object.entries(steps)) {
+    record(what, () => {
+      act();
+      return check();
+    });
+  }
+  if (process.argv.includes('--content')) process.exitCode = Object.values(rows).every(({ passed }) => passed) ? 0 : 1;
+  else {
+    record('types', () => run('next', 'typegen') && run('tsc', '--noEmit'));
+    record('unit tests', () => run('jest'));
+    record('build', () => run('tsx', 'scripts/build.ts', '--stand-in'));
+    const tests = ['content', 'head', 'html', 'markdown', 'security', 'structured-data', 'visits'];
+    record('tests of the export', () => run('tsx', 'scripts/test/test-site.ts', '--project=chromium', ...tests));
+  }
+} finally {
+  console.table(rows);
+  if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
+}
+if (Object.values(rows).some(({ passed }) => !passed)) process.exitCode = 1;
