@@ -144,9 +144,13 @@ test('the subsets of the typefaces contain all characters that the pages use', a
     const subsets = files.filter((name) => name.startsWith(`_next/static/media/${face}-`) && name.endsWith('.woff2'));
     // Whoever passes a typeface on has to pass its license on.
     expect.soft(files).toContain(`_next/static/media/${face}.LEGAL.txt`);
-    expect.soft(subsets).toHaveLength(1);
+    // Pages with letters such as ł have a second one.
+    expect.soft(subsets.length).toBeGreaterThan(0);
     const text = [...pagePaths, ...errorPaths].map((path) => textIn(path, selector)).join('');
     expect.soft(text.length).toBeGreaterThan(1_000);
-    expect.soft(await missingCharacters(readFileSync(join(folder, subsets[0] ?? '')), text)).toEqual([]);
+    let missing = [...text];
+    for (const subset of subsets)
+      missing = await missingCharacters(readFileSync(join(folder, subset)), missing.join(''));
+    expect.soft(missing).toEqual([]);
   }
 });
