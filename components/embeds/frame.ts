@@ -33,7 +33,7 @@ const layoutDelayMs = 400;
 const lookEveryMs = 250;
 /** A frame appears gradually. */
 const appearanceMs = 600;
-/** How many times in a row a frame is not seen before the page says so. Looks are counted, because pages rest in the browser's cache. */
+/** How many looks in a row do not find the frame before the page says so. Time would run on in the browser's cache of pages. */
 const coveredAfterLooks = 16;
 /** How long the document after the visitor's last step has for its first message. */
 const nextMessageTimeoutMs = 1_500;

@@ -34,13 +34,13 @@ const heroActions = (
 );
 
 /** What is drawn for the trade: the picture of the hero, and the story that it begins. */
-function drawnOf({ hero: { scene, ...hero }, heroScene, story, object }: Industry) {
-  return heroScene && scene && story && object ? { hero, heroScene, scene, story, object } : undefined;
+function drawnOf({ hero: { scene }, heroScene, story, object }: Industry) {
+  return heroScene && scene && story && object ? { heroScene, scene, story, object } : undefined;
 }
 
 type DrawnProps = { industry: Industry; drawn: NonNullable<ReturnType<typeof drawnOf>> };
 
-function DrawnHero({ industry: { icon }, drawn: { hero, heroScene, scene, story, object } }: DrawnProps) {
+function DrawnHero({ industry: { hero, icon }, drawn: { heroScene, scene, story, object } }: DrawnProps) {
   return (
     <IndustryHeroSection
       hero={hero}

@@ -42,7 +42,7 @@ export function FounderSection({ founder, facts }: FounderSectionProps) {
     <section aria-labelledby="page-title" className="pt-bar">
       <Container
         className={cx(
-          'grid grid-cols-1 pt-6 pb-10 lg:pt-11 lg:pb-16',
+          'grid grid-cols-1 pt-6 pb-4 lg:pt-11 lg:pb-16',
           portrait ? 'gap-x-16 lg:grid-cols-[minmax(0,40rem)_25rem] lg:justify-between' : 'lg:max-w-page',
         )}
       >

@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import { expectCount } from '../../lib/build-error';
 import { writeHashedFile, type Page } from './pages';
 
@@ -72,5 +71,5 @@ export function linkDeferredStyles({ document, head }: Page, files: readonly Def
   const onPage = new Set(document.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(/\s+/)));
   const needed = files.filter(({ neededBy }) => neededBy === 'all' || [...neededBy].some((name) => onPage.has(name)));
   const links = needed.map(({ address }) => `<link rel="stylesheet" href="${address}"/>`);
-  head.appendChild(parse(`<noscript data-styles>${links.join('')}</noscript>`));
+  head.insertAdjacentHTML('beforeend', `<noscript data-styles>${links.join('')}</noscript>`);
 }

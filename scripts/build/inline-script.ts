@@ -1,5 +1,4 @@
 import { build } from 'esbuild';
-import { parse } from 'node-html-parser';
 import { browserTargets } from './browser-targets';
 import { BuildError } from '../../lib/build-error';
 import type { Page } from './pages';
@@ -75,7 +74,5 @@ export function hasEmbed({ document }: Page): boolean {
 
 /** Inlines the inline script into the page's head, so that it runs before the first click and needs no request. */
 export function addInlineScript(page: Page, inlineScripts: ReadonlyMap<Page, string>): void {
-  page.head.appendChild(
-    parse(`<script>${inlineScripts.get(page) ?? ''}</script>`, { blockTextElements: { script: true } }),
-  );
+  page.head.insertAdjacentHTML('beforeend', `<script>${inlineScripts.get(page) ?? ''}</script>`);
 }

@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import type { Redirect } from '../../lib/content/schemas/redirect';
 import type { Page } from './pages';
 import { hasEmbed } from './inline-script';
@@ -24,5 +23,5 @@ export function speculationRules(pages: readonly Page[], redirects: readonly Red
 
 /** Before the inline script, which removes them where the visitor saves data (components/inline-script/save-data.ts). */
 export function addSpeculationRules({ head }: Page, rules: string): void {
-  head.appendChild(parse(`<script type="speculationrules">${rules}</script>`, { blockTextElements: { script: true } }));
+  head.insertAdjacentHTML('beforeend', `<script type="speculationrules">${rules}</script>`);
 }

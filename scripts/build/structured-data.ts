@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import { asScriptText, structuredData } from '../../components/seo/structured-data';
 import { isIndexed, type Page } from './pages';
 
@@ -7,5 +6,5 @@ export function addStructuredData(page: Page): void {
   const data = isIndexed(page) && structuredData(page.path);
   if (!data) return;
   const script = `<script type="application/ld+json">${asScriptText(data)}</script>`;
-  page.head.appendChild(parse(script, { blockTextElements: { script: true } }));
+  page.head.insertAdjacentHTML('beforeend', script);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { BuildError, expectCount } from '../../lib/build-error';
 import { nextFontVariable, tailwindPropertyFallback } from '../../lib/framework-internals';
 import type { SubsetFonts } from './fonts';
@@ -125,7 +124,7 @@ export function inlineStyles(
     (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`,
   );
   if (withFonts.includes('</')) throw new BuildError(`${step}: the styles of ${page.file} contain "</"`);
-  page.head.appendChild(parse(`<style>${withFonts}</style>`, { blockTextElements: { style: true } }));
+  page.head.insertAdjacentHTML('beforeend', `<style>${withFonts}</style>`);
   const links = page.document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="style"]');
   for (const link of links) link.remove();
 }

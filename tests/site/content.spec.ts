@@ -41,7 +41,7 @@ import type { NavigationLink } from '../../lib/content/schemas/navigation';
 import { namesIn, publicPaths } from '../../lib/content/schemas/fields';
 import { plainTextOf, type LinkedText } from '../../lib/content/schemas/linked-text';
 import { claimText } from '../unit/content/claim-text';
-import { documentOf, folder, pagePaths } from './exported-site';
+import { contentPaths, documentOf, folder, pagePaths } from './exported-site';
 import { folded, linkLabel, mainOf, textOf } from './page-text';
 
 const comparison = load('comparison');
@@ -172,7 +172,7 @@ test('every folder of app/ with a page is exported, except redirects, and so is 
 
 test('every page has the title, description, text and calls to action of its content', () => {
   // Pages that the owner writes as text, or adds to app/, are not in the registry.
-  for (const path of pagePaths.filter((one) => pages.some((page) => page.path === canonicalPath(one)))) {
+  for (const path of contentPaths) {
     const { seo, ...content } = shownOf(contentOf(path));
     const title = documentOf(path).querySelector('title')?.text;
     expect.soft([seo.title, `${seo.title} | ${site.name}`], path).toContain(title);

@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { IslandName } from '../../components/islands/islands';
 import { foreignPages } from '../../lib/content/public-files';
-import { redirects } from '../../lib/content';
+import { canonicalPath, redirects } from '../../lib/content';
+import { pages } from '../../lib/content/pages';
 import { embeds, type EmbedName } from '../../lib/embeds';
 
 /** The export under test. */
@@ -27,6 +28,9 @@ export const errorPaths = ['/404', '/500'].filter((path) => htmlFiles.includes(`
 /** The paths of the pages: all exported HTML files except error pages, redirects and pages of somebody else. */
 const nonPagePaths = new Set<string>([...errorPaths, ...redirects.map(({ from }) => from)]);
 export const pagePaths = htmlFiles.map(pathOf).filter((path) => !nonPagePaths.has(path));
+
+/** Those with a content file: not the pages that the owner writes as text, or adds to app/. */
+export const contentPaths = pagePaths.filter((path) => pages.some((page) => page.path === canonicalPath(path)));
 
 const parsed = new Map<string, HTMLElement>();
 

@@ -55,6 +55,13 @@ for (const [name, what] of Object.entries(mended)) {
   });
 }
 
+test('a frame that a script hides again and again gets a line that says where else one can book', async ({ page }) => {
+  await open(page);
+  await act(page, ({ style }) => setInterval(() => style.setProperty('visibility', 'hidden', 'important'), 50));
+  await expect(panel(page)).toContainText(embedTexts.covered, { timeout: 8_000 });
+  await expect(panel(page).getByRole('link', { name: schedule.frame.fallbackLink })).toBeVisible();
+});
+
 /** What others have on a page. The last one takes presses although nobody sees it. */
 const covers: Record<string, Act> = {
   'a banner at the bottom of the window': () => {

@@ -8,7 +8,7 @@ export const phoneScreens: readonly (readonly [RegExp, number])[] = [
   [/^\/(pricing|ai)$/, 7],
   [/^\/demo$/, 4],
   [/^\/(about\/company|contact|testimonials)$/, 3.3],
-  [/^\/about\/founder$/, 2.4],
+  [/^\/about\/founder$/, 2.3],
   [/^\/(schedule|coaching|book-coaching)$/, 3],
   [/^\/add-on-pricing$/, 5],
   // The text of the law is as long as it is.

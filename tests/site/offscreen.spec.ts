@@ -1,8 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { layOutAll } from './all-laid-out';
 import { waitForDeferredStyles } from './deferred-styles';
 import { layoutShifts, showWithTypefaces } from './layout-shifts';
+import { representatives } from './layouts';
 
 /* What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). */
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('every kind of page keeps the place of what it leaves out at 1440 px', async ({ page }) => {
+  // On phones: visits.spec.ts.
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 844 });
+  for (const path of representatives) {
+    await page.goto(path);
+    await waitForDeferredStyles(page);
+    const atLoad = await heightOf(page);
+    await layOutAll(page);
+    const all = await heightOf(page);
+    expect.soft(Math.abs(atLoad - all) / all, `${path}: ${atLoad} px, later ${all} px`).toBeLessThanOrEqual(0.03);
+  }
+});
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -23,12 +23,14 @@ export function textProblems(): Problems {
     }
     return lines;
   };
+  const ancestorsOf = (one: Element | null): Element[] => (one ? [one, ...ancestorsOf(one.parentElement)] : []);
+  const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const isLost = (box: DOMRect, parent: Element): boolean => {
     const isOutside = box.left < -1 || box.right > document.documentElement.clientWidth + 1;
     if (isOutside && parent.closest('[aria-roledescription="carousel"]')) return false;
-    for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+    for (const ancestor of ancestorsOf(parent)) {
       const { overflowX } = getComputedStyle(ancestor);
-      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (isScroller(overflowX)) return false;
       if (overflowX === 'visible') continue;
       const edge = ancestor.getBoundingClientRect();
       const cut = [edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom];
@@ -37,14 +39,11 @@ export function textProblems(): Problems {
     }
     return isOutside;
   };
-  const isScrolledAway = (box: DOMRect, parent: Element): boolean => {
-    for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+  const isScrolledAway = (box: DOMRect, parent: Element): boolean =>
+    ancestorsOf(parent).some((ancestor) => {
       const { top, bottom } = ancestor.getBoundingClientRect();
-      if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY) && (box.top < top || box.bottom > bottom))
-        return true;
-    }
-    return false;
-  };
+      return isScroller(getComputedStyle(ancestor).overflowY) && (box.top < top || box.bottom > bottom);
+    });
   const meet = (one: DOMRect, other: DOMRect) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 

@@ -1,6 +1,16 @@
 /** @jest-environment node */
-import { requestTable } from '@/deploy/requests';
+import { readFileSync } from 'node:fs';
+import { guideFile, requestTable } from '@/deploy/requests';
 import { scriptsSchema } from '@/lib/content/schemas/scripts';
+
+/** A text without what the formatter adds to tables. */
+const unformatted = (markdown: string) => markdown.replaceAll(/ +(?=\|)|(?<=\|) +|-+(?= *\|)/g, '');
+
+it('the guide lists every request to another party, as content/embed-origins.ts has them (npm run format)', () => {
+  // Between them may be those of content/scripts.ts.
+  const rows = unformatted(readFileSync(guideFile, 'utf8')).split('\n');
+  expect(rows).toEqual(expect.arrayContaining(unformatted(requestTable([])).split('\n')));
+});
 
 it('the table has a script of others, and what it asks', () => {
   const scripts = scriptsSchema.parse([
