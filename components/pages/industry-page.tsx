@@ -12,6 +12,7 @@ import { WhyChooseSection } from '@/components/sections/why-choose-section';
 import { TradeObject } from '@/components/illustrations/objects/trade-object';
 import { HeroScenePicture } from '@/components/illustrations/heroes/hero-scene-picture';
 import { ActionLink } from '@/components/ui/action-link';
+import { Eyebrow } from '@/components/ui/eyebrow';
 import { BookingBar } from '@/components/ui/booking-bar';
 import { actions, fillAll, planWords, site } from '@/lib/content';
 import { rulerOf } from '@/lib/content/ruler';
@@ -88,7 +89,7 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       {drawn ? (
         <DrawnHero industry={industry} drawn={drawn} />
       ) : (
-        <PageHeaderSection title={hero.title} lede={hero.lede}>
+        <PageHeaderSection title={hero.title} eyebrow={<Eyebrow icon={icon}>{hero.eyebrow}</Eyebrow>} lede={hero.lede}>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{heroActions}</div>
         </PageHeaderSection>
       )}

@@ -9,6 +9,8 @@ import '@/components/ui/patterns.css';
 
 type PageHeaderSectionProps = {
   title: MarkedTitle;
+  /** Above the title. */
+  eyebrow?: ReactNode;
   lede: string | Parts;
   /** Below it phones show the booking button at the bottom of their screen. */
   endsFirstScreen?: boolean;
@@ -17,7 +19,7 @@ type PageHeaderSectionProps = {
 };
 
 /** The heading of a page without a hero. On wide screens the lede stands beside it. */
-export function PageHeaderSection({ title, lede, endsFirstScreen = true, children }: PageHeaderSectionProps) {
+export function PageHeaderSection({ title, eyebrow, lede, endsFirstScreen = true, children }: PageHeaderSectionProps) {
   return (
     <section aria-labelledby="page-title" className="hero-background pt-bar">
       <Container
@@ -26,6 +28,7 @@ export function PageHeaderSection({ title, lede, endsFirstScreen = true, childre
           endsFirstScreen && 'booking-bar-from',
         )}
       >
+        {eyebrow && <div className="lg:col-span-2">{eyebrow}</div>}
         <h1 id="page-title" className="max-w-[12.5em] text-page">
           <MarkedHeadline title={title} />
         </h1>
