@@ -5,7 +5,7 @@
 export type FrameContract = 'calendar' | 'form';
 
 type Frame = {
-  /** What the inline script does for it (components/inline-script/features/). */
+  /** What the inline script does for it (components/inline-script/features.ts). */
   feature: 'frame';
   contract: FrameContract;
   /** What its addresses have in common: `booking` in `…/widget/booking/abc`. */

@@ -40,7 +40,7 @@ const nextMessageTimeoutMs = 1_500;
 /** How many times a frame that a script removes is opened again. */
 const maxReopenings = 3;
 /** A page that is lower than this share of what it was has come to its end. Its frame has at least the height below. */
-const endShare = 2 / 3;
+const endShare = 0.67;
 const minHeightPx = 240;
 
 function asError(error: unknown): Error {

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadChatWhenIdle } from './chat';
-import { openFrames, prepareFrames } from './frames';
-import { playStories } from './player';
-import { loadScripts } from './scripts';
 import type { PageScript } from '@/lib/content/schemas/scripts';
+import { loadChatWhenIdle } from './chat';
+import { frame, notice, player, productWindow, selectors, suggestions } from './features';
+import { loadScripts } from './scripts';
 import { startPage } from './start-page';
+
+/** React moves the carousel, and what the chat and the scripts of others read is written by the build. */
+const here = { frame, notice, player, productWindow, suggestions };
 
 /**
  * Runs the inline script in the live preview, where Next hydrates the whole page. Exported pages have it inline
@@ -14,11 +16,11 @@ import { startPage } from './start-page';
  */
 export function DevelopmentInlineScript({ scripts }: { scripts: readonly PageScript[] }) {
   useEffect(() => {
+    for (const [name, begin] of Object.entries(here)) {
+      if (document.querySelector(selectors[name as keyof typeof here])) begin();
+    }
     loadScripts(scripts.filter(({ pages }) => pages === 'all' || pages.some((path) => path === location.pathname)));
-    prepareFrames();
-    playStories();
     startPage();
-    openFrames();
     loadChatWhenIdle(() => import('@/components/embeds/provider'));
   }, [scripts]);
   return null;

@@ -8,7 +8,7 @@ import { respectSaveData } from './save-data';
 import { markScrolledBar } from './scrolled-bar';
 
 /**
- * The script of every page. The build compiles it with the page's other features (features/) and inlines it into the head,
+ * The script of every page. The build compiles it with the features of the page (features.ts) and inlines it into the head,
  * so that it runs before the first click (scripts/build/inline-script.ts).
  */
 export function startPage(): void {

@@ -1,25 +1,12 @@
 import { build } from 'esbuild';
+import { selectors } from '../../components/inline-script/features';
 import { browserTargets } from './browser-targets';
 import { BuildError } from '../../lib/build-error';
 import type { Page } from './pages';
 
-const folder = 'components/inline-script/features';
+const folder = 'components/inline-script';
 
-/**
- * What the inline script does on pages that have the element. Each is a file of the folder. They begin before what all pages
- * do, because the carousel must hear a click before the islands.
- */
-const features = {
-  carousel: '[data-component="carousel-controls"]',
-  frame: '[data-frame]',
-  chat: '[data-chat]',
-  scripts: '[data-scripts]',
-  notice: '[data-until]',
-  player: '[data-player]',
-  window: '[data-window]',
-  suggestions: '#suggestions',
-} as const;
-type Feature = keyof typeof features;
+type Feature = keyof typeof selectors;
 
 /** Minified and uncompressed. The limit is low because every visitor pays for the inline script of a page. */
 const maxBytes = 8_000;
@@ -30,8 +17,9 @@ async function compile(chosen: readonly Feature[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: [
-        ...chosen.map((feature) => `import './${feature}';`),
-        "import { startPage } from '../start-page';",
+        `import { ${chosen.join()} } from './features';`,
+        "import { startPage } from './start-page';",
+        ...chosen.map((feature) => `${feature}();`),
         'startPage();',
       ].join('\n'),
       resolveDir: folder,
@@ -57,8 +45,8 @@ async function compile(chosen: readonly Feature[]): Promise<string> {
 export async function compileInlineScripts(pages: readonly Page[]): Promise<ReadonlyMap<Page, string>> {
   const scripts = new Map<string, Promise<string>>();
   const compiled = pages.map(async (page) => {
-    const chosen = (Object.keys(features) as Feature[]).filter((feature) =>
-      page.document.querySelector(features[feature]),
+    const chosen = (Object.keys(selectors) as Feature[]).filter((feature) =>
+      page.document.querySelector(selectors[feature]),
     );
     const script = scripts.get(chosen.join()) ?? compile(chosen);
     scripts.set(chosen.join(), script);

@@ -1,5 +1,0 @@
-import { removeBrokenPictures } from '../broken-pictures';
-import { moveCarousels } from '../carousel';
-
-moveCarousels();
-removeBrokenPictures();

@@ -1,5 +1,0 @@
-import { openFrames, prepareFrames } from '../frames';
-import { whenShown } from '../moments';
-
-prepareFrames();
-whenShown(openFrames);

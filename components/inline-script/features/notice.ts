@@ -1,4 +1,0 @@
-import { hideExpiredNotice } from '../expired-notice';
-import { whenParsed } from '../moments';
-
-whenParsed(hideExpiredNotice);

@@ -1,3 +1,0 @@
-import { playStories } from '../player';
-
-playStories();

@@ -1,3 +1,0 @@
-import { openLinkedTab } from '../window-tabs';
-
-openLinkedTab();
