@@ -263,7 +263,7 @@ export default {
       ],
     },
     {
-      id: 'miscellaneous-and-contact',
+      id: 'miscellaneous',
       title: 'Miscellaneous and contact',
       paragraphs: [
         'These terms, and any policies we post with the services, are the whole agreement between you and us. If one provision cannot be enforced, the others remain in force. If we do not use a right, we do not give it up. We may transfer our rights and duties to others, and you agree that notices and agreements may reach you electronically.',
