@@ -15,11 +15,13 @@ function beginsFurtherDown(): boolean {
 
 /**
  * Loads the styles of what is not on the first screen: after the first paint, or at the first sign that somebody uses the
- * page. A page that is shown further down loads them at once, and so does a prerendered one, because styles that arrive
- * while it is being shown would delay its first paint.
+ * page. A page that is shown further down is laid out whole and loads them at once, and so does a prerendered one, because
+ * styles that arrive while it is being shown would delay its first paint.
  */
 export function loadDeferredStyles(): void {
-  if (isPrerendered() || beginsFurtherDown()) load();
+  const furtherDown = beginsFurtherDown();
+  document.documentElement.toggleAttribute('data-further-down', furtherDown);
+  if (isPrerendered() || furtherDown) load();
   // The task after an animation frame runs after the paint.
   else whenParsed(() => requestAnimationFrame(() => setTimeout(load)));
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true });

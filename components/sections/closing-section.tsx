@@ -22,7 +22,7 @@ type ClosingSectionProps = {
 /** The last section of a page: a heading, its calls to action, and what the page is about, on the page's line. */
 export function ClosingSection({ closing, actions, objects, background, pattern = 'ink' }: ClosingSectionProps) {
   return (
-    <Section continued background={background} labelledBy="closing" className="offscreen-[21rem] lg:offscreen-[19rem]">
+    <Section continued background={background} labelledBy="closing" className="offscreen-[20rem] lg:offscreen-[19rem]">
       <div
         className={cx(
           'closing booking-bar-until print-hidden',

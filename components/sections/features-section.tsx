@@ -20,11 +20,13 @@ const tints = ['bg-brand-sheet', 'bg-sun-wash', 'bg-leaf-tint', 'bg-clay-wash'];
 /** What the product does, as an open list: with a small picture each, or with icons. */
 export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, background }: FeaturesSectionProps) {
   const pictured = blocks.some((block) => 'picture' in block);
+  const listHeight =
+    blocks.length > 4 ? 'offscreen-[57rem] lg:offscreen-[26rem]' : 'offscreen-[45rem] lg:offscreen-[26rem]';
   return (
     <Section
       background={background}
       labelledBy="features"
-      className={pictured ? 'offscreen-[85rem] lg:offscreen-[54rem]' : 'offscreen-[45rem] lg:offscreen-[26rem]'}
+      className={pictured ? 'offscreen-[85rem] lg:offscreen-[54rem]' : listHeight}
     >
       <h2 id="features" className="text-headline">
         {title}

@@ -9,7 +9,8 @@ type QuestionsSectionProps = {
 
 function heightOf(count: number): string {
   if (count > 6) return 'offscreen-[40rem] lg:offscreen-[33rem]';
-  return count > 4 ? 'offscreen-[25rem] lg:offscreen-[17rem]' : 'offscreen-[20rem] lg:offscreen-[13rem]';
+  if (count > 5) return 'offscreen-[26rem] lg:offscreen-[20rem]';
+  return count > 4 ? 'offscreen-[21.5rem] lg:offscreen-[17rem]' : 'offscreen-[19rem] lg:offscreen-[13rem]';
 }
 
 /** Expandable questions (`<details>`), without a script. */

@@ -26,7 +26,7 @@ export function TermsSection({ terms }: { terms: Terms }) {
             </ol>
           </section>
           {terms.sections.map((section, index) => (
-            <section key={section.id} className="pt-12 offscreen-[24rem] lg:offscreen-[14rem]">
+            <section key={section.id} className="pt-12">
               {/* The permalink is beside the heading, so that the heading is announced without it. */}
               <div className="flex items-baseline gap-1 text-title">
                 <h2 id={section.id}>

@@ -16,7 +16,7 @@ export function WhyChooseSection({ whyChoose, background, continued }: WhyChoose
       continued={continued}
       labelledBy="why-choose"
       className={
-        whyChoose.cards.length > 2 ? 'offscreen-[33rem] lg:offscreen-[15rem]' : 'offscreen-[18rem] lg:offscreen-[7rem]'
+        whyChoose.cards.length > 2 ? 'offscreen-[33rem] lg:offscreen-[15rem]' : 'offscreen-[19rem] lg:offscreen-[8rem]'
       }
     >
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

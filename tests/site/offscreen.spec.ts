@@ -37,3 +37,17 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('a reload shows a visitor the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = () => page.locator('main h2').last().boundingBox();
+  for (const path of ['/industries/plumbers', '/ai', '/pricing']) {
+    await page.goto(path);
+    await waitForDeferredStyles(page);
+    await page.locator('main h2').last().scrollIntoViewIfNeeded();
+    const before = await top();
+    await page.reload();
+    await waitForDeferredStyles(page);
+    await expect.poll(async () => Math.abs(((await top())?.y ?? 0) - (before?.y ?? 0)), path).toBeLessThanOrEqual(40);
+  }
+});
