@@ -5,6 +5,8 @@ import { controlAddress } from './tests/provider/address';
 
 // Tests import addresses from content. They must match the export under test.
 process.env.STAND_IN = '1';
+// Tests stay on the machine, and a proxy would be asked for what is there.
+for (const name of Object.keys(process.env)) if (/^(?:https?|all)_proxy$/i.test(name)) delete process.env[name];
 
 /** Adds Firefox and WebKit, where Playwright's browsers can be installed (the public workflow). */
 const allBrowsers = process.env.BROWSERS === 'all';

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { BuildError } from '../lib/build-error';
 import { exportFolder } from './build/export-folder';
 import { run } from './run';
+import { expectFolderName } from './tools/folder-name';
 
 /**
  * Builds the site: checks the content, exports the pages, writes the sitemap, and writes what is served
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
 const standIn = options['stand-in'] ?? false;
 const folder = standIn ? 'out-stand-in' : 'out';
 const compression = standIn && !options['best-compression'] ? 'quick' : 'best';
+expectFolderName();
 // Modules that read them are imported later.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', STAND_IN: standIn ? '1' : '0' });
 

@@ -4,6 +4,7 @@ import next from 'next';
 import { fileTypes } from '../lib/file-types';
 import { encode, variantAt } from '../lib/pictures/encode';
 import { readData } from './check/disk';
+import { expectFolderName } from './tools/folder-name';
 import { expectFreePorts } from './tools/ports';
 
 /**
@@ -12,6 +13,7 @@ import { expectFreePorts } from './tools/ports';
  * content: whatever is wrong there, the preview starts and shows it.
  */
 const port = Number(process.env.SITE_PORT ?? 3000);
+expectFolderName();
 await expectFreePorts(port);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // It ends with the program that has started it, however that one ends.

@@ -37,7 +37,10 @@ export function siteServer(
   { foreignPages }: Pick<Exported, 'foreignPages'>,
   { settings, folder }: Server,
 ): string {
-  return `map $uri $cache_control {
+  // Without it, nginx does not start with a longer name. Only then, because it may stand once, and the machine's own settings may
+  // have it.
+  const longName = names.host.length > 44 ? 'server_names_hash_bucket_size 128;\n' : '';
+  return `${longName}map $uri $cache_control {
   default "${caching.others}";
   ~^${caching.hashedFolder} "${caching.hashed}";
 }

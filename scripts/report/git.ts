@@ -36,7 +36,7 @@ function branchPoint(): string | undefined {
 export function chooseBase(asked: string | undefined): Base {
   const release = git('describe', '--tags', '--abbrev=0');
   const branch = branchPoint();
-  const previous = git('status', '--porcelain') ? 'HEAD' : 'HEAD~1';
+  const previous = git('status', '--porcelain', '.') ? 'HEAD' : 'HEAD~1';
   const name = asked ?? release ?? (branch && branch !== commitOf('HEAD') ? branch : previous);
   const commit = commitOf(name);
   if (commit === undefined) throw new BuildError(`There is no commit ${name} to compare with.`);
@@ -50,7 +50,7 @@ export function chooseBase(asked: string | undefined): Base {
 
 /** The files that differ from a commit, with the number of lines, including those that git does not have yet. */
 export function editedFiles({ commit }: Base): string[] {
-  const changed = (git('diff', '--numstat', '--no-renames', commit) ?? '').split('\n').filter(Boolean);
+  const changed = (git('diff', '--numstat', '--no-renames', '--relative', commit) ?? '').split('\n').filter(Boolean);
   const created = (git('ls-files', '--others', '--exclude-standard') ?? '').split('\n').filter(Boolean);
   return [
     ...changed.map((line) => {
@@ -77,16 +77,17 @@ const lockfile = (root: string) => readFileSync(join(root, 'package-lock.json'),
 /**
  * Checks a commit out into a temporary folder, with the packages that it needs.
  *
- * @returns the folder and how to remove it
+ * @returns the project's folder in it, which is another one if the project is a folder of its repository, and how to remove all
  */
 export function checkOut({ commit }: Base): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const tree = mkdtempSync(join(tmpdir(), 'report-'));
+  const folder = join(tree, git('rev-parse', '--show-prefix') ?? '');
   const remove = () => {
-    git('worktree', 'remove', '--force', folder);
-    rmSync(folder, { recursive: true, force: true });
+    git('worktree', 'remove', '--force', tree);
+    rmSync(tree, { recursive: true, force: true });
   };
   try {
-    run('.', 'git', 'worktree', 'add', '--detach', folder, commit);
+    run('.', 'git', 'worktree', 'add', '--detach', tree, commit);
     // A copy, because the framework follows no link out of the project. Links in it lead to the copy.
     if (lockfile('.') === lockfile(folder))
       cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
