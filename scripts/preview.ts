@@ -21,6 +21,13 @@ process.on('disconnect', () => process.exit());
 
 const server = createServer();
 const preview = next({ dev: true, hostname: 'localhost', port, httpServer: server });
+// The framework's last words about it ask for a report of a bug.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  if (/watch limit/.test(error.message))
+    console.error('The system has no file watchers left. On Linux: sudo sysctl fs.inotify.max_user_watches=524288');
+  process.exit(1);
+});
 await preview.prepare();
 const respond = preview.getRequestHandler();
 

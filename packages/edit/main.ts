@@ -81,7 +81,7 @@ function startPreview() {
     if (isEnding) return;
     quickEnds = Date.now() - begun < quickMs ? quickEnds + 1 : 0;
     if (quickEnds > 1)
-      stop('The preview does not start. Does “npm run dev” run in this folder? End it, and start again.');
+      stop('The preview does not start, for the reason above. If “npm run dev” runs in this folder, end it first.');
     void setTimeout(1000).then(() => {
       preview = startPreview();
     });
