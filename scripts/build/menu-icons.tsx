@@ -26,7 +26,7 @@ const inFile = (sheet: string, folder: string, name: string) =>
   `url(${writeHashedFile(folder, `media/${name}.svg`, sheet)})`;
 
 /*
- * What shows an icon, and the parts of the bar that start the pictures (components/layout/menus.css). That of industries
+ * What shows an icon, and the parts of the bar that start the pictures (components/layout/menus.deferred.css). That of industries
  * starts with the first use of the menus.
  */
 const serviceIconPlaces = '.site-bar::after,.menu-panel-wide .menu-link::after,#mobile-menu .menu-link::before';

@@ -19,7 +19,7 @@ export type Visitor = {
   press: (key: Key) => Promise<void>;
   /** Sets the size of the page's area. */
   resize: (size: { width: number; height: number }) => Promise<void>;
-  /** Lets the stand-in provider at an origin tell this visitor from others (tests/provider/control.ts). */
+  /** Lets the stand-in provider at an origin tell this visitor from others (tests/provider/modes.ts). */
   identifyAs: (client: string, providerOrigin: string) => Promise<void>;
   leave: () => Promise<void>;
 };

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * `npm run check` ends with it: what was measured in this code stays as it is. A number may fall, and rises only in the commit that
+ * says why. Content is not counted.
+ */
+const most = {
+  'lines of app': 1_550,
+  'lines of components': 17_400,
+  'lines of lib': 5_700,
+  'lines of scripts': 5_650,
+  'lines of deploy': 750,
+  'lines of tests': 11_550,
+  'lines of packages/edit': 4_910,
+  'files of fewer than 25 lines that one file imports': 14,
+  "files that name the provider outside its folder's door": 1,
+};
+
+const code = /\.(?:tsx?|css|mjs)$/;
+const prose = /\.(?:tsx?|css|mjs|md|yml)$/;
+const provider = /highlevel|leadconnector/i;
+const doors = /^components\/embeds\/(?:highlevel\/|provider)|^tests\/|^content\/|\.md$/;
+/** A file of the project in a comment, a message or a guide. Examples name files of content. */
+const named = /(?<![\w/.@$}-])(?:components|lib|scripts|tests|deploy|packages)\/[\w./-]*\.(?:tsx?|css|mjs|md)\b/g;
+
+// A download without Git has nothing to hold to.
+const files = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter((file) => prose.test(file) && existsSync(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const sources = files.filter(({ file }) => code.test(file));
+const linesOf = (text: string) => text.split('\n').length - 1;
+
+/** How many files import one. By the last part of its path, which two rarely share. */
+function importersOf(file: string): number {
+  const name =
+    file
+      .replace(/\.tsx?$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return sources.filter(({ text }) => text.includes(`/${name}'`)).length;
+}
+
+const found: Record<string, number> = {
+  'files of fewer than 25 lines that one file imports': sources.filter(
+    ({ file, text }) =>
+      /^(?:components|lib|scripts)\/.*\.tsx?$/.test(file) && linesOf(text) < 25 && importersOf(file) === 1,
+  ).length,
+  "files that name the provider outside its folder's door": files.filter(
+    ({ file, text }) => provider.test(text) && !doors.test(file),
+  ).length,
+};
+for (const { file, text } of sources) {
+  const folder = Object.keys(most).find((name) => file.startsWith(`${name.replace('lines of ', '')}/`));
+  if (folder) found[folder] = (found[folder] ?? 0) + linesOf(text);
+}
+
+const mistakes = Object.entries(most)
+  .filter(([name, limit]) => (found[name] ?? 0) > limit)
+  .map(([name, limit]) => `scripts/check/ratchet.ts › ${name}: found ${found[name]}, expected at most ${limit}`);
+for (const { file, text } of files) {
+  for (const [path] of text.matchAll(named)) {
+    if (!existsSync(path)) mistakes.push(`${file}: found ${path}, expected a file that exists`);
+  }
+}
+if (mistakes.length > 0) {
+  console.error(mistakes.join('\n'));
+  process.exitCode = 1;
+}
