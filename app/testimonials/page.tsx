@@ -22,6 +22,7 @@ export default function Page() {
       {checks && <ChecksSection checks={checks} />}
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
+        background="white"
         closing={closing}
         objects={<ClosingTile icon="message" />}
         actions={<ActionLinks actions={[actions.bookFreeDemo, actions.viewPricing]} />}

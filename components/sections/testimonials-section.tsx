@@ -1,34 +1,67 @@
 import { Children, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { cx } from '@/components/ui/cx';
-import { IconTile } from '@/components/ui/icon-tile';
 import { initials } from '@/components/ui/initials';
 import { LinkedText } from '@/components/ui/linked-text';
 import { PageLink } from '@/components/ui/page-link';
 import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
+import { plans } from '@/lib/content';
+import { dollars } from '@/lib/content/texts';
 import type { testimonialsPage } from '@/lib/content/testimonials';
-import type { LinkCards } from '@/lib/content/schemas/sections';
-import type { Testimonial } from '@/lib/content/schemas/testimonial';
+import type { Checks, Testimonial } from '@/lib/content/schemas/testimonial';
 
-/** What visitors can verify by themselves, a row each. */
-export function ChecksSection({ checks }: { checks: LinkCards }) {
+const tile = 'rounded-card bg-white px-4 py-3 shadow-card';
+
+function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture'] }) {
+  if (picture.kind === 'note') {
+    return (
+      <p className={cx(tile, 'w-full max-w-75 text-small/[1.4] text-ink-quiet')}>
+        <b className="block font-display text-body/tight font-heading tracking-tight text-ink">{picture.title}</b>
+        {picture.lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
+    );
+  }
   return (
-    <Section background="white" labelledBy="checks">
-      <SectionHeading id="checks" title={checks.title} intro={checks.intro} />
-      <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
-        {checks.cards.map((card) => (
-          <li key={card.href} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-            <IconTile name={card.icon} />
-            <div>
-              <h3 className="linked text-card">
-                <PageLink href={card.href}>{card.title}</PageLink>
-              </h3>
-              <p className="mt-1 text-ink-soft">{card.text}</p>
+    <div className="grid w-full max-w-75 grid-cols-2 gap-2">
+      {plans.map(({ name, price, title }) => (
+        <p key={name} className={cx(tile, 'text-small/tight text-ink-quiet')}>
+          <b className="block font-display text-card font-heading tracking-tight text-ink tabular">{dollars(price)}</b>{' '}
+          {title}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const tints = ['bg-brand-sheet', 'bg-sun-wash', 'bg-leaf-tint'];
+
+/** What visitors can verify by themselves, with a picture each. It continues the page's header. */
+export function ChecksSection({ checks }: { checks: Checks }) {
+  return (
+    <Section continued labelledBy="checks">
+      <h2 id="checks" className="sr-only">
+        {checks.title}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
+        {checks.cards.map(({ href, title, text, picture }, index) => (
+          <li key={href}>
+            <div
+              aria-hidden="true"
+              className={cx('grid place-items-center rounded-card p-4 wrap-break-word lg:min-h-44', tints[index])}
+            >
+              <CheckPicture picture={picture} />
             </div>
+            <h3 className="linked mt-3 text-card">
+              <PageLink href={href}>{title}</PageLink>
+            </h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>
@@ -59,7 +92,8 @@ function Avatar({ picture, name, place }: AvatarProps) {
   return (
     <span
       className={cx(
-        'relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-full font-display text-card font-semibold tracking-tight',
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-full font-display font-semibold tracking-tight',
+        picture === undefined ? 'size-10 text-small' : 'size-14 text-card',
         tones[place % tones.length],
       )}
     >
@@ -121,7 +155,7 @@ function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; pla
   return (
     <figure
       className={cx(
-        'flex h-full flex-col rounded-card border bg-white p-5 lg:p-6',
+        'flex h-full flex-col rounded-card border bg-white p-4 lg:p-6',
         testimonial.sample ? 'border-dashed border-ink-light text-ink-soft' : 'border-rule',
       )}
     >
@@ -135,7 +169,7 @@ function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; pla
       <blockquote className={testimonial.sample ? 'mt-3 mb-5 text-[1rem]/[1.45]' : 'mt-5 mb-8 text-lede'}>
         <p>“{testimonial.content}”</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4">
+      <figcaption className="mt-auto flex items-center gap-3">
         <Avatar picture={testimonial.image} name={testimonial.name} place={place} />
         <span className="leading-snug">
           <span className="block font-semibold">{testimonial.name}</span>
@@ -153,14 +187,21 @@ type TestimonialsSectionProps = Pick<typeof testimonialsPage, 'quotes' | 'seeAls
 /** Testimonials as a carousel, below a heading while they are samples. Without JavaScript, a horizontally scrolling list. */
 export function TestimonialsSection({ testimonials, quotes, seeAlso }: TestimonialsSectionProps) {
   return (
-    <Section labelledBy={quotes && 'quotes'} continued={!quotes} className="offscreen-[48rem] lg:offscreen-[45rem]">
-      {quotes && <SectionHeading id="quotes" {...quotes} />}
+    <Section background="white" labelledBy={quotes && 'quotes'} className="offscreen-[48rem] lg:offscreen-[45rem]">
+      {quotes && (
+        <div className="mb-5 max-w-text">
+          <h2 id="quotes" className="text-[1.625rem]/[1.2]">
+            {quotes.title}
+          </h2>
+          <p className="mt-1.5 text-ink-soft">{quotes.intro}</p>
+        </div>
+      )}
       <Carousel id="testimonials" label="Testimonials">
         {testimonials.map((testimonial, place) => (
           <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
         ))}
       </Carousel>
-      <LinkedText text={seeAlso} className="mt-8 max-w-text text-ink-soft" />
+      <LinkedText text={seeAlso} className="mt-5 max-w-text text-ink-soft" />
     </Section>
   );
 }

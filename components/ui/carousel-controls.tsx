@@ -95,20 +95,18 @@ export function CarouselControls({ rowId, count }: CarouselControlsProps) {
   }, [rowId, go]);
 
   return (
-    <>
-      <div className={cx('carousel-buttons mt-6 flex min-h-12 items-center justify-center gap-3', visibility(count))}>
-        <button type="button" aria-controls={rowId} onClick={() => go(-1)} className={buttonClasses}>
-          <span className="sr-only">Previous testimonial</span>
-          <Lucide icon={ChevronLeft} className="size-5 rtl:-scale-x-100" />
-        </button>{' '}
-        <button type="button" aria-controls={rowId} onClick={() => go(1)} className={buttonClasses}>
-          <span className="sr-only">Next testimonial</span>
-          <Lucide icon={ChevronRight} className="size-5 rtl:-scale-x-100" />
-        </button>
-      </div>
-      <p aria-live="polite" className="sr-only">
+    <div className={cx('carousel-buttons mt-4 flex min-h-12 items-center gap-3', visibility(count))}>
+      <button type="button" aria-controls={rowId} onClick={() => go(-1)} className={buttonClasses}>
+        <span className="sr-only">Previous testimonial</span>
+        <Lucide icon={ChevronLeft} className="size-5 rtl:-scale-x-100" />
+      </button>{' '}
+      <button type="button" aria-controls={rowId} onClick={() => go(1)} className={buttonClasses}>
+        <span className="sr-only">Next testimonial</span>
+        <Lucide icon={ChevronRight} className="size-5 rtl:-scale-x-100" />
+      </button>
+      <p aria-live="polite" className="text-small text-ink-soft tabular">
         {announcement}
       </p>
-    </>
+    </div>
   );
 }

@@ -19,25 +19,24 @@ export default {
     lede: 'Until customers speak for us, look for yourself: at every price, at the terms in full, and at the CRM itself, with your own questions.',
     checks: {
       title: 'What you can check today',
-      intro: 'Two are a click away. For the third, pick a time that suits you.',
       cards: [
         {
           href: '/pricing',
-          icon: 'tag',
           title: 'Every price',
           text: 'All plans side by side, with what is in them and what setup and a website cost. The add-ons have a page of their own.',
+          picture: { kind: 'prices' },
         },
         {
           href: '/terms-of-service',
-          icon: 'file-text',
           title: 'The terms, in full',
           text: 'Plans renew monthly, you can cancel any time, and there are no refunds. Read it before you pay.',
+          picture: { kind: 'note', title: 'No refunds', lines: ['Renews monthly', 'Cancel any time'] },
         },
         {
           href: '/schedule',
-          icon: 'calendar-check',
           title: 'A demo with your questions',
           text: 'Think of the call you missed last week or the quote that went quiet. We show you on the platform what would have happened to it.',
+          picture: { kind: 'note', title: 'The call you missed last week', lines: ['A demo with your questions'] },
         },
       ],
     },

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import {
+  cardTitle,
   lede,
   markedTitle,
   personName,
   plainText,
   pagePath,
   prose,
+  publicPath,
   quotation,
+  sceneText,
   seoSchema,
   title,
   entity,
@@ -15,7 +18,7 @@ import {
 } from './fields';
 import { seeAlso } from './linked-text';
 import { picture } from './picture';
-import { closingSchema, linkCardsSchema } from './sections';
+import { closingSchema } from './sections';
 
 /** What a customer says. `sample: true` marks an invented one; it is shown as a sample and never as structured data. */
 export const testimonialSchema = entity({
@@ -32,6 +35,30 @@ export const testimonialSchema = entity({
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonialListSchema = uniqueBy('name', z.array(testimonialSchema).min(1).max(24));
 
+/** What visitors can verify by themselves: a picture, and a link to where it is. */
+const checksSchema = entity({
+  title: title.describe('For screen readers: the pictures need no heading.'),
+  cards: z
+    .array(
+      entity({
+        href: publicPath,
+        title: cardTitle,
+        text: prose,
+        picture: z.discriminatedUnion('kind', [
+          entity({ kind: z.literal('prices') }).describe('The price of each plan.'),
+          entity({
+            kind: z.literal('note'),
+            title: sceneText.max(36),
+            lines: z.array(sceneText.max(36)).min(1).max(2).describe('From the top.'),
+          }),
+        ]),
+      }),
+    )
+    .length(3)
+    .describe('From left to right.'),
+});
+export type Checks = z.infer<typeof checksSchema>;
+
 export const testimonialsPageSchema = entity({
   path: pagePath,
   seo: seoSchema,
@@ -41,7 +68,7 @@ export const testimonialsPageSchema = entity({
     seo: seoSchema,
     title: markedTitle,
     lede,
-    checks: linkCardsSchema.describe('What visitors can verify by themselves.'),
+    checks: checksSchema,
     quotes: entity({ title, intro: prose }).describe('Stands above the samples and says that they are samples.'),
   }).describe('What the page shows in the place of these fields, and with them, as long as there are only samples.'),
   seeAlso,
