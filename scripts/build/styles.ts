@@ -17,6 +17,8 @@ const fileAddress = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 /** The site's style sheet and its class names. */
 type StyleSheet = {
   css: string;
+  /** The same by the file of Next's export that it comes from. A page has the styles of those that it links to. */
+  files: ReadonlyMap<string, string>;
   /** The styles that are files of their own (deferred-styles.ts), by their part. */
   deferred: Map<string, DeferredPart>;
   classes: Set<string>;
@@ -46,6 +48,12 @@ function readSheet(address: string, exported: string): string {
   return css.replace(fileAddress, (_url, file: string) => `url(${new URL(file, `http://host${address}`).pathname})`);
 }
 
+/** Between the styles of two files, while they are worked on as one text: white space that no minified style has. */
+const border = '\f';
+
+const linksOf = ({ document }: Page) =>
+  document.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('href') ?? '');
+
 /**
  * Reads the styles of all pages as one sheet. Next splits them into files of which each page has several.
  *
@@ -53,12 +61,13 @@ function readSheet(address: string, exported: string): string {
  * @throws {BuildError} if a page has none
  */
 export function readStyleSheet(pages: readonly Page[], exported: string, without: Without): StyleSheet {
-  const links = pages.flatMap(({ document, file }) => {
-    const pageLinks = document.querySelectorAll('link[rel="stylesheet"]');
-    expectCount(step, file, 'style sheets', pageLinks.length, 'some');
-    return pageLinks.map((link) => link.getAttribute('href') ?? '');
+  const links = pages.flatMap((page) => {
+    const addresses = linksOf(page);
+    expectCount(step, page.file, 'style sheets', addresses.length, 'some');
+    return addresses;
   });
-  const source = [...new Set(links)].map((address) => readSheet(address, exported)).join('');
+  const addresses = [...new Set(links)];
+  const source = addresses.map((address) => readSheet(address, exported)).join(border);
   const css = without.has('used styles')
     ? source
     : resolveFontVariables(source, pages)
@@ -69,7 +78,14 @@ export function readStyleSheet(pages: readonly Page[], exported: string, without
   const parts = [...deferred].map(
     ([part, styles]) => [part, { css: minifyStyles(styles), classes: classesIn(styles) }] as const,
   );
-  return { css: rest, deferred: new Map(parts), classes: classesIn(rest), later: parts.map(([, part]) => part.css) };
+  const files = new Map(rest.split(border).map((text, place) => [addresses[place] ?? '', text]));
+  return {
+    css: rest,
+    files,
+    deferred: new Map(parts),
+    classes: classesIn(rest),
+    later: parts.map(([, part]) => part.css),
+  };
 }
 
 /** The addresses of the font files in the style sheet. */
@@ -100,8 +116,10 @@ function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>): st
   const unused = new Set([...sheet.classes].filter((name) => !onPage.has(name) && !later.has(name)));
   const results = cache.get(sheet) ?? new Map<string, string>();
   cache.set(sheet, results);
-  const key = [...unused].join(' ');
-  const css = results.get(key) ?? withoutUnused(sheet.css, unused, sheet.later);
+  const links = new Set(linksOf(page));
+  const key = [...links, ...unused].join(' ');
+  const linked = [...sheet.files].map(([address, css]) => (links.has(address) ? css : '')).join('');
+  const css = results.get(key) ?? withoutUnused(linked, unused, sheet.later);
   results.set(key, css);
   return css;
 }

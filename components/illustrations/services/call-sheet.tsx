@@ -3,6 +3,7 @@ import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
 import { cx } from '@/components/ui/cx';
 import { minutesAndSeconds } from '@/lib/content/time';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
+import './services.css';
 
 type Call = ServicePictures['call'];
 

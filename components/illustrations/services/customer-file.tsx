@@ -3,6 +3,7 @@ import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { SceneFrame } from '@/components/illustrations/scenes/scene-frame';
 import { initials } from '@/components/ui/initials';
 import type { ServicePictures } from '@/lib/content/schemas/service-pictures';
+import './services.css';
 
 /** The record of one customer: who it is, what happened, and what has to be done. */
 export function CustomerFile({ record }: { record: ServicePictures['record'] }) {

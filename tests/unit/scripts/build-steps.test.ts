@@ -114,8 +114,13 @@ describe('inline styles', () => {
       '.a{font:680 2rem/1 Arial;font-variant-numeric:tabular-nums}',
     ],
   ])('%s', (_what, name, css, expected) => {
-    const page = smallPage({ body: `<p class="${name}"></p>` });
-    const sheet = { css, deferred: new Map(), later: [], classes: new Set(['a', 'b', 'c-1']) };
+    const page = smallPage({ head: '<link rel="stylesheet" href="/a.css">', body: `<p class="${name}"></p>` });
+    // Those of another page do not reach it, even where they select no class.
+    const files = new Map([
+      ['/a.css', css],
+      ['/another-page.css', 'p{color:red}'],
+    ]);
+    const sheet = { css, files, deferred: new Map(), later: [], classes: new Set(['a', 'b', 'c-1']) };
     inlineStyles(page, sheet, new Map(), new Set());
     expect(page.head.querySelector('style')?.rawText).toBe(expected);
   });
