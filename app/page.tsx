@@ -4,6 +4,7 @@ import { StorylineScene } from '@/components/illustrations/scenes/storyline-scen
 import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { HeroSection } from '@/components/sections/hero-section';
+import { ListenSection } from '@/components/sections/listen-section';
 import { PlayerSection } from '@/components/sections/player-section';
 import { ServicesSection } from '@/components/sections/services-section';
 import { TradesSection } from '@/components/sections/trades-section';
@@ -52,6 +53,7 @@ export default function Page() {
       <ServicesSection services={home.services} />
       <WhyChooseSection background="white" whyChoose={home.whyChoose} />
       <FeatureListSection features={home.featureList} />
+      <ListenSection />
       <WalkthroughSection walkthrough={home.walkthrough} />
       <ClosingSection
         background="white"

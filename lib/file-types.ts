@@ -16,6 +16,8 @@ export const fileTypes = {
   gif: 'image/gif',
   ico: 'image/vnd.microsoft.icon',
   pdf: 'application/pdf',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
   mp4: 'video/mp4',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',

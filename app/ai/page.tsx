@@ -1,5 +1,6 @@
 import { CallSheet } from '@/components/illustrations/services/call-sheet';
 import { ServicePage } from '@/components/pages/service-page';
+import { ListenSection } from '@/components/sections/listen-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { load } from '@/lib/content';
 
@@ -10,5 +11,9 @@ const content = load('services/ai');
 export const metadata = pageMetadata(content);
 
 export default function Page() {
-  return <ServicePage service={content} picture={<CallSheet call={servicePictures.call} />} />;
+  return (
+    <ServicePage service={content} picture={<CallSheet call={servicePictures.call} />}>
+      <ListenSection />
+    </ServicePage>
+  );
 }

@@ -16,10 +16,12 @@ type ServicePageProps = {
   service: Service;
   /** What the service makes, for its hero. */
   picture: ReactNode;
+  /** What stands between the features and the steps. */
+  children?: ReactNode;
 };
 
 /** The layout of every service page. */
-export function ServicePage({ service, picture }: ServicePageProps) {
+export function ServicePage({ service, picture, children }: ServicePageProps) {
   const [claim] = service.figure?.claims ?? [];
   return (
     <>
@@ -27,6 +29,7 @@ export function ServicePage({ service, picture }: ServicePageProps) {
       <BookingBar actions={service.hero.actions} price={service.hero.lowest} />
       <FeaturesSection background="white" features={service.features} seeAlso={service.seeAlso} />
       {service.figure && claim && <FigureSection text={service.figure.text} claim={claim} />}
+      {children}
       {service.steps && <StepsSection steps={service.steps} />}
       {service.stats && <StatsSection background="white" stats={service.stats} />}
       {service.related && <RelatedSection related={service.related} />}

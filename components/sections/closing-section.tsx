@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Section, type SectionBackground } from '@/components/ui/section';
 import { site } from '@/lib/content';
+import { testimonials } from '@/lib/content/testimonials';
 import type { IconName } from '@/lib/content/schemas/fields';
 import type { Closing, Panel } from '@/lib/content/schemas/sections';
 import '@/components/ui/patterns.css';
@@ -21,8 +22,17 @@ type ClosingSectionProps = {
 
 /** The last section of a page: a heading, its calls to action, and what the page is about, on the page's line. */
 export function ClosingSection({ closing, actions, objects, background, pattern = 'ink' }: ClosingSectionProps) {
+  const quote = testimonials.find(({ name, sample }) => name === closing.quoteOf && !sample);
   return (
     <Section continued background={background} labelledBy="closing" className="offscreen-[20rem] lg:offscreen-[19rem]">
+      {quote && (
+        <figure className="mb-6 max-w-text border-l-4 border-brand pl-5">
+          <blockquote className="text-lede">“{quote.content}”</blockquote>
+          <figcaption className="mt-2 text-small text-ink-soft">
+            {quote.name}, {quote.position}
+          </figcaption>
+        </figure>
+      )}
       <div
         className={cx(
           'closing booking-bar-until print-hidden',

@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 const most = {
   'lines of app': 1_550,
-  'lines of components': 17_420,
-  'lines of lib': 5_700,
-  'lines of scripts': 5_650,
+  'lines of components': 17_470,
+  'lines of lib': 5_720,
+  'lines of scripts': 5_660,
   'lines of deploy': 750,
   'lines of tests': 11_550,
   'lines of packages/edit': 4_910,

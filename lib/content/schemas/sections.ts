@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   cardTitle,
+  entity,
   eyebrow,
   icon,
   lede,
   markedTitle,
+  personName,
   point,
   prose,
   publicPath,
@@ -12,7 +14,6 @@ import {
   sentences,
   statement,
   title,
-  entity,
 } from './fields';
 import { claimId, type Resolved } from './references';
 import { clock, sceneSchema } from './scenes';
@@ -116,7 +117,10 @@ export const questionsSchema = entity({
 }).describe('Questions and answers.');
 export type Questions = z.infer<typeof questionsSchema>;
 
-export const closingSchema = entity({ title }).describe('The last words of the page, above its buttons.');
+export const closingSchema = entity({
+  title,
+  quoteOf: personName('A customer of content/testimonials.ts, whose words stand above the buttons.').optional(),
+}).describe('The last words of the page, above its buttons.');
 export type Closing = z.infer<typeof closingSchema>;
 
 /** The background of a hero's scene, so that pages of one kind differ. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { destinationKey, httpsUrl, isExample } from './destination';
-import { label, plainText, entity } from './fields';
+import { label, plainText, sentences, entity } from './fields';
 import type { Resolved } from './references';
 
 export const siteSchema = entity({
@@ -26,6 +26,18 @@ export const siteSchema = entity({
     .optional()
     .describe('The address for everybody. Without it no page shows one.'),
   hours: plainText(4, 60, 'When the company answers, such as “Monday to Friday, 9 to 5 Central”.').optional(),
+  listen: entity({
+    title: plainText(4, 44, 'Such as “Call it. It answers.”'),
+    text: plainText(20, 160, 'What a visitor hears, and that it is a machine.'),
+    callNumber: z.boolean().default(false).describe('Whether the number of `phone` is the one to call for it.'),
+    recording: entity({
+      file: z.string().regex(/^\/[\w./-]+\.(?:mp3|m4a)$/, 'a file in public/, such as /recordings/call.mp3'),
+      title: plainText(4, 80, 'What it is, and how long it takes.'),
+      transcript: sentences(20, 4_000, 'What is said, for people who cannot hear it.'),
+    }).optional(),
+  })
+    .optional()
+    .describe('A band on the home page and /ai, on which visitors hear the product. Without it there is none.'),
   emailFee: z
     .number()
     .min(0.0001)

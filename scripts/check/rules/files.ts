@@ -9,6 +9,7 @@ type PageData = {
   seeAlso?: string;
   stats?: { claims: readonly string[] };
   figure?: { claims: readonly string[] };
+  closing?: { quoteOf?: string };
 };
 
 /** A page in whose file nothing is wrong. */

@@ -81,11 +81,23 @@ function networkMistakes({ of }: Files): Mistake[] {
   });
 }
 
+/** Words at the end of a page of somebody who is no customer. */
+function quoteMistakes({ pages, of }: Files): Mistake[] {
+  const customers = of('testimonials')?.data.filter(({ sample }) => !sample);
+  const expected = 'the name of a customer in content/testimonials.ts with sample: false';
+  return pages.flatMap(({ file, data }) => {
+    const name = data.closing?.quoteOf;
+    if (!customers || name === undefined || customers.some((customer) => customer.name === name)) return [];
+    return [at(file, data, ['closing', 'quoteOf'], 'reference', expected)];
+  });
+}
+
 /** What one file says about entries of another one. */
 export const referenceRules = (files: Files): Mistake[] => [
   ...danglingMistakes(files),
   ...sourceMistakes(files),
   ...networkMistakes(files),
+  ...quoteMistakes(files),
 ];
 
 /** What nothing leads to or shows: one of two names is misspelt, or it is not needed any more. */
