@@ -91,6 +91,17 @@ const steps: Record<string, () => void> = {
       content: 'Me and the wife ain’t never had it so quiet at dinner. The phone texts back and we eat.',
       rating: 5,
     }),
+  'the quote beside buttons': () =>
+    edit('content/pages/home.ts', (text) => text.replace('closing: {', "closing: { quoteOf: 'Ng Đặng',")),
+  'a number to call': () =>
+    edit('content/site.ts', (text) =>
+      text.replace(
+        'emailFee:',
+        `phone: { number: '(555) 010-0199', who: 'Our own AI' },
+        listen: { title: 'Call it. It answers.', text: 'Our assistant picks up and says what it is.', callNumber: true },
+        emailFee:`,
+      ),
+    ),
   'a privacy page': () => {
     startPage('page', 'privacy');
     fillBlanks('content/prose');

@@ -36,7 +36,7 @@ test('third parties blocked, and storage denied, full or corrupt: the links keep
     await page.goto(`/schedule?storage=${mode}&utm_source=ads`);
     await expectMenusToWork(page);
     await expectContent(page, '/schedule');
-    for (const link of [page.locator('[data-frame-link]'), panel(page).getByRole('link')])
+    for (const link of [page.locator('[data-frame-link]'), panel(page).locator('a[target]')])
       await expect(link).toHaveAttribute('href', /[?&]utm_source=ads(?:&|$)/);
   }
 });

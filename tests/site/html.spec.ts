@@ -46,7 +46,7 @@ test('every page is valid HTML, with one h1 and no heading level left out', asyn
 
 /** Describes the problem with a link. Returns undefined if there is none. */
 function problem(from: string, href: string): string | undefined {
-  if (/^(?:https?:|mailto:|data:)/.test(href)) return undefined;
+  if (/^(?:https?:|mailto:|tel:|data:)/.test(href)) return undefined;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   if (!allPaths.includes(pathname)) return files.includes(pathname.slice(1)) ? undefined : `${href} has no page`;
   if (hash === '') return undefined;

@@ -1,4 +1,23 @@
+import type { Page } from '@playwright/test';
+
 /* How long pages are: a visitor on a phone decides in a minute. The footer counts. */
+
+/** The number, address and hours of the company, where visitors hear the product, and a customer's words at the end. */
+const owners =
+  '#listen, [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+
+/** How high the page is, in px, without what only its owner can add. */
+export const heightWithoutOwners = (page: Page): Promise<number> =>
+  page.evaluate((selector) => {
+    const added = [...document.querySelectorAll(selector)].map(
+      (one) => one.closest('section[aria-labelledby=listen]') ?? one,
+    );
+    const height = added.reduce((sum, one) => {
+      const { marginTop, marginBottom } = getComputedStyle(one);
+      return sum + one.getBoundingClientRect().height + parseFloat(marginTop) + parseFloat(marginBottom);
+    }, 0);
+    return document.documentElement.scrollHeight - height;
+  }, owners);
 
 /** Screens of a phone that a page may take, by its path. The first entry that fits counts. */
 export const phoneScreens: readonly (readonly [RegExp, number])[] = [

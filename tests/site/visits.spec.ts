@@ -7,7 +7,7 @@ import { scriptsAt } from '../../lib/content/page-scripts';
 import { waitForDeferredStyles } from './deferred-styles';
 import { contentPaths, embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
-import { desktopScreens, limitOf, phoneScreens } from './lengths';
+import { desktopScreens, heightWithoutOwners, limitOf, phoneScreens } from './lengths';
 import { sidewaysScroll, sidewaysScrollOnTheWay } from './sideways-scroll';
 import { watchViolations } from './violations';
 import { representatives } from './layouts';
@@ -86,7 +86,9 @@ for (const path of [...pagePaths, '/no-such-page']) {
     }
     await layOutAll(page);
     const height = await heightOf(page);
-    expect.soft(height / 844, 'screens of a phone').toBeLessThanOrEqual(limitOf(phoneScreens, path));
+    expect
+      .soft((await heightWithoutOwners(page)) / 844, 'screens of a phone')
+      .toBeLessThanOrEqual(limitOf(phoneScreens, path));
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect.soft(footer?.height, 'footer on a phone, px').toBeLessThanOrEqual(600);
     if (representatives.includes(path))
@@ -112,7 +114,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
         expect.soft(await brokenWords(page), `words and markers on two lines at ${width} px`).toEqual([]);
       if (width === 1440)
         expect
-          .soft((await heightOf(page)) / 900, 'screens of a desktop')
+          .soft((await heightWithoutOwners(page)) / 900, 'screens of a desktop')
           .toBeLessThanOrEqual(limitOf(desktopScreens, path));
     }
     if (representatives.includes(path))

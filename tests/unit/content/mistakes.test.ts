@@ -26,7 +26,9 @@ it.each(rows)('$file › $field: an editor is told $expected ($to)', async ({ fi
   ]);
 });
 
-const withOneMore = (entry: object) => (was: unknown) => [...(was as object[]), entry];
+const withMore =
+  (...entries: object[]) =>
+  (was: unknown) => [...(was as object[]), ...entries];
 
 it.each([
   ['content/pages/home.ts', 'featureList.intro', 'Local SEO is an add-on of {brand}, and it costs {localSeoPrice}.'],
@@ -40,23 +42,25 @@ it.each([
   [
     'content/testimonials.ts',
     'testimonials',
-    ['Bo', 'Đặng Văn Lâm', 'Maria del Carmen Fernández y Álvarez-Montoya'].map((name) => ({
-      sample: true,
-      name,
-      position: 'Owner, Own Shop',
-      content: '"We dont [ever] miss no calls no more" 👍 — and Hearthline\'s the reason, says my wife.',
-      rating: 5,
-    })),
+    withMore(
+      ...['Bo', 'Đặng Văn Lâm', 'Maria del Carmen Fernández y Álvarez-Montoya'].map((name) => ({
+        sample: true,
+        name,
+        position: 'Owner, Own Shop',
+        content: '"We dont [ever] miss no calls no more" 👍 — and Hearthline\'s the reason, says my wife.',
+        rating: 5,
+      })),
+    ),
   ],
   [
     'content/pages/terms-of-service.ts',
     'sections',
-    withOneMore({ id: 'one-more', title: 'One more', paragraphs: ['A section that a test adds to the end.'] }),
+    withMore({ id: 'one-more', title: 'One more', paragraphs: ['A section that a test adds to the end.'] }),
   ],
   [
     'content/services/ai.ts',
     'questions.items',
-    withOneMore({ question: 'Is there room for one more?', answer: 'Yes, because a list of questions may grow.' }),
+    withMore({ question: 'Is there room for one more?', answer: 'Yes, because a list of questions may grow.' }),
   ],
 ])('%s › %s: what is in order is no mistake', async (file, field, to) => {
   expect(await mistakesAfter({ [file]: changed(dataOf(file), field, to) })).toEqual([]);
