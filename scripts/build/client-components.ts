@@ -9,8 +9,8 @@ const folder = '.next/server/app';
 
 /** Next's own, without those that do nothing without its runtime. */
 const works = /^node_modules\/next\/dist\/(?!.*(?:client\/script|lazy-dynamic)\b)/;
-/** What Next shows only at run time, and what only the preview has. */
-const unshown = /(?:^|\/)(?:error|global-error)\.[jt]sx?$|^components\/inline-script\//;
+/** What Next shows only at run time, what only the preview has, and style sheets, which webpack lists as well. */
+const unshown = /(?:^|\/)(?:error|global-error)\.[jt]sx?$|^components\/inline-script\/|\.css(?:\?|$)/;
 
 function isKept(component: string): boolean {
   const name = basename(component).replace(/\.[jt]sx?$/, '');
