@@ -25,27 +25,27 @@ export default {
     items: [
       {
         title: 'One inbox for every channel',
-        description: 'Calls, texts, emails and chats together.',
+        description: 'The caller who became a thread. Nobody typed her name.',
       },
       {
         title: 'A text for every missed call',
-        description: 'In your words. Replies land in the inbox.',
+        description: 'What she got when nobody picked up, and how soon.',
       },
       {
         title: 'A pipeline you can read',
-        description: 'From new to won, with who needs a call.',
+        description: 'How far each job is, and who has to be called next.',
       },
       {
         title: 'Booking without phone tag',
-        description: 'They pick an open time, you get the visit.',
+        description: 'Who chose the time: the customer, by text.',
       },
       {
         title: 'An invoice paid by text',
-        description: 'You text the bill, they tap and pay.',
+        description: 'How long it took from the text to the payment.',
       },
       {
         title: 'The report for the week',
-        description: 'What came in, and who still owes you.',
+        description: 'The lines that say where the jobs came from.',
       },
     ],
   },
