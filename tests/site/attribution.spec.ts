@@ -84,11 +84,11 @@ test('the campaign of the booking page itself leaves its address', async ({ page
 });
 
 for (const how of ['a host', 'the exported page']) {
-  test(`a redirect by ${how} keeps the campaign and is not the previous page`, async ({ page }) => {
+  test(`a redirect by ${how} keeps the campaign and the place, and is not the previous page`, async ({ page }) => {
     if (how !== 'a host')
       await page.route(/\/calendar(\?|$)/, (route) => route.fulfill({ path: `${folder}/calendar.html` }));
-    await arrive(page, '/calendar?utm_source=ads&gclid=g1&plan=pro');
-    await expect(page).toHaveURL('/schedule');
+    await arrive(page, '/calendar?utm_source=ads&gclid=g1&plan=pro#content');
+    await expect(page).toHaveURL('/schedule#content');
     expect(await frameParameters(page)).toEqual({ utm_source: 'ads', gclid: 'g1', plan: 'pro' });
     await page.goto('/pricing');
     await follow(page, '/calendar');

@@ -28,6 +28,7 @@ for (const { free, ...size } of windows) {
     await page.setViewportSize(size);
     await openAtBottom(page, '/schedule');
     await expect(toast(page).getByRole('button', { name: embedTexts.retry })).toBeVisible({ timeout: 14_000 });
+    await expect.soft(page.locator('[data-sonner-toaster]')).toHaveCSS('--gap', '14px');
     expect.soft(await findViolations(page), 'what axe finds, small targets among it').toEqual([]);
     // At the end of the page, where the toast stays: the panel, which says the same, is far above.
     await page.locator('body > footer').click({ position: { x: 4, y: 4 } });
