@@ -51,7 +51,10 @@ export function StatsSection({ stats: { title, claims }, background, continued, 
           &nbsp;*
         </span>
       </h2>
-      <dl aria-describedby="results-note" className={cx('stats-row grid-cols-2', columns[claims.length])}>
+      <dl
+        aria-describedby="results-note"
+        className={cx('stats-row grid-cols-2 @max-[16rem]/page:grid-cols-1', columns[claims.length])}
+      >
         {claims.map((claim) => (
           <Stat key={claim.id} claim={claim} />
         ))}

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 const most = {
   'lines of app': 1_550,
-  'lines of components': 17_470,
+  'lines of components': 17_490,
   'lines of lib': 5_720,
   'lines of scripts': 5_670,
   'lines of deploy': 750,
