@@ -199,6 +199,7 @@ test('a testimonial', async () => {
   await typeOver(field('Name'), 'Test Person');
   await typeOver(field('Position'), 'In a test');
   await typeOver(field('Content'), 'A test has added these words to the page about testimonials.');
+  await button('Add rating').last().click();
   await expect(field('5 of 5 stars').last()).toBeChecked();
   await save();
   await expectShown(frame.getByText('A test has added these words'));
