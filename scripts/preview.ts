@@ -21,14 +21,16 @@ process.on('disconnect', () => process.exit());
 
 const server = createServer();
 const preview = next({ dev: true, hostname: 'localhost', port, httpServer: server });
-// The framework's last words about it ask for a report of a bug.
-process.on('uncaughtException', (error) => {
+/** The framework's last words about missing watchers ask for a report of a bug. Once it runs, it survives errors by itself. */
+function failToStart(error: Error): never {
   console.error(error);
   if (/watch limit/.test(error.message))
     console.error('The system has no file watchers left. On Linux: sudo sysctl fs.inotify.max_user_watches=524288');
   process.exit(1);
-});
+}
+process.on('uncaughtException', failToStart);
 await preview.prepare();
+process.off('uncaughtException', failToStart);
 const respond = preview.getRequestHandler();
 
 /** Where a path leads to, read anew, because redirects change as well. Without a file that can be read: nowhere. */

@@ -4,13 +4,14 @@ import { loadChatWhenIdle } from './chat';
 import { hideExpiredNotice } from './expired-notice';
 import { openFrames, prepareFrames } from './frames';
 import { whenParsed, whenShown } from './moments';
-import { playStories } from './player';
 import { loadScripts } from './scripts';
 import { suggestPages } from './suggestions';
-import { openLinkedTab } from './window-tabs';
+
+export { playStories as player } from './player';
+export { openLinkedTab as productWindow } from './window-tabs';
 
 /**
- * What the inline script does on pages that have the element. Each is a function below, which the build imports by name
+ * What the inline script does on pages that have the element. Each is a function of this file, which the build imports by name
  * (scripts/build/inline-script.ts). They begin before what all pages do, because the carousel must hear a click before the
  * islands.
  */
@@ -50,14 +51,6 @@ export function scripts(): void {
 
 export function notice(): void {
   whenParsed(hideExpiredNotice);
-}
-
-export function player(): void {
-  playStories();
-}
-
-export function productWindow(): void {
-  openLinkedTab();
 }
 
 export function suggestions(): void {

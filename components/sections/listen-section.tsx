@@ -1,10 +1,12 @@
+import { PhoneLink } from '@/components/ui/contact-facts';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/content';
 
 /** Where visitors hear the product: a number to call, a recording, or both. Nothing until the company has one. */
 export function ListenSection() {
   const { listen, phone } = site;
-  if (!listen) return null;
+  const number = listen?.callNumber ? phone?.number : undefined;
+  if (!listen || (!number && !listen.recording)) return null;
   const { title, text, recording } = listen;
   return (
     <Section background="white" labelledBy="listen">
@@ -16,13 +18,11 @@ export function ListenSection() {
           <p className="mt-3 max-w-text text-brand-soft">{text}</p>
         </div>
         <div className="grid gap-4">
-          {listen.callNumber && phone && (
-            <a
-              href={`tel:${phone.number.replaceAll(/[^+\d]/g, '')}`}
+          {number && (
+            <PhoneLink
+              number={number}
               className="w-fit font-display text-headline font-heading underline underline-offset-8"
-            >
-              {phone.number}
-            </a>
+            />
           )}
           {recording && (
             <figure className="grid gap-3">

@@ -5,6 +5,15 @@ export type Contacts = { [Fact in 'phone' | 'email' | 'hours']?: Site[Fact] | un
 
 const link = 'font-semibold underline underline-offset-4';
 
+/** A number to call, as people write it. */
+export function PhoneLink({ number, className }: { number: string; className: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className={className}>
+      {number}
+    </a>
+  );
+}
+
 /** The company's number, email address and hours, each on a line of its own, as far as there are any. */
 export function ContactFacts({ phone, email, hours }: Contacts) {
   if (!phone && !email && !hours) return null;
@@ -12,10 +21,7 @@ export function ContactFacts({ phone, email, hours }: Contacts) {
     <span className="mt-4 grid gap-3 text-small">
       {phone && (
         <span>
-          <a href={`tel:${phone.number.replaceAll(/[^+\d]/g, '')}`} className={link}>
-            {phone.number}
-          </a>{' '}
-          {phone.who}
+          <PhoneLink number={phone.number} className={link} /> {phone.who}
         </span>
       )}
       {email && (

@@ -105,6 +105,12 @@ function addressFrom({ path }: Page, address: string): string {
   return '../'.repeat(path.split('/').length - 2) + address.slice(1);
 }
 
+/** The styles of the files that a page links to, in the order of the sheet. */
+function linkedStyles(page: Page, { files }: StyleSheet): string {
+  const links = new Set(linksOf(page));
+  return [...files].map(([address, css]) => (links.has(address) ? css : '')).join('');
+}
+
 /** Takes the styles that a page uses. */
 function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>): string {
   const onPage = new Set(
@@ -116,10 +122,8 @@ function stylesOf(page: Page, sheet: StyleSheet, later: ReadonlySet<string>): st
   const unused = new Set([...sheet.classes].filter((name) => !onPage.has(name) && !later.has(name)));
   const results = cache.get(sheet) ?? new Map<string, string>();
   cache.set(sheet, results);
-  const links = new Set(linksOf(page));
-  const key = [...links, ...unused].join(' ');
-  const linked = [...sheet.files].map(([address, css]) => (links.has(address) ? css : '')).join('');
-  const css = results.get(key) ?? withoutUnused(linked, unused, sheet.later);
+  const key = [...linksOf(page), ...unused].join(' ');
+  const css = results.get(key) ?? withoutUnused(linkedStyles(page, sheet), unused, sheet.later);
   results.set(key, css);
   return css;
 }
@@ -136,7 +140,7 @@ export function inlineStyles(
   later: ReadonlySet<string>,
   without: Without = new Set(),
 ): void {
-  const css = without.has('used styles') ? sheet.css : stylesOf(page, sheet, later);
+  const css = without.has('used styles') ? linkedStyles(page, sheet) : stylesOf(page, sheet, later);
   const withFonts = css.replace(
     fileAddress,
     (_url, file: string) => `url(${addressFrom(page, fonts.get(file) ?? file)})`,

@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * `npm run check` ends with it: what was measured in this code stays as it is. A number may fall, and rises only in the commit that
- * says why. Content is not counted.
+ * says why. Content and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of app': 1_550,
   'lines of components': 17_490,
   'lines of lib': 5_720,
   'lines of scripts': 5_670,

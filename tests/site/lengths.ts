@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 
 /** The number, address and hours of the company, where visitors hear the product, and a customer's words at the end. */
 const owners =
-  '#listen, [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+  '[aria-labelledby=listen], [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
 
-/** How high the page is, in px, without what only its owner can add. */
+/** How high the page is, in px. */
+export const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The same without what only its owner can add. */
 export const heightWithoutOwners = (page: Page): Promise<number> =>
   page.evaluate((selector) => {
-    const added = [...document.querySelectorAll(selector)].map(
-      (one) => one.closest('section[aria-labelledby=listen]') ?? one,
-    );
-    const height = added.reduce((sum, one) => {
+    const height = [...document.querySelectorAll(selector)].reduce((sum, one) => {
       const { marginTop, marginBottom } = getComputedStyle(one);
       return sum + one.getBoundingClientRect().height + parseFloat(marginTop) + parseFloat(marginBottom);
     }, 0);

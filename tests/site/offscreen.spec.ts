@@ -1,12 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { layOutAll } from './all-laid-out';
 import { waitForDeferredStyles } from './deferred-styles';
 import { layoutShifts, showWithTypefaces } from './layout-shifts';
 import { representatives } from './layouts';
+import { heightOf } from './lengths';
 
 /* What is below the first screen is left out until it comes near (`offscreen-…` in components/ui/section.css). */
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('every kind of page keeps the place of what it leaves out at 1440 px', async ({ page }) => {
   // On phones: visits.spec.ts.

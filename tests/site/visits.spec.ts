@@ -7,7 +7,7 @@ import { scriptsAt } from '../../lib/content/page-scripts';
 import { waitForDeferredStyles } from './deferred-styles';
 import { contentPaths, embedOf, pagePaths } from './exported-site';
 import { collectErrors } from './page-errors';
-import { desktopScreens, heightWithoutOwners, limitOf, phoneScreens } from './lengths';
+import { desktopScreens, heightOf, heightWithoutOwners, limitOf, phoneScreens } from './lengths';
 import { sidewaysScroll, sidewaysScrollOnTheWay } from './sideways-scroll';
 import { watchViolations } from './violations';
 import { representatives } from './layouts';
@@ -17,8 +17,6 @@ import { representatives } from './layouts';
 /** Where words break, and pages scroll sideways. The last one is a phone's. */
 const wordWidths = new Set([320, 390, 768, 1024, 1440, 1920]);
 const widths = [320, 360, 412, 600, 768, 1024, 1440, 1792, 1920, 2560, 390];
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Targets and the space between them are smaller on phones. */
 function axeWidths(path: string): number[] {
