@@ -2,6 +2,7 @@ import { Chat } from '@/components/embeds/provider-markup';
 import { PlayerScreen } from '@/components/illustrations/scenes/player-screen';
 import { StorylineScene } from '@/components/illustrations/scenes/storyline-scene';
 import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { CustomersSection } from '@/components/sections/customers-section';
 import { FeatureListSection } from '@/components/sections/feature-list-section';
 import { HeroSection } from '@/components/sections/hero-section';
 import { ListenSection } from '@/components/sections/listen-section';
@@ -49,6 +50,7 @@ export default function Page() {
       />
       <BookingBar actions={[actions.scheduleDemo]} />
       <PlayerSection player={home.player} stories={playedStories} Screen={PlayerScreen} platform={home.platform} />
+      <CustomersSection />
       <TradesSection trades={{ ...home.trades, links }} audiences={audiences} />
       <ServicesSection services={home.services} />
       <WhyChooseSection background="white" whyChoose={home.whyChoose} />

@@ -1,4 +1,5 @@
 import { ClosingSection, ClosingTile } from '@/components/sections/closing-section';
+import { CustomersSection } from '@/components/sections/customers-section';
 import { PageHeaderSection } from '@/components/sections/page-header-section';
 import { ChecksSection, TestimonialsSection } from '@/components/sections/testimonials-section';
 import { pageMetadata } from '@/components/seo/page-metadata';
@@ -20,6 +21,7 @@ export default function Page() {
       </PageHeaderSection>
       <BookingBar actions={[actions.bookFreeDemo]} />
       {checks && <ChecksSection checks={checks} />}
+      <CustomersSection />
       <TestimonialsSection testimonials={testimonials} quotes={quotes} seeAlso={seeAlso} />
       <ClosingSection
         background="white"

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankMark } from '../../lib/content/texts';
 import { copyProject } from './copy-project';
+import { freePort } from './free-port';
 
 /**
  * `npm run rehearse`: does what owners do in the month after the launch, in a copy of the project, builds it, and runs the tests that
@@ -10,6 +11,9 @@ import { copyProject } from './copy-project';
  * took. It works with any content, and mends nothing.
  */
 const copy = copyProject('rehearsal-');
+// A preview that runs beside it would be tested in its place.
+process.env.SITE_PORT = String(await freePort());
+process.env.PROVIDER_PORT = String(await freePort());
 const at = (file: string) => join(copy, file);
 const read = (file: string) => readFileSync(at(file), 'utf8');
 const edit = (file: string, change: (text: string) => string) => writeFileSync(at(file), change(read(file)));
@@ -102,6 +106,20 @@ const steps: Record<string, () => void> = {
         emailFee:`,
       ),
     ),
+  'logos of customers': () => {
+    writeFileSync(
+      at('public/reyes.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 2"><path d="M0 0h9v2z"/></svg>',
+    );
+    const logos = ['Reyes Roofing', 'Đặng & Sons'].map((name) => ({
+      name,
+      file: '/reyes.svg',
+      permission: 'Jo, by email',
+    }));
+    edit('content/site.ts', (text) =>
+      text.replace('emailFee:', `customers: ${JSON.stringify({ title: 'Shops that run on it', logos })}, emailFee:`),
+    );
+  },
   'a privacy page': () => {
     startPage('page', 'privacy');
     fillBlanks('content/prose');

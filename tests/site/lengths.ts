@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /* How long pages are: a visitor on a phone decides in a minute. The footer counts. */
 
-/** The number, address and hours of the company, where visitors hear the product, and a customer's words at the end. */
+/** The number, address and hours of the company, its customers, where visitors hear the product, and a customer's words at the end. */
 const owners =
-  '[aria-labelledby=listen], [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
+  '[aria-labelledby=listen], [aria-labelledby=customers], [aria-labelledby=closing] figure, footer span:has(> span > :is([href^="tel:"], [href^="mailto:"]))';
 
 /** How high the page is, in px. */
 export const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

@@ -38,6 +38,21 @@ export const siteSchema = entity({
   })
     .optional()
     .describe('A band on the home page and /ai, on which visitors hear the product. Without it there is none.'),
+  customers: entity({
+    title: plainText(4, 60, 'Such as “Some of the shops that run on it”.'),
+    logos: z
+      .array(
+        entity({
+          name: plainText(2, 60, 'The company, as it writes itself.'),
+          file: z.string().regex(/^\/[\w./-]+\.(?:svg|png|webp)$/, 'a file in public/, such as /logos/reyes.svg'),
+          permission: plainText(4, 120, 'Who allowed it, and when. No page shows it.'),
+        }),
+      )
+      .min(2)
+      .max(8),
+  })
+    .optional()
+    .describe('Logos of customers, on the home page and the testimonials. Without it there are none.'),
   emailFee: z
     .number()
     .min(0.0001)
