@@ -46,7 +46,7 @@ export function contactChoices(ladder: readonly Plan[], words: Finder['contacts'
 }
 
 /** A bigger plan is worth a word if it costs less in all for so many months. */
-const fewestMonths = 6;
+const fewestMonths = 4;
 
 /** A bigger plan that costs less at first, because it includes what the other one charges for, and for how many months. */
 export function cheaperAtFirst(ladder: readonly Plan[], plan: Plan, extras: Extras) {
