@@ -13,11 +13,11 @@ const tones = { sun: 'bg-sun-wash', leaf: 'bg-leaf-tint', blue: 'bg-brand-sheet'
 export function ServicesSection({ services }: { services: HomeServices }) {
   return (
     <Section background="white" labelledBy="services" className="offscreen-[68rem] lg:offscreen-[42rem]">
-      <SectionHeading id="services" title={services.title} intro={services.intro} />
-      <ul className="-mt-4 grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
+      <SectionHeading id="services" title={services.title} intro={services.intro} beside />
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
         {services.cards.map(({ href, title, text, tone }) => (
           <li key={href} className="group relative">
-            <div className={`grid min-h-33 place-items-center rounded-card p-2.5 lg:min-h-32 lg:p-4 ${tones[tone]}`}>
+            <div className={`grid min-h-33 place-items-center rounded-card p-2.5 lg:min-h-28 lg:p-4 ${tones[tone]}`}>
               <ServiceNote href={href} />
             </div>
             <h3 className="chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">
@@ -33,7 +33,7 @@ export function ServicesSection({ services }: { services: HomeServices }) {
         ))}
       </ul>
       <ExampleCaption className="mt-3" />
-      <p className="mt-5 text-center lg:mt-0">
+      <p className="mt-5 text-center lg:-mt-2">
         <ActionLink action={actions.getStartedNow} />
       </p>
     </Section>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { ObjectPicture } from '@/components/ui/object-picture';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Audience } from '@/lib/content/navigation';
 import type { TradeObjectName } from '@/lib/content/schemas/hero-scenes';
 import type { Trades } from '@/lib/content/schemas/home';
@@ -17,13 +18,8 @@ type TradesSectionProps = {
 export function TradesSection({ trades, audiences }: TradesSectionProps) {
   return (
     <Section labelledBy="trades" className="offscreen-[69rem] lg:offscreen-[29rem]">
-      <div className="items-end gap-10 lg:grid lg:grid-cols-2">
-        <h2 id="trades" className="text-headline">
-          {trades.title}
-        </h2>
-        <p className="text-lede text-ink-soft max-lg:mt-2">{trades.intro}</p>
-      </div>
-      <ul className="mt-5 grid grid-cols-3 gap-y-5 sm:grid-cols-6 lg:mt-8 lg:gap-y-6 xl:grid-cols-9">
+      <SectionHeading id="trades" title={trades.title} intro={trades.intro} beside />
+      <ul className="grid grid-cols-3 gap-y-5 sm:grid-cols-6 lg:gap-y-6 xl:grid-cols-9">
         {trades.links.map(({ href, label, object }) => (
           <li key={href}>
             <PageLink

@@ -1,13 +1,25 @@
-type SectionHeadingProps = { id: string; title: string; intro?: string };
+import { cx } from './cx';
+
+type SectionHeadingProps = {
+  id: string;
+  title: string;
+  intro?: string;
+  /** From 1024 px up the introduction stands beside the heading. */
+  beside?: boolean;
+};
 
 /** The h2 of a section and its optional introduction. */
-export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, beside = false }: SectionHeadingProps) {
   return (
-    <div className="mb-10 max-w-4xl lg:mb-12">
+    <div className={beside ? 'mb-5 items-end gap-10 lg:mb-8 lg:grid lg:grid-cols-2' : 'mb-10 max-w-4xl lg:mb-12'}>
       <h2 id={id} className="text-headline">
         {title}
       </h2>
-      {intro && <p className="mt-4 max-w-text text-lede text-balance text-ink-soft">{intro}</p>}
+      {intro && (
+        <p className={cx('text-lede text-ink-soft', beside ? 'max-lg:mt-2' : 'mt-4 max-w-text text-balance')}>
+          {intro}
+        </p>
+      )}
     </div>
   );
 }

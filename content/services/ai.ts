@@ -26,10 +26,10 @@ export default {
         text: 'Callers reach a voice that can help instead of a beep. What was said is on the customer’s record before you call back.',
         picture: {
           kind: 'rows',
-          title: 'Hollis Window Cleaning',
+          title: 'After hours',
           badge: { text: 'Answered, 0:42', tone: 'leaf' },
           rows: [
-            { icon: 'phone-incoming', label: 'Mrs. Cole, 6:48 PM', value: 'Wants her windows done' },
+            { icon: 'phone-incoming', label: 'Mrs. Cole', value: 'Windows this week' },
             { icon: 'users', label: 'On her record', value: 'Same as last spring' },
           ],
         },
@@ -40,7 +40,7 @@ export default {
         text: 'It reads your calendar, offers what is open and sends the confirmation by text.',
         picture: {
           kind: 'rows',
-          title: 'Thursday · Pat, ladder van',
+          title: 'Thursday, Pat',
           badge: { text: 'Booked 6:48 PM', tone: 'leaf' },
           rows: [
             { icon: 'calendar-check', label: '2:00, Mrs. Cole', value: 'Text sent' },

@@ -17,8 +17,7 @@ export default {
   },
   features: {
     title: 'Every page has a job to do',
-    intro:
-      'A small-business site has to answer a few questions and then make the next step easy. That is what we build.',
+    intro: 'A small-business site answers a few questions and makes the next step easy.',
     blocks: [
       {
         icon: 'pen',
@@ -65,7 +64,7 @@ export default {
         text: 'One long talk instead of a questionnaire, and phone pictures if the light is good. One person looks after your site from first talk to launch.',
         picture: {
           kind: 'rows',
-          title: 'Tilbury Chair Shop · New site',
+          title: 'Tilbury Chair Shop',
           badge: { text: 'One left', tone: 'sun' },
           rows: [
             { label: 'Five pages written', value: 'Done' },

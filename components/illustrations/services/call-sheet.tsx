@@ -8,8 +8,8 @@ import './services.css';
 type Call = ServicePictures['call'];
 
 const slots: Record<Call['outcome']['slots'][number]['state'], string> = {
-  booked: 'bg-white',
-  waiting: 'bg-white',
+  booked: 'bg-white max-sm:hidden',
+  waiting: 'bg-white max-sm:hidden',
   done: 'bg-leaf text-white',
   open: 'outline-[1.5px] -outline-offset-[1.5px] outline-ink-quiet outline-dashed',
 };
@@ -25,15 +25,23 @@ export function CallSheet({ call }: { call: Call }) {
       </p>
       <dl className="grid gap-2.5 sm:gap-2">
         {call.lines.map(({ at, from, text }) => (
-          <div key={at} className="sm:grid sm:grid-cols-[7.75rem_minmax(0,1fr)] sm:gap-2">
-            <dt className="text-tiny/[1.7] tabular">
-              <span className="inline-block min-w-9">{minutesAndSeconds(at)}</span>{' '}
+          <div
+            key={at}
+            className={cx(
+              'leading-[1.4] sm:grid sm:grid-cols-[7.75rem_minmax(0,1fr)] sm:gap-2',
+              from === 'customer' && 'max-sm:-mx-2 max-sm:w-fit max-sm:rounded-chip max-sm:bg-sun-tint max-sm:px-2',
+            )}
+          >
+            <dt className="text-tiny/[1.7] tabular max-sm:mr-1.5 max-sm:inline">
+              <span className="sm:inline-block sm:min-w-9">{minutesAndSeconds(at)}</span>{' '}
               {from === 'customer' ? call.customer : call.assistant}
             </dt>
             <dd
               className={cx(
-                'leading-[1.35]',
-                from === 'customer' ? '-mx-2 w-fit rounded-chip bg-sun-tint px-2 font-medium' : 'font-normal',
+                'max-sm:inline',
+                from === 'customer'
+                  ? 'font-medium sm:-mx-2 sm:w-fit sm:rounded-chip sm:bg-sun-tint sm:px-2'
+                  : 'font-normal',
               )}
             >
               {text}
