@@ -15,8 +15,6 @@ type FeaturesSectionProps = {
   background?: SectionBackground;
 };
 
-const tints = ['bg-brand-sheet', 'bg-sun-wash', 'bg-leaf-tint', 'bg-clay-wash'];
-
 /** What the product does, as an open list: with a small picture each, or with icons. */
 export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, background }: FeaturesSectionProps) {
   const pictured = blocks.some((block) => 'picture' in block);
@@ -43,7 +41,7 @@ export function FeaturesSection({ features: { title, intro, blocks }, seeAlso, b
         {blocks.map((block, index) =>
           'picture' in block ? (
             <li key={block.title}>
-              <FeaturePicture picture={block.picture} className={tints[index % tints.length]} />
+              <FeaturePicture picture={block.picture} index={index} />
               <h3 className="mt-2.5 text-[1.125rem]/[1.35] lg:mt-3.5 lg:text-card">{block.title}</h3>
               <p className="max-w-[34em] text-[1rem]/[1.4] text-ink-soft lg:text-body/[1.5]">{block.text}</p>
             </li>

@@ -8,6 +8,7 @@ import { Photo } from '@/components/ui/photo';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
+import { Tile } from '@/components/ui/tile';
 import { plans } from '@/lib/content';
 import { dollars } from '@/lib/content/texts';
 import type { testimonialsPage } from '@/lib/content/testimonials';
@@ -40,8 +41,6 @@ function CheckPicture({ picture }: { picture: Checks['cards'][number]['picture']
   );
 }
 
-const tints = ['bg-brand-sheet', 'bg-sun-wash', 'bg-leaf-tint'];
-
 /** What visitors can verify by themselves, with a picture each. It continues the page's header. */
 export function ChecksSection({ checks }: { checks: Checks }) {
   return (
@@ -52,12 +51,9 @@ export function ChecksSection({ checks }: { checks: Checks }) {
       <ul className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
         {checks.cards.map(({ href, title, text, picture }, index) => (
           <li key={href}>
-            <div
-              aria-hidden="true"
-              className={cx('grid place-items-center rounded-card p-4 wrap-break-word lg:min-h-44', tints[index])}
-            >
+            <Tile index={index} className="p-4 lg:min-h-44">
               <CheckPicture picture={picture} />
-            </div>
+            </Tile>
             <h3 className="linked mt-3 text-card">
               <PageLink href={href}>{title}</PageLink>
             </h3>

@@ -2,6 +2,7 @@ import { Bubble } from '@/components/illustrations/scenes/bubble';
 import { SceneBadge } from '@/components/illustrations/scenes/scene-badge';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Tile } from '@/components/ui/tile';
 import type { FeaturePicture as Picture } from '@/lib/content/schemas/features';
 
 type PictureOf<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>;
@@ -91,17 +92,11 @@ function content(picture: Picture) {
   }
 }
 
-/** A small picture of a feature, on a tint. Decoration: the words beside it say what it shows. */
-export function FeaturePicture({ picture, className }: { picture: Picture; className: string | undefined }) {
+/** A small picture of a feature. */
+export function FeaturePicture({ picture, index }: { picture: Picture; index: number }) {
   return (
-    <div
-      aria-hidden="true"
-      className={cx(
-        'grid place-items-center rounded-card p-3.5 text-small/[1.35] wrap-break-word text-ink lg:min-h-59 lg:p-6',
-        className,
-      )}
-    >
+    <Tile index={index} className="p-3.5 text-small/[1.35] text-ink lg:min-h-59 lg:p-6">
       {content(picture)}
-    </div>
+    </Tile>
   );
 }
