@@ -49,7 +49,7 @@ export default {
       stage: 'estimate',
       source: 1,
       visit: { from: 'Wed 9:00 AM', minutes: 90 },
-      note: 'AI reminded Thu',
+      note: 'AI reminded',
       byAi: true,
     },
     {

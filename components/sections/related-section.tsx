@@ -12,17 +12,18 @@ export function RelatedSection({ related }: { related: NonNullable<Service['rela
     <Section background="white" labelledBy="related" className="offscreen-[28rem] lg:offscreen-[10rem]">
       <SectionHeading id="related" title={related.title} />
       <ul className="grid border-t border-rule lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
-        {related.links.map(({ href, title }) => (
-          <li key={href} className="border-b border-rule">
+        {related.links.map(({ href, title, text }) => (
+          <li key={href} className="relative border-b border-rule">
             <h3 className="text-lede">
               <PageLink
                 href={href}
-                className="flex min-h-14 items-center justify-between gap-3 py-2 hover:text-brand-deep lg:min-h-20"
+                className="flex items-center justify-between gap-3 pt-2.5 after:absolute after:inset-0 hover:text-brand-deep lg:pt-4"
               >
                 {title}
                 <Lucide icon={ArrowRight} className="size-5 shrink-0 text-brand-deep" />
               </PageLink>
             </h3>
+            <p className="pb-2.5 text-small text-ink-soft lg:pb-4">{text}</p>
           </li>
         ))}
       </ul>

@@ -5,9 +5,8 @@ import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { actions } from '@/lib/content';
+import { Tile } from '@/components/ui/tile';
 import type { HomeServices } from '@/lib/content/schemas/home';
-
-const tones = { sun: 'bg-sun-wash', leaf: 'bg-leaf-tint', blue: 'bg-brand-sheet', clay: 'bg-clay-wash' } as const;
 
 /** The services, each with a note on a tile, followed by a button. The whole of one can be pressed. */
 export function ServicesSection({ services }: { services: HomeServices }) {
@@ -15,11 +14,11 @@ export function ServicesSection({ services }: { services: HomeServices }) {
     <Section background="white" labelledBy="services" className="offscreen-[68rem] lg:offscreen-[42rem]">
       <SectionHeading id="services" title={services.title} intro={services.intro} beside />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-6">
-        {services.cards.map(({ href, title, text, tone }) => (
+        {services.cards.map(({ href, title, text }, index) => (
           <li key={href} className="group relative">
-            <div className={`grid min-h-33 place-items-center rounded-card p-2.5 lg:min-h-28 lg:p-4 ${tones[tone]}`}>
+            <Tile index={index} className="min-h-33 p-2.5 lg:min-h-28 lg:p-4">
               <ServiceNote href={href} />
-            </div>
+            </Tile>
             <h3 className="chevron mt-3 flex items-center justify-between gap-2 text-card after:m-0 after:-rotate-45 after:text-brand-deep max-lg:text-[1.125rem]/[1.3]">
               <PageLink
                 href={href}

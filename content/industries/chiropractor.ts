@@ -222,8 +222,8 @@ export default {
           'No. Notes, codes and claims stay there. The CRM looks after calls, bookings, reminders, payments by text and reviews.',
       },
       {
-        question: 'Do all doctors and the desk log in?',
-        answer: 'Everyone who looks at the calendar. Each login is one member of the plan.',
+        question: 'Can a whole care plan be booked at once?',
+        answer: 'Yes, re-exam included. Patients confirm or swap each visit by text.',
       },
     ],
   },

@@ -187,16 +187,15 @@ export default {
     ],
   },
   questions: {
-    title: 'Questions about electrician software',
+    title: 'Questions electricians ask',
     items: [
       {
         question: 'Do I keep my price book and accounting?',
-        answer:
-          'Yes, both. You bring the price, and the CRM carries quote, permit dates, change and invoice on one job.',
+        answer: 'Yes, both. You set the price. Quote, permit dates, changes and invoice sit on one job.',
       },
       {
-        question: 'Do apprentices need a login?',
-        answer: 'Only if they open jobs or answer callers. Each login is one member of the plan.',
+        question: 'Can customers send photos before we quote?',
+        answer: 'Yes. They text them, and the photos stay on the job.',
       },
       {
         question: 'Does the number on my panel stickers stay?',

@@ -162,7 +162,7 @@ export default {
       },
       {
         large: '$64',
-        small: 'Monday',
+        small: 'Week 3',
         event: 'Balance paid',
         picture: {
           kind: 'sum',
@@ -246,8 +246,8 @@ export default {
           'Missed calls, recall notes, short-notice offers, payment links and review requests. Charting, claims and X-rays stay where they are.',
       },
       {
-        question: 'Who at the practice needs a login?',
-        answer: 'Everyone who writes to patients: the front desk, the office manager, a treatment coordinator.',
+        question: 'Who hears about a chair that opens up?',
+        answer: 'Patients who hoped for an earlier date. You pick them and text the offer.',
       },
     ],
   },

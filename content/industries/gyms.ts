@@ -193,8 +193,8 @@ export default {
         answer: 'No, both stay. The CRM looks after leads, classes, reminders, offers by text and follow-up.',
       },
       {
-        question: 'Do all coaches need a login?',
-        answer: 'Coaches and the desk do. Your gym’s members need none: in our plans, a member is one login for staff.',
+        question: 'Can we text people whose trial ran out?',
+        answer: 'If they agreed to texts from you. Anyone can reply STOP.',
       },
     ],
   },

@@ -231,8 +231,8 @@ export default {
           'No. Takeoffs and accounting stay there. Here you send the bid, follow it up, put changes in writing and collect draws by text.',
       },
       {
-        question: 'Do subs need a login?',
-        answer: 'No, subs get a confirmation. Lead carpenters and the office log in.',
+        question: 'Can clients OK a change on their phone?',
+        answer: 'Yes. They see the photo, the cost and the extra days before anyone picks up the saw.',
       },
       {
         question: 'Can past clients still call my number?',

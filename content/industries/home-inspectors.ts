@@ -133,7 +133,7 @@ export default {
       {
         large: '$585',
         small: '8:12 PM',
-        event: 'Signed and paid',
+        event: 'Fee paid',
         picture: {
           kind: 'sum',
           name: 'Ingrid N., buyer',
@@ -177,7 +177,7 @@ export default {
     {
       icon: 'receipt',
       title: 'Paperwork before arrival',
-      text: 'Send the agreement and the invoice with the confirmation, and a reminder if the fee is open. Buyers sign the way they do today.',
+      text: 'Send the agreement and the invoice with the confirmation, and a reminder until it is paid. Buyers sign the way they do today.',
     },
     {
       icon: 'send',

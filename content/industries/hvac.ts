@@ -209,12 +209,11 @@ export default {
     items: [
       {
         question: 'Do I keep my price book and accounting?',
-        answer:
-          'Yes, both. The CRM takes over calls, tune-up reminders, plan renewals, bids and the records of equipment.',
+        answer: 'Yes, both. The CRM takes over calls, tune-up reminders, plan renewals, bids and equipment records.',
       },
       {
-        question: 'Do all techs need a login?',
-        answer: 'No. Dispatch does, and any tech who opens jobs on the phone.',
+        question: 'What if twenty people call in one hour?',
+        answer: 'The AI can take the next caller, and those you miss get a text in your words.',
       },
       {
         question: 'Will the number on our stickers still work?',

@@ -13,7 +13,7 @@ export default {
   hero: {
     eyebrow: 'For dental implant practices',
     title: { text: 'Keep implant cases on track to the final crown', marker: 'on track' },
-    lede: 'A CRM for implant practices: answer while people still compare, follow up after the consult and see which case waits for the lab.',
+    lede: 'A CRM for implant practices: answer while people shop around, follow up after the consult and see which case waits for the lab.',
     scene: {
       kind: 'checklist',
       label: 'Example: a full-arch case with four stages done, the final arch at the lab and one visit to come.',

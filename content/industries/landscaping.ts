@@ -202,8 +202,8 @@ export default {
           'No, both stay. It takes over missed calls, crew days and rain days, reminders by season, estimates and bills by text.',
       },
       {
-        question: 'Does every crew member need a login?',
-        answer: 'No, only the people who move visits or answer clients. Often that is you and a crew lead.',
+        question: 'What do my clients hear when it rains?',
+        answer: 'You move the day, and a text gives those clients the new date.',
       },
       {
         question: 'Can I keep the number on the trailer?',

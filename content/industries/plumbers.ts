@@ -157,7 +157,7 @@ export default {
     {
       icon: 'message',
       title: 'Missed-call text back',
-      text: 'A call you can’t take gets a text in your words, so the caller knows you will call back.',
+      text: 'A call you can’t take gets a text in your words, and the answer lands in your inbox.',
     },
     {
       icon: 'calendar',

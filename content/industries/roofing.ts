@@ -225,8 +225,8 @@ export default {
           'No. Measuring, scope and accounting stay in your tools. The CRM keeps photos, estimates, supplements and payments on the job.',
       },
       {
-        question: 'Do canvassers and crews need a login?',
-        answer: 'Only those who file photos or claims. Each login is one member of the plan.',
+        question: 'Can we text every house on a hail street?',
+        answer: 'Only people who agreed to texts from you. Anyone can reply STOP.',
       },
       { question: 'Can the storm line keep its number?', answer: 'Yes. Phone Setup ({phoneSetupPrice}) connects it.' },
     ],

@@ -177,7 +177,7 @@ export default {
     {
       icon: 'inbox',
       title: 'A main line with owners',
-      text: 'Give each email to info@ and each call to the main number a colleague’s name, so it has an owner.',
+      text: 'Each email to info@ and each call to the main number gets a colleague’s name, and so an owner.',
     },
     {
       icon: 'route',

@@ -74,7 +74,7 @@ export default {
       {
         note: 'permit: no news to send',
         title: 'Silence after signing',
-        text: 'Plan set, permit, interconnection: weeks with nothing to see on the roof, and a homeowner who starts to think of canceling.',
+        text: 'Plan set, permit, interconnection: weeks with nothing to see on the roof, and a homeowner who thinks about canceling.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export default {
       {
         question: 'Does it replace our design and proposal tools?',
         answer:
-          'No. Layout, shading and financing stay there. The CRM books the survey, follows the proposal and shows whose desk each job is on.',
+          'No. Layout, shading and financing stay there. The CRM books surveys, follows up on proposals and shows whose desk a job is on.',
       },
       {
         question: 'Can we text leads that we bought?',

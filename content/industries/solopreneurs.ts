@@ -117,7 +117,7 @@ export default {
       {
         large: 'Friday',
         small: 'at 1',
-        event: 'Old upright, two stuck keys',
+        event: 'Confirmed by text',
         picture: {
           kind: 'visit',
           day: 'Fri',
@@ -153,7 +153,7 @@ export default {
     {
       icon: 'inbox',
       title: 'Work apart from family',
-      text: 'Client texts, emails and web chats share one inbox, apart from the family group chat.',
+      text: 'Client texts, emails and web chats land here, not in the family group chat.',
     },
     {
       icon: 'calendar',
@@ -195,7 +195,7 @@ export default {
       },
     ],
   },
-  pricesTitle: 'One monthly price, with room for a helper',
+  pricesTitle: 'One monthly price, alone or with a team',
   questions: {
     title: 'Questions about software for a business of one',
     items: [

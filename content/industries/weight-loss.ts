@@ -205,7 +205,7 @@ export default {
       },
       {
         question: 'May we text clients from last year’s program?',
-        answer: 'Those who agreed to texts, and with nothing about their weight. Anyone can reply STOP.',
+        answer: 'If they agreed to texts, and if no text mentions weight. Anyone can reply STOP.',
       },
     ],
   },

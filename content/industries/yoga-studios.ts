@@ -232,11 +232,11 @@ export default {
       {
         question: 'Do we give up our class schedule?',
         answer:
-          'No, it stays, and so does the counting of passes. The CRM looks after questions, reminders, payments by text and follow-up.',
+          'No. Your schedule and your pass counts stay. The CRM looks after questions, reminders, payments by text and follow-up.',
       },
       {
-        question: 'Does each teacher need a login?',
-        answer: 'Only teachers who answer students or see bookings. The plans have room for {teamSizes}.',
+        question: 'What happens when an intro pass runs out?',
+        answer: 'Before it does, the student gets a membership offer in your words.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export default {
   hero: {
     eyebrow: 'For health and wellness practices',
     title: { text: 'A practice CRM that frees up the front desk', marker: 'frees up' },
-    lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the person at the counter has time for the patient in front of it.',
+    lede: 'Missed calls get a text, visits get a reminder and recalls go out on time, so the front desk has time for the patient standing there.',
     panel: {
       background: 'leaf',
       icon: 'heart',

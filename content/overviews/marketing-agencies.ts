@@ -77,7 +77,7 @@ export default {
   industries: {
     title: 'Pick the work you bill for',
     intro:
-      'A web project stalls for other reasons than an ad account does. Each specialty has a page about its own bottlenecks.',
+      'A web project stalls for different reasons than an ad account. Each specialty has a page about its own bottlenecks.',
     cards: [
       {
         href: '/industries/marketing-agencies/web-design',
@@ -158,7 +158,7 @@ export default {
       {
         question: 'Can we send campaigns to a client’s list?',
         answer:
-          'If the people on the list have given the consent that the law requires, yes. Without it, our terms don’t allow it, for you or for anyone who uses your account.',
+          'Yes, if the people on the list gave the consent that the law requires. Without it, our terms don’t allow it, for you or for anyone who uses your account.',
       },
       {
         question: 'Whose brand is on the reports?',
@@ -173,7 +173,7 @@ export default {
       {
         question: 'What if we lose a client and need a smaller plan?',
         answer:
-          'Talk to us about the plan. A subscription can be canceled in any month and then ends with the paid term, without money back for the days left.',
+          'Talk to us about the plan. You can cancel in any month and keep the plan through the month you paid for. No refunds.',
       },
     ],
   },

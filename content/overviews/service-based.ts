@@ -10,7 +10,7 @@ export default {
   hero: {
     eyebrow: 'For local service businesses',
     title: { text: 'A field service CRM for crews on the road', marker: 'on the road' },
-    lede: 'Missed calls get a text, bills go out from the truck, and a small office runs a day of house calls without a whiteboard and a drawer of sticky notes.',
+    lede: 'Missed calls get a text, bills go out from the truck, and a small office runs a day of house calls without a whiteboard or a drawer of sticky notes.',
     panel: {
       background: 'sun',
       icon: 'truck',
@@ -39,7 +39,7 @@ export default {
   industries: {
     title: 'Pick your trade',
     intro:
-      'Each page shows a day in one trade, with its own calls, paperwork and seasons. Legal and real estate offices can use the CRM as well, and have no page here yet.',
+      'Each page shows a day in one trade, with its own calls, paperwork and seasons. Legal and real estate offices can use it too.',
     cards: [
       {
         href: '/industries/plumbers',
@@ -157,12 +157,11 @@ export default {
       {
         question: 'My work stops in winter. Can I stop paying?',
         answer:
-          'You can cancel before the slow season. Billing is monthly. You keep the plan through the month you paid for, without a refund.',
+          'Yes. Billing is monthly: cancel before the slow season and keep the plan through the month you paid for. No refunds.',
       },
       {
         question: 'Can I text last year’s customers about this season?',
-        answer:
-          'If they have agreed to get texts from you. A reply of STOP ends them, and the law on consent applies to you as the sender.',
+        answer: 'If they agreed to texts from you. Anyone can reply STOP. As the sender, you answer for their consent.',
       },
       {
         question: 'I run a law office or sell homes. Is this for me?',

@@ -24,7 +24,7 @@ export default {
   values: {
     title: 'What we stand for, and what we won’t do',
     values: [
-      { title: 'Excellence', text: 'We don’t call a setup finished until the owner can run a day on it.' },
+      { title: 'Excellence', text: 'We won’t hand you a setup in words that your team doesn’t use.' },
       { title: 'Innovation', text: 'We won’t add AI that saves you no time.' },
       {
         title: 'Integrity',

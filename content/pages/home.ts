@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'AI CRM and marketing automation',
     title: { text: 'Transform Your Small Business With Our AI CRM', marker: 'AI CRM' },
-    lede: 'One CRM for calls, texts, bookings and invoices. Streamlined sales, closer customer engagement and steady growth, customized for the way your business runs.',
+    lede: 'One CRM for calls, texts, bookings and invoices, from {cheapestPrice} a month. Streamlined sales, customer engagement and growth, customized for your business.',
     scene: {
       kind: 'storyline',
       label:
@@ -84,7 +84,7 @@ export default {
   platform: {
     voice: {
       title: 'Voice & Content AI',
-      text: 'Picks up when you can’t, answers in your words and drafts the follow-up for you to send.',
+      text: 'Picks up when you can’t and answers in your words. You decide what waits for your OK.',
     },
     customers: {
       title: 'Customer Management',
@@ -106,37 +106,31 @@ export default {
       {
         href: '/crm-solutions',
         title: 'CRM',
-        tone: 'sun',
         text: 'Pipelines, history and reminders fitted to how you sell.',
       },
       {
         href: '/ai',
         title: 'Voice & Chat AI',
-        tone: 'leaf',
         text: 'Calls, texts and chats answered while you work or sleep.',
       },
       {
         href: '/marketing-automation',
         title: 'Email Marketing',
-        tone: 'blue',
         text: 'Follow-ups and newsletters that read like you wrote them.',
       },
       {
         href: '/copywriting',
         title: 'Copywriting',
-        tone: 'clay',
         text: 'Pages, posts and campaigns in plain words that sell.',
       },
       {
         href: '/web-design',
         title: 'Web Design',
-        tone: 'sun',
         text: 'Sites wired to your CRM. {websiteFee}, or free on {thePlansWithFreeWebsite}.',
       },
       {
         href: '/gmb-seo',
         title: 'GMB SEO',
-        tone: 'blue',
         text: 'Your Google profile, kept current for nearby searches. An add-on: {localSeoPrice}.',
       },
     ],

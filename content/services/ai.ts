@@ -61,7 +61,7 @@ export default {
       {
         icon: 'shield',
         title: 'You stay in charge',
-        text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK, as you decide. Posts and newsletters wait.',
+        text: 'You say what it may promise, quote and book, and which calls go to a person. Texts go out by themselves or wait for your OK, as you decide. Newsletter drafts wait.',
         picture: {
           kind: 'rows',
           title: 'Calls that go to Pat',
@@ -100,7 +100,7 @@ export default {
     ],
   },
   stats: {
-    title: 'Hours, costs and faster answers',
+    title: 'Our figures for the AI',
     claims: ['ai-hours-week', 'ai-productivity', 'ai-cost', 'ai-response'],
   },
   questions: {
@@ -119,7 +119,7 @@ export default {
       {
         question: 'Do I have to change my phone number?',
         answer:
-          'Tell us in the consultation how your phones work today. Phone Setup is an add-on ({phoneSetupPrice}): we connect your number or get you a new one, and test it with you.',
+          'No. Phone Setup is an add-on ({phoneSetupPrice}): we connect your number or get you a new one, and test it with you.',
       },
       {
         question: 'How many calls are included?',

@@ -84,11 +84,11 @@ export default {
   related: {
     title: 'The CRM and what plugs into it',
     links: [
-      { href: '/crm-solutions', title: 'CRM, set up for you' },
-      { href: '/marketing-automation', title: 'Marketing automation' },
-      { href: '/data-analytics', title: 'Data analytics' },
-      { href: '/ai', title: 'Voice and chat AI' },
-      { href: '/integration-services', title: 'Integration services' },
+      { href: '/crm-solutions', title: 'CRM, set up for you', text: 'Your stages, fields and words' },
+      { href: '/marketing-automation', title: 'Marketing automation', text: 'Follow-ups that send themselves' },
+      { href: '/data-analytics', title: 'Data analytics', text: 'Which channel brings paid work' },
+      { href: '/ai', title: 'Voice and chat AI', text: 'Answers when you can’t' },
+      { href: '/integration-services', title: 'Integration services', text: 'Your site and calendar, connected' },
     ],
     text: 'Want to see the board, the inbox and an invoice with a customer in them? [Open the demo](/demo).',
   },

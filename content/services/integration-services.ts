@@ -47,7 +47,7 @@ export default {
       {
         icon: 'calendar-check',
         title: 'Calendar and booking',
-        text: 'It goes on your calendar and on that person’s record in the CRM. Moved or canceled, both sides change.',
+        text: 'A booking goes on your calendar and on that person’s record. Moved or canceled, it changes on both.',
         picture: {
           kind: 'rows',
           title: 'Tuesday, at the counter',

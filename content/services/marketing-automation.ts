@@ -92,7 +92,7 @@ export default {
       {
         question: 'Do I pay for every text and email?',
         answer:
-          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. Your monthly credits cover the first of them, in emails: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month.',
+          'Emails cost {emailFee} each, and texts carry a fee when you send or receive one. Your monthly credits cover this many emails: {emailsByPlan}. On {plansWithFirstMonthCredits} the credits last one month.',
       },
       {
         question: 'How do I start without annoying people?',

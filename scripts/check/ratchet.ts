@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
  * says why. Content and app/ are not counted: owners add to them.
  */
 const most = {
-  'lines of components': 17_490,
-  'lines of lib': 5_720,
-  'lines of scripts': 5_670,
+  'lines of components': 17_515,
+  'lines of lib': 5_730,
+  'lines of scripts': 5_690,
   'lines of deploy': 750,
   'lines of tests': 11_560,
   'lines of packages/edit': 4_910,

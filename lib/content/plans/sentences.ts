@@ -98,8 +98,12 @@ export function membersOf({ members }: Plan, one: string, other: string): string
   return `${inWords(members)} ${members === 1 ? one : other}`;
 }
 
-/** `$97 for one person, $197 for three people and $497 for any number of people` */
+/** `$97 for one person, $197 for up to three and $497 for any number of people` */
 export function priceByTeamSize(plans: readonly Plan[]): string {
-  const priced = plans.map((plan) => `${dollars(plan.price)} for ${membersOf(plan, 'person', 'people')}`);
+  const priced = plans.map(({ price, members }, index) => {
+    const people = index > 0 ? '' : ' people';
+    const team = members === 1 ? 'one person' : `up to ${inWords(Number(members))}${people}`;
+    return `${dollars(price)} for ${members === 'unlimited' ? 'any number of people' : team}`;
+  });
   return `${priced.slice(0, -1).join(', ')} and ${priced.at(-1)}`;
 }

@@ -76,7 +76,6 @@ const serviceCard = entity({
   href: publicPath,
   title: cardTitle,
   text: prose,
-  tone: z.enum(['sun', 'leaf', 'blue', 'clay']).describe('The color of the tile.'),
 });
 
 export const homeServicesSchema = entity({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, label, pagePath, prose, publicPath, seoSchema, template, title, entity } from './fields';
+import { icon, label, pagePath, plainText, prose, publicPath, seoSchema, template, title, entity } from './fields';
 import { picturedFeaturesSchema } from './features';
 import { linkedText, relatedLinks } from './linked-text';
 import { claimId, pageActions as actions, type Resolved } from './references';
@@ -38,7 +38,7 @@ export const serviceSchema = entity({
   related: entity({
     title,
     links: z
-      .array(entity({ href: publicPath, title: label }))
+      .array(entity({ href: publicPath, title: label, text: plainText(10, 44, 'What it does.') }))
       .min(3)
       .max(6),
     text: linkedText(30, 200, 'Where to see all of it at work.'),

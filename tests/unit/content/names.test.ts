@@ -49,7 +49,7 @@ it.each([
   ['highestPrice', '$1,500'],
   ['localSeoPrice', '$1,000 a month'],
   ['phoneSetupPrice', '$50 one-time'],
-  ['priceByTeamSize', '$300 for two people, $100 for one person and $1,500 for any number of people'],
+  ['priceByTeamSize', '$300 for up to two people, $100 for one person and $1,500 for any number of people'],
   ['priceWithFreeWebsite', '$300'],
   ['setupFee', '$900'],
   ['websiteFee', '$1,250'],
